@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '#app/i18n.ts'
+import en from '#locales/en/messages.ts'
+import zh from '#locales/zh/messages.ts'
+
+// One instance for each language, made once: switching the toolbar then is one render.
+const instances = {
+  zh: createI18n('zh', { zh, en }),
+  en: createI18n('en', { zh, en }),
+  cimode: createI18n('cimode', { zh, en }),
+}
+
+/** Gives a story the language of the toolbar, and the document its `lang`. */
+export const withI18n: Decorator = (Story, { globals }) => {
+  const wanted: unknown = globals['locale']
+  const locale = wanted === 'en' || wanted === 'cimode' ? wanted : 'zh'
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
+  }, [locale])
+  return (
+    // The key remounts the story, so that a play function never meets two languages.
+    <I18nextProvider key={locale} i18n={instances[locale]}>
+      <Story />
+    </I18nextProvider>
+  )
+}

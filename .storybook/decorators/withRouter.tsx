@@ -1,0 +1,13 @@
+import type { Decorator } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import type { WorldParameters } from '../parameters.ts'
+
+/** Gives a story a router in memory that starts at `parameters.route`. */
+export const withRouter: Decorator = (Story, { parameters }) => {
+  const { route = '/' } = parameters as WorldParameters
+  return (
+    <MemoryRouter initialEntries={[route]}>
+      <Story />
+    </MemoryRouter>
+  )
+}

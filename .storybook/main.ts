@@ -1,0 +1,13 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../src/components/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.
+    ...({ experimentalTestSyntax: true } as object),
+  },
+  typescript: { reactDocgen: 'react-docgen' },
+})

@@ -1,0 +1,4 @@
+import common from './common.ts'
+
+/** All English words. */
+export default { common }

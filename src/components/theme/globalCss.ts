@@ -1,0 +1,56 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+/** Document-wide styles: ground, type per language, focus ring, headings, motion preference. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    // Anchors must not land under the sticky header; rem, so it grows with the text.
+    scrollPaddingTop: '5rem',
+    '&.dark': { colorScheme: 'dark' },
+  },
+  body: {
+    margin: 0,
+    background: 'bg',
+    color: 'fg',
+    fontSize: 'md',
+    fontFamily: 'en',
+    lineHeight: 'body',
+    overflowWrap: 'anywhere',
+    textRendering: 'optimizeLegibility',
+  },
+  ':lang(en)': { fontFamily: 'en' },
+  ':lang(zh)': {
+    fontFamily: 'zh',
+    lineBreak: 'strict',
+    wordBreak: 'normal',
+  },
+  'body:lang(zh)': { lineHeight: 'bodyZh' },
+  'h1, h2, h3': {
+    fontWeight: 'semibold',
+    lineHeight: 'heading',
+    letterSpacing: '-0.012em',
+    textWrap: 'balance',
+  },
+  ':is(h1, h2, h3):lang(zh)': {
+    lineHeight: 'headingZh',
+    letterSpacing: 'normal',
+    wordBreak: 'auto-phrase',
+  },
+  p: { textWrap: 'pretty' },
+  ':focus-visible': {
+    outline: '3px solid {colors.brand.focusRing}',
+    outlineOffset: '2px',
+  },
+  // The element that takes focus after a navigation or a failed submit is no control of its own.
+  '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
+  '*, *::before, *::after': {
+    borderColor: 'border',
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

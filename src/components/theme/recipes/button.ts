@@ -1,0 +1,72 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Buttons and links that look like buttons (brief §5): solid, outline, quiet, danger. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    '&[aria-disabled=true]': {
+      background: 'bg.muted',
+      color: 'fg.subtle',
+      borderColor: 'border',
+      cursor: 'not-allowed',
+    },
+    // A solid fill vanishes in forced colours; the edge remains.
+    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+  },
+  variants: {
+    look: {
+      solid: {
+        background: 'brand.solid',
+        color: 'brand.contrast',
+        _hover: { background: 'brand.solidHover' },
+      },
+      outline: {
+        background: 'transparent',
+        borderColor: 'border.control',
+        color: 'fg',
+        _hover: { background: 'bg.muted' },
+      },
+      quiet: {
+        background: 'transparent',
+        color: 'brand.fg',
+        _hover: { background: 'brand.subtle' },
+      },
+      danger: {
+        background: 'error.solid',
+        color: 'error.contrast',
+        _hover: { background: 'error.fg' },
+      },
+      quietDanger: {
+        background: 'transparent',
+        color: 'error.fg',
+        _hover: { background: 'error.subtle' },
+      },
+    },
+    size: {
+      sm: { minHeight: 'control.sm', paddingBlock: '1', paddingInline: '3.5', fontSize: 'sm' },
+      md: { minHeight: 'control.md', paddingBlock: '2', paddingInline: '5', fontSize: 'md' },
+      lg: { minHeight: 'control.lg', paddingBlock: '2', paddingInline: '6.5', fontSize: 'lg' },
+    },
+    block: { true: { width: '100%' } },
+  },
+  compoundVariants: [
+    { look: 'quiet', css: { paddingInline: '3' } },
+    { look: 'quietDanger', css: { paddingInline: '3' } },
+  ],
+  defaultVariants: { look: 'solid', size: 'md' },
+})

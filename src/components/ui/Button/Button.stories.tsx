@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Button } from './Button.tsx'
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: '保存产品 Save', onClick: fn() },
+})
+
+/** The one main action of a view. */
+export const Solid = meta.story()
+
+Solid.test('BU-1 is named by its words', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: '保存产品 Save' })).toBeVisible()
+})
+
+Solid.test('BU-2 acts on click, Enter and Space', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(args.onClick).toHaveBeenCalledTimes(3)
+})
+
+/** An action beside the main one. */
+export const Outline = meta.story({ args: { look: 'outline', children: '取消 Cancel' } })
+
+/** The least weight, among text or in toolbars. */
+export const Quiet = meta.story({ args: { look: 'quiet', icon: 'plus', children: '增加一行 Add' } })
+
+/** Destroys something; stands last in a confirmation. */
+export const Danger = meta.story({ args: { look: 'danger', children: '清空 Clear all' } })
+
+/** Opens the way to something that destroys. */
+export const QuietDanger = meta.story({
+  args: { look: 'quietDanger', icon: 'trash', children: '全部清空 Clear all' },
+})
+
+/** 36 px, in rows and banners. */
+export const Small = meta.story({ args: { size: 'sm' } })
+
+/** 52 px, in the hero and on the detail page. */
+export const Large = meta.story({ args: { size: 'lg', iconAfter: 'arrowDown' } })
+
+/** As wide as its container, on narrow screens and in menus. */
+export const Block = meta.story({ args: { block: true } })
+
+/** Out of use for now; keeps focus, does nothing. */
+export const Disabled = meta.story({ args: { disabled: true, icon: 'bell' } })
+
+Disabled.test('BU-3 keeps focus and does nothing while disabled', async ({ canvas, args, userEvent }) => {
+  const button = canvas.getByRole('button')
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onClick).not.toHaveBeenCalled()
+})
+
+/** The action is under way: announced as busy, cannot be started twice. */
+export const Busy = meta.story({ args: { busy: true, children: '发送中…… Sending...' } })
+
+Busy.test('BU-4 is announced as busy and cannot be started twice', async ({ canvas, args, userEvent }) => {
+  const button = canvas.getByRole('button')
+  await userEvent.dblClick(button)
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onClick).not.toHaveBeenCalled()
+})
+
+/** Long words wrap inside the button. */
+export const LongText = meta.story({
+  args: { children: '把这台浏览器里的全部二十四件产品导出成一个文件 Export all twenty-four products of this browser' },
+})

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { icons, type IconName } from './icons.tsx'
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  /** Which drawing. */
+  readonly name: IconName
+  /** Edge length in pixels: 16 beside small text, 20 in buttons, 24 alone. @default 20 */
+  readonly size?: 16 | 20 | 24
+}
+
+const Svg = chakra('svg', {
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    verticalAlign: 'middle',
+  },
+})
+
+/**
+ * A line drawing that takes the colour of the text beside it (brief §7). Always decoration: the
+ * words next to it, or the name of the control around it, carry the meaning.
+ */
+export const Icon = ({ name, size = 20 }: IconProps) => (
+  <Svg viewBox="0 0 20 20" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
+    {icons[name]}
+  </Svg>
+)

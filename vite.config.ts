@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { inlineBoot } from './scripts/inlineBoot.ts'
+import { latinFont } from './scripts/latinFont.ts'
+
+export default defineConfig({
+  plugins: [react(), latinFont(), inlineBoot()],
+  build: {
+    // Baseline 2024, as `browserslist` in package.json says: nothing is compiled for older browsers.
+    target: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],
+    // Every figure matters to a phone; source maps are for whoever debugs the deployed site.
+    sourcemap: 'hidden',
+  },
+})

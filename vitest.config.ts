@@ -1,0 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { latinFont } from './scripts/latinFont.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
+
+const { executablePath, args, env } = await chromiumLaunch()
+
+/** A fresh object for each project: sharing one makes Vitest see the same project twice. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath, args, env } }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** All stories once more in a language and a colour mode. */
+const stories = async (name: string, initialGlobals: { locale: string; theme: string }) => ({
+  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
+  test: { name, browser: browser() },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'locales/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{architecture,backend,contract,locales,storage}/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        plugins: [react(), latinFont()],
+        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
+      },
+      await stories('stories:zh-light', { locale: 'zh', theme: 'light' }),
+      await stories('stories:en-dark', { locale: 'en', theme: 'dark' }),
+    ],
+  },
+})
