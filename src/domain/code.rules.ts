@@ -1,0 +1,27 @@
+import { limits } from '#domain/limits.ts'
+import type { RandomSource } from '#domain/random.ts'
+
+/** Why an entered code is not even sent: 'Please enter all 6 digits' (spec §5). */
+export type CodeProblem = 'codeIncomplete'
+
+/**
+ * The digits in a text, up to `limits.codeLength`: full-width digits (１２３) are read as what they
+ * mean, and spaces, dashes and words around a pasted code are dropped.
+ */
+export const digitsOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^0-9]/gu, '')
+    .slice(0, limits.codeLength)
+
+/** Whether a text is exactly six digits (spec §5). */
+export const isCode = (text: string): boolean =>
+  text.length === limits.codeLength && /^[0-9]+$/u.test(text)
+
+/** Checks what stands in the six boxes; `null` means that it may be sent (spec §5). */
+export const validateCode = (code: string): CodeProblem | null =>
+  isCode(code) ? null : 'codeIncomplete'
+
+/** Draws a code, 100000 to 999999 with equal chances (spec §9, decision S3). */
+export const drawCode = (random: RandomSource): string =>
+  String(limits.codeMin + random(limits.codeMax - limits.codeMin + 1))

@@ -1,0 +1,68 @@
+import { isEmail } from '#domain/email.ts'
+import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import { limits } from '#domain/limits.ts'
+import { isBlank, lengthOf } from '#domain/text.ts'
+
+/** What the contact form holds. */
+export interface ContactForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** The contact form with its hidden field, which only robots fill (decision C1). */
+export interface ContactSubmission extends ContactForm {
+  readonly trap: string
+}
+
+/** Why a field of the contact form is refused (spec §5). */
+export type ContactProblem =
+  | 'firstNameRequired'
+  | 'firstNameTooLong'
+  | 'lastNameRequired'
+  | 'lastNameTooLong'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneTooLong'
+
+/** A contact form as it stands before anything is typed. */
+export const emptyContactForm: ContactForm = { firstName: '', lastName: '', email: '', phone: '' }
+
+/** The form without the spaces around its values: what is checked is what is sent. */
+export const trimContact = (form: ContactForm): ContactForm => ({
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim(),
+  email: form.email.trim(),
+  phone: form.phone.trim(),
+})
+
+const nameProblem = (
+  value: string,
+  required: ContactProblem,
+  tooLong: ContactProblem,
+): ContactProblem | null => {
+  if (isBlank(value)) return required
+  return lengthOf(value) > limits.contactNameMax ? tooLong : null
+}
+
+const emailProblem = (email: string): ContactProblem | null => {
+  if (isBlank(email)) return 'emailRequired'
+  return isEmail(email) ? null : 'emailInvalid'
+}
+
+/** Checks the contact form; an empty answer means that it may be sent (spec §5). */
+export const validateContact = (
+  form: ContactForm,
+): FieldProblems<keyof ContactForm, ContactProblem> => {
+  const { firstName, lastName, email, phone } = trimContact(form)
+  return collectProblems<keyof ContactForm, ContactProblem>([
+    ['firstName', nameProblem(firstName, 'firstNameRequired', 'firstNameTooLong')],
+    ['lastName', nameProblem(lastName, 'lastNameRequired', 'lastNameTooLong')],
+    ['email', emailProblem(email)],
+    ['phone', lengthOf(phone) > limits.phoneMax ? 'phoneTooLong' : null],
+  ])
+}
+
+/** Whether the hidden field was filled, which a person cannot do (decision C1). */
+export const isTrapped = (submission: ContactSubmission): boolean => submission.trap !== ''

@@ -1,0 +1,34 @@
+/**
+ * Every business constant of the accounts half, in one place (spec §9). Lengths are in characters
+ * unless a name says otherwise; times say their unit in their name.
+ */
+export const limits = {
+  /** Digits of a verification code. */
+  codeLength: 6,
+  /** Smallest code that is drawn (inclusive). */
+  codeMin: 100_000,
+  /** Largest code that is drawn (inclusive). */
+  codeMax: 999_999,
+  /** How long the success message stays before the site goes to `/`. */
+  redirectDelayMs: 3_000,
+  /** Wait between two mails with a code (decision S4). */
+  resendDelaySeconds: 60,
+  /** Shortest password accepted by the log-in form. */
+  loginPasswordMin: 6,
+  /** Shortest password accepted for a new account or a new password. */
+  signupPasswordMin: 8,
+  /** Longest password in UTF-8 bytes: the account service counts bytes and refuses more. */
+  passwordMaxBytes: 256,
+  /** Shortest name after trimming. */
+  nameMin: 2,
+  /** Longest account name: the account service refuses more. */
+  nameMax: 128,
+  /** Longest first or last name of a contact message. */
+  contactNameMax: 50,
+  /** Longest phone number of a contact message. */
+  phoneMax: 20,
+  /** Longest address that mail can carry (RFC 5321). */
+  emailMax: 254,
+  /** Patience with one call to the service before it counts as timed out. */
+  callTimeoutMs: 15_000,
+} as const

@@ -1,0 +1,31 @@
+import { isEmail } from '#domain/email.ts'
+import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import { limits } from '#domain/limits.ts'
+import { isBlank, lengthOf } from '#domain/text.ts'
+
+/** What the log-in form holds. */
+export interface LoginForm {
+  readonly email: string
+  readonly password: string
+}
+
+/** Why a field of the log-in form is refused (spec §5). */
+export type LoginProblem =
+  'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort'
+
+const emailProblem = (email: string): LoginProblem | null => {
+  if (isBlank(email)) return 'emailRequired'
+  return isEmail(email) ? null : 'emailInvalid'
+}
+
+const passwordProblem = (password: string): LoginProblem | null => {
+  if (password === '') return 'passwordRequired'
+  return lengthOf(password) < limits.loginPasswordMin ? 'passwordTooShort' : null
+}
+
+/** Checks the log-in form; an empty answer means that it may be sent (spec §5). */
+export const validateLogin = (form: LoginForm): FieldProblems<keyof LoginForm, LoginProblem> =>
+  collectProblems([
+    ['email', emailProblem(form.email)],
+    ['password', passwordProblem(form.password)],
+  ])

@@ -1,0 +1,90 @@
+import { lengthOf } from '#domain/text.ts'
+import { limits } from '#domain/limits.ts'
+
+/** The five things that each earn one point (spec §5). */
+export interface PasswordRules {
+  readonly longEnough: boolean
+  readonly lowercase: boolean
+  readonly uppercase: boolean
+  readonly digit: boolean
+  readonly special: boolean
+}
+
+/** The word beside the bar: weak is red, medium amber, strong green (spec §5). */
+export type PasswordLevel = 'weak' | 'medium' | 'strong'
+
+/** What the strength bar shows. */
+export interface PasswordStrength {
+  /** 0 to 5, one point for each rule. */
+  readonly score: number
+  readonly level: PasswordLevel
+  readonly rules: PasswordRules
+  /**
+   * Whether the password is among the first that a guesser tries. Advice only: it changes neither
+   * score nor level, and nothing is refused for it.
+   */
+  readonly common: boolean
+}
+
+/** Roots of the most used passwords; `Password1!` is the first of them with decorations. */
+const commonRoots: readonly string[] = [
+  'password',
+  'passw0rd',
+  'p@ssword',
+  'p@ssw0rd',
+  'qwerty',
+  'qwertyuiop',
+  'asdfghjkl',
+  'qazwsx',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'zxcvbnm',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'woaini',
+  'admin',
+  'abc',
+  'abcd',
+  'aa',
+  'test',
+  'monkey',
+  'dragon',
+  'football',
+  'sunshine',
+  'princess',
+  'changeme',
+  'hello',
+  'secret',
+]
+
+/** Whether a password is a much used word with nothing but digits and signs around it, or a plain run of digits. */
+export const isCommonPassword = (password: string): boolean => {
+  const folded = password.normalize('NFKC').toLowerCase()
+  if (commonRoots.some((root) => folded === root)) return true
+  if (/^(.)\1*$/u.test(folded) || '01234567890123456789'.includes(folded)) return folded !== ''
+  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return bare !== '' && commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
+}
+
+const levelOf = (score: number): PasswordLevel => {
+  if (score <= 2) return 'weak'
+  return score === 3 ? 'medium' : 'strong'
+}
+
+/**
+ * Scores a password by the five rules (spec §5): up to 2 is weak, 3 medium, 4 or more strong.
+ * Letters without case, such as Han characters, earn the special point: they are neither of the
+ * other kinds and as hard to guess as any sign.
+ */
+export const strengthOf = (password: string): PasswordStrength => {
+  const rules: PasswordRules = {
+    longEnough: lengthOf(password) >= limits.signupPasswordMin,
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+    digit: /\p{Nd}/u.test(password),
+    special: /[^\p{Ll}\p{Lu}\p{Nd}]/u.test(password),
+  }
+  const score = Object.values(rules).filter(Boolean).length
+  return { score, level: levelOf(score), rules, common: isCommonPassword(password) }
+}

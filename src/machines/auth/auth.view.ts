@@ -1,0 +1,33 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { User } from '#domain/user.ts'
+
+/** Why the session could not be checked, or log-out failed. */
+export type AuthFailure = FailureWith<CommonFailureCode>
+
+/** Who is here, as guards and the header need it (spec §4). */
+export type AuthView =
+  /** The current user is being checked: show neither log-in nor dashboard yet. */
+  | { readonly status: 'checking' }
+  /** The check failed: public pages go on, guarded ones offer another try. */
+  | { readonly status: 'unreachable'; readonly problem: AuthFailure }
+  | { readonly status: 'anonymous' }
+  | {
+      readonly status: 'authenticated'
+      readonly user: User
+      /** Log-out is under way. */
+      readonly loggingOut: boolean
+      /** Why log-out failed; the session stands: `Logout failed. Please try again.` (spec §8) */
+      readonly problem: AuthFailure | null
+    }
+
+/** What routes may tell the session's machine. */
+export interface AuthCommands {
+  /** Checks the user again after `unreachable`. */
+  retry(): void
+  /** Ends the session in every tab (decision A4). */
+  logOut(): void
+  /** A log-in or sign-up succeeded on a page. */
+  sessionOpened(user: User): void
+  /** A call found that the session is gone. */
+  sessionLost(): void
+}

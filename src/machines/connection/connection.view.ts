@@ -1,0 +1,18 @@
+import type { ProbeResult } from '#services/connection/connection.port.ts'
+
+// Components may look at views only, not at ports.
+export type { Probe, ProbeResult } from '#services/connection/connection.port.ts'
+
+/** The dashboard's connection panel (decision A5). */
+export interface ConnectionView {
+  /** Which test is under way; both buttons wait for it. */
+  readonly running: 'connection' | 'signup' | null
+  /** The latest outcomes in order: service, account, database, signup; empty before the first test. */
+  readonly results: readonly ProbeResult[]
+}
+
+/** What the connection panel may do; a command during a test is ignored. */
+export interface ConnectionCommands {
+  testConnection(): void
+  testSignup(): void
+}

@@ -1,0 +1,24 @@
+import type { ContactForm, ContactSubmission } from '#domain/contact.rules.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+
+/** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
+export type ContactFailure = FailureWith<CommonFailureCode>
+
+/** The contact form (spec §4): idle, sending, success or error. */
+export interface ContactView {
+  readonly status: 'idle' | 'sending' | 'success' | 'error'
+  /** Stands in `error`. Everything typed stays in the form (decision C2). */
+  readonly problem: ContactFailure | null
+  /** What the form starts with: the draft that a reload left, or empty fields. */
+  readonly initial: ContactForm
+}
+
+/** What the contact form may do. */
+export interface ContactCommands {
+  /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
+  submit(submission: ContactSubmission): void
+  /** Keeps what is typed so far, so that a reload does not lose it. */
+  keep(form: ContactForm): void
+  /** Offers an empty form again after success. */
+  writeAnother(): void
+}

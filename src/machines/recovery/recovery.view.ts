@@ -1,0 +1,24 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+
+/** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
+export type RecoveryFailure = FailureWith<CommonFailureCode>
+
+/** The forgot-password dialog (spec §2). */
+export interface RecoveryView {
+  /** `sent` shows the spec's success sentence in the dialog (decision A3). */
+  readonly status: 'closed' | 'editing' | 'sending' | 'sent'
+  /** The address to start with, then the one that was sent to. */
+  readonly email: string
+  /** Stands in `editing` after a failed try. */
+  readonly problem: RecoveryFailure | null
+}
+
+/** What the dialog may do. */
+export interface RecoveryCommands {
+  /** Opens the dialog, with what was already typed in the log-in form. */
+  open(email: string): void
+  /** Sends to an address that passed `validateRecovery`; ignored while one is under way. */
+  submit(email: string): void
+  /** Closes the dialog from any state; an answer that comes later is ignored. */
+  close(): void
+}

@@ -1,0 +1,18 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+
+/** Why the new password was not set, the link itself being good. */
+export type ResetFailure = FailureWith<CommonFailureCode>
+
+/** The new-password page (decision S5). */
+export interface ResetView {
+  /** `linkBroken`: the address lacks its parts; `linkSpent`: wrong, used or expired. */
+  readonly status: 'linkBroken' | 'editing' | 'saving' | 'linkSpent' | 'saved'
+  /** Stands in `editing` after a failed try. */
+  readonly problem: ResetFailure | null
+}
+
+/** What the new-password page may do. */
+export interface ResetCommands {
+  /** Sends a password that passed `validateReset`; ignored while one is under way. */
+  submit(password: string): void
+}

@@ -1,0 +1,74 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { SignupForm } from '#domain/signup.rules.ts'
+import type { User } from '#domain/user.ts'
+
+/**
+ * Why sign-up failed: `Signup failed. Please try again.` and, where known, why (spec §8).
+ * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
+ */
+export type SignupFailure =
+  FailureWith<'alreadyExists' | CommonFailureCode> | { readonly code: 'passwordDiffers' }
+
+/**
+ * Why the code was refused: `invalidToken` reads `Invalid verification code. Please try again.`,
+ * `signInAgain` reads `Please log in again after verification.` (spec §8)
+ */
+export type CodeFailure = FailureWith<'invalidToken' | 'signInAgain' | CommonFailureCode>
+
+/** Why another code could not be sent. */
+export type ResendFailure = FailureWith<'signInAgain' | CommonFailureCode>
+
+/** The sign-up form. */
+export interface SignupFormView {
+  readonly screen: 'form'
+  readonly pending: boolean
+  readonly problem: SignupFailure | null
+  /** What the form starts with: kept when coming back from the code screen (decision S3). */
+  readonly initial: { readonly name: string; readonly email: string }
+}
+
+/** The resend button of the code screen (decision S4). */
+export interface ResendView {
+  readonly status: 'waiting' | 'ready' | 'sending'
+  /** Whole seconds until another code may be asked for; 0 unless `waiting`. */
+  readonly secondsLeft: number
+  /** How many codes were sent again on this screen: a change is worth an announcement. */
+  readonly timesSent: number
+  readonly problem: ResendFailure | null
+}
+
+/** The six-digit code screen. */
+export interface SignupCodeView {
+  readonly screen: 'code'
+  /** Where the mail went. */
+  readonly email: string
+  /** The code itself when the mail failed, for an alert on the page; otherwise `null` (spec §7). */
+  readonly shownCode: string | null
+  /** The code is being checked. */
+  readonly pending: boolean
+  readonly problem: CodeFailure | null
+  readonly resend: ResendView
+}
+
+/** Verified: the message shows, and after 3 s the site goes to `/` (spec §2). */
+export interface SignupVerifiedView {
+  readonly screen: 'verified'
+  readonly user: User
+}
+
+/** What the sign-up page shows. */
+export type SignupView = SignupFormView | SignupCodeView | SignupVerifiedView
+
+/** What the sign-up page may do. */
+export interface SignupCommands {
+  /** Sends a form that passed `validateSignup`; ignored while one is under way. */
+  submit(form: SignupForm): void
+  /** Checks a code that passed `validateCode`; ignored while one is being checked. */
+  verify(code: string): void
+  /** Asks for another code; ignored until the countdown has run out. */
+  resend(): void
+  /** Goes back to the form with name and email kept. */
+  backToSignup(): void
+  /** Leaves the success message before its time. */
+  continueNow(): void
+}

@@ -1,0 +1,21 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+
+/** Why the address could not be confirmed, the link itself being good. */
+export type VerifyFailure = FailureWith<CommonFailureCode>
+
+/** The page behind the link of the verification mail (decision S5). */
+export interface VerifyView {
+  /**
+   * `ready` waits for the button, because mail scanners open links; `linkBroken`: the address lacks
+   * its parts; `linkSpent`: wrong, used or expired; `confirmed` also when it was verified earlier.
+   */
+  readonly status: 'linkBroken' | 'ready' | 'confirming' | 'linkSpent' | 'confirmed'
+  /** Stands in `ready` after a failed try. */
+  readonly problem: VerifyFailure | null
+}
+
+/** What the verification page may do. */
+export interface VerifyCommands {
+  /** Spends the link; ignored while that is under way. */
+  confirm(): void
+}

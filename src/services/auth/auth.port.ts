@@ -1,0 +1,23 @@
+import type { LoginForm } from '#domain/login.rules.ts'
+import type { User } from '#domain/user.ts'
+
+/**
+ * Sessions of the account service (spec §7). Every method rejects with a `ServiceError`; beside the
+ * failures that any call can meet, each says its own. An aborted call rejects with the signal's reason.
+ */
+export interface AuthPort {
+  /** The user of the current session, or `null` for a visitor. A dead session is a visitor, not a failure. */
+  currentUser(signal?: AbortSignal): Promise<User | null>
+
+  /**
+   * Opens a session and answers its user. An older session in this browser is closed first, because
+   * the service refuses a second one.
+   *
+   * Fails with `invalidCredentials`, `userNotFound`, `unverified` (only when the site asks for
+   * verified addresses; the session is closed again), `blocked` (decision A1).
+   */
+  signIn(credentials: LoginForm, signal?: AbortSignal): Promise<User>
+
+  /** Closes the current session. A session that is gone already counts as closed (decision A4). */
+  signOut(signal?: AbortSignal): Promise<void>
+}

@@ -1,0 +1,29 @@
+import type { ContactForm } from '#domain/contact.rules.ts'
+import type { CodeDelivery, NewAccount } from '#services/verification/verification.port.ts'
+
+/**
+ * One kept value for this tab, gone when the tab is closed. Never throws: where storage is blocked,
+ * the value lasts for the page.
+ */
+export interface DraftSlot<Value> {
+  /** The kept value, or `null` when there is none or it cannot be read as one. */
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+/** A sign-up that waits for its code, so that a reload goes on there (decisions S3 and S4). */
+export interface PendingSignup {
+  readonly account: NewAccount
+  readonly delivery: CodeDelivery
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  readonly resendAt: number
+}
+
+/** What a reload must not lose. A password is never among it (decision S3). */
+export interface DraftsPort {
+  /** The contact form as typed so far (decision C2). */
+  readonly contact: DraftSlot<ContactForm>
+  /** The sign-up that waits for its code. */
+  readonly signup: DraftSlot<PendingSignup>
+}
