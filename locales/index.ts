@@ -23,7 +23,9 @@ export type Translation<T> = Words<T>
 export type Bundles = Partial<Record<Language, Translation<Messages> | Messages>>
 
 /** Loads the words of a language as a chunk of its own. Rejects when the chunk cannot be fetched. */
-export const loadMessages = async (language: Language): Promise<Translation<Messages> | Messages> =>
+export const loadMessages = async (
+  language: Language,
+): Promise<Translation<Messages> | Messages> =>
   language === 'zh'
     ? (await import('./zh/messages.ts')).default
     : (await import('./en/messages.ts')).default

@@ -22,7 +22,10 @@ const cut = async (weight: 400 | 600): Promise<void> => {
   )
   await writeFile(
     target,
-    await subsetFont(await readFile(whole), CHARACTERS, { targetFormat: 'woff2', noLayoutClosure: true }),
+    await subsetFont(await readFile(whole), CHARACTERS, {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+    }),
   )
 }
 

@@ -13,5 +13,11 @@ export default {
     game: 'Gaming',
     drone: 'Drones',
   },
-  action: { cancel: 'Cancel', close: 'Close', save: 'Save', retry: 'Try again', optional: '(optional)' },
+  action: {
+    cancel: 'Cancel',
+    close: 'Close',
+    save: 'Save',
+    retry: 'Try again',
+    optional: '(optional)',
+  },
 } satisfies Translation<typeof zh>

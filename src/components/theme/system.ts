@@ -12,23 +12,24 @@ import design from './tokens.json' with { type: 'json' }
  * `preflight: true` is needed: without a reset layer Emotion writes invalid layer CSS into the
  * prerendered pages and the global styles vanish there.
  */
-export const system = createSystem(defaultBaseConfig, defineConfig({
-  preflight: true,
-  cssVarsRoot: ':where(:root, :host)',
-  conditions: {
-    light: ':root:not(.dark) &, .light &',
-    dark: '.dark &',
-    zh: '&:lang(zh)',
-    en: '&:lang(en)',
-    hover: '@media (hover: hover) { &:is(:hover, [data-hover]):not([aria-disabled=true]) }',
-  },
-  globalCss,
-  theme: {
-    breakpoints: { ...design.breakpoints, nav: '75rem' },
-    tokens: design.tokens,
-    semanticTokens: design.semanticTokens,
-    textStyles,
-    recipes,
-    slotRecipes,
-  },
-}))
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsRoot: ':where(:root, :host)',
+    conditions: {
+      light: ':root:not(.dark) &, .light &',
+      dark: '.dark &',
+      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not([aria-disabled=true])'],
+    },
+    globalCss,
+    theme: {
+      breakpoints: { ...design.breakpoints, nav: '75rem' },
+      tokens: design.tokens,
+      semanticTokens: design.semanticTokens,
+      textStyles,
+      recipes,
+      slotRecipes,
+    },
+  }),
+)

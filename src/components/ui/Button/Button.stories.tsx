@@ -47,27 +47,36 @@ export const Block = meta.story({ args: { block: true } })
 /** Out of use for now; keeps focus, does nothing. */
 export const Disabled = meta.story({ args: { disabled: true, icon: 'bell' } })
 
-Disabled.test('BU-3 keeps focus and does nothing while disabled', async ({ canvas, args, userEvent }) => {
-  const button = canvas.getByRole('button')
-  await userEvent.tab()
-  await expect(button).toHaveFocus()
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(button)
-  await userEvent.keyboard('{Enter}')
-  await expect(args.onClick).not.toHaveBeenCalled()
-})
+Disabled.test(
+  'BU-3 keeps focus and does nothing while disabled',
+  async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+)
 
 /** The action is under way: announced as busy, cannot be started twice. */
 export const Busy = meta.story({ args: { busy: true, children: '发送中…… Sending...' } })
 
-Busy.test('BU-4 is announced as busy and cannot be started twice', async ({ canvas, args, userEvent }) => {
-  const button = canvas.getByRole('button')
-  await userEvent.dblClick(button)
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(args.onClick).not.toHaveBeenCalled()
-})
+Busy.test(
+  'BU-4 is announced as busy and cannot be started twice',
+  async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.dblClick(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+)
 
 /** Long words wrap inside the button. */
 export const LongText = meta.story({
-  args: { children: '把这台浏览器里的全部二十四件产品导出成一个文件 Export all twenty-four products of this browser' },
+  args: {
+    children:
+      '把这台浏览器里的全部二十四件产品导出成一个文件 Export all twenty-four products of this browser',
+  },
 })
