@@ -1,10 +1,5 @@
+import type { Language } from '#domain/language.ts'
 import type zh from './zh/messages.ts'
-
-/** The languages of the site; Chinese is the first (decision L1). */
-export const languages = ['zh', 'en'] as const
-
-/** A language of the site. */
-export type Language = (typeof languages)[number]
 
 /** All words of a language; the Chinese files give the shape and the keys. */
 export type Messages = typeof zh

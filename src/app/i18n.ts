@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Bundles, Language } from '#locales/index.ts'
+import type { Language } from '#domain/language.ts'
+import type { Bundles } from '#locales/index.ts'
 
 /**
  * Makes an i18next instance that speaks at once, without waiting for a file.

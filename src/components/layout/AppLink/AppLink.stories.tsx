@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { AppLink } from './AppLink.tsx'
+
+const meta = preview.meta({
+  component: AppLink,
+  args: { to: '/login', children: '登录 Log in' },
+})
+
+/** In a sentence: underlined, never colour alone. */
+export const Text = meta.story()
+
+Text.test('AL-1 is a link with the address of the spec', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '登录 Log in' })).toHaveAttribute('href', '/login')
+})
+
+/** A visitor of the English twin stays there (decision L5). */
+export const UnderEnglishTwin = meta.story({ parameters: { route: '/en/products/car' } })
+
+UnderEnglishTwin.test('AL-2 keeps a visitor of /en under /en', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en/login')
+})
+
+/** Looks like the button of the main action, but goes somewhere. */
+export const Solid = meta.story({
+  args: { look: 'solid', size: 'lg', iconAfter: 'arrowRight' },
+})
+
+/** Beside a main action, or in the header. */
+export const Outline = meta.story({ args: { look: 'outline', size: 'sm' } })
+
+/** The page that is open. */
+export const Current = meta.story({ args: { look: 'plain', current: true } })
+
+Current.test('AL-3 says that it is the page that is open', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+})

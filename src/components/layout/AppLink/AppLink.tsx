@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { IconName } from '#components/ui/Icon/icons.tsx'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { linkRecipe } from '#components/theme/recipes/link.ts'
+import { addressFrom } from '#domain/address.ts'
+
+/** Props of {@link AppLink}. */
+export interface AppLinkProps {
+  /** Address inside the site, as spec §2 writes it (`/login`, `/#features`); never with `/en`. */
+  readonly to: string
+  /** The words, or the whole card that the link wraps. */
+  readonly children: ReactNode
+  /**
+   * `text` stands in a sentence, `plain` takes the look of what it wraps, the others are buttons
+   * that go somewhere. @default 'text'
+   */
+  readonly look?: 'text' | 'plain' | 'solid' | 'outline' | 'quiet'
+  /** Height of the button looks. @default 'md' */
+  readonly size?: 'sm' | 'md' | 'lg'
+  /** Fills the width (button looks). @default false */
+  readonly block?: boolean
+  /** Drawing before the words (button looks). */
+  readonly icon?: IconName
+  /** Drawing after the words (button looks). */
+  readonly iconAfter?: IconName
+  /** Name for assistive technology where the words alone are not enough. */
+  readonly label?: string
+  /** Marks the link of the page that is open. @default false */
+  readonly current?: boolean
+  /** Language of the words, where it is not the page's (WCAG 3.1.2). */
+  readonly lang?: string
+  /** Called before the address changes, to close a menu for example. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** The anchor element, to move focus to it. */
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+const Text = chakra(Link, linkRecipe)
+const Box = chakra(Link, buttonRecipe)
+
+/**
+ * The one way to another page of the site. It keeps a visitor of `/en/...` under `/en` (decision
+ * L5), so that every other piece names addresses as the spec does.
+ */
+export const AppLink = ({
+  to,
+  children,
+  look = 'text',
+  size = 'md',
+  block = false,
+  icon,
+  iconAfter,
+  label,
+  current = false,
+  ...rest
+}: AppLinkProps) => {
+  const { pathname } = useLocation()
+  const shared = {
+    ...rest,
+    to: addressFrom(to, pathname),
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (look === 'text' || look === 'plain') {
+    return (
+      <Text {...shared} look={look}>
+        {children}
+      </Text>
+    )
+  }
+  return (
+    <Box {...shared} look={look} size={size} block={block}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {children}
+      {iconAfter === undefined ? null : <Icon name={iconAfter} />}
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react'
+import preview from '#.storybook/preview.tsx'
+import { Container } from './Container.tsx'
+
+const meta = preview.meta({ component: Container, parameters: { layout: 'fullscreen' } })
+
+/** The tinted area is the measure; it grows to 1240 px and stops. */
+export const Default = meta.story({
+  args: {
+    children: <chakra.div background="brand.subtle" height="6rem" />,
+  },
+})

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** Props of {@link Container}. */
+export interface ContainerProps {
+  /** What stands on the page's one left edge. */
+  readonly children: ReactNode
+}
+
+const Root = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: 'container.page',
+    marginInline: 'auto',
+    paddingInline: { base: '5', md: '8', xl: '10' },
+  },
+})
+
+/** The page's measure (brief §3): at most 1240 px, gutters of 20, 32 and 40 px. */
+export const Container = ({ children }: ContainerProps) => <Root>{children}</Root>

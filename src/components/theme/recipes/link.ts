@@ -1,0 +1,20 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Links in text and navigation. Colour alone never marks a link in text: it is underlined. */
+export const linkRecipe = defineRecipe({
+  className: 'link',
+  base: { borderRadius: 'xs' },
+  variants: {
+    look: {
+      text: {
+        color: 'brand.fg',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.22em',
+        _hover: { textDecorationThickness: '2px' },
+      },
+      plain: { color: 'inherit', textDecoration: 'none' },
+    },
+  },
+  defaultVariants: { look: 'text' },
+})
