@@ -1,0 +1,115 @@
+import type { ContactForm } from '#domain/contact.rules.ts'
+import type { Language } from '#domain/language.ts'
+import type { ClockPort } from '#services/clock/clock.port.ts'
+import type { DraftSlot, DraftsPort, PendingSignup } from '#services/drafts/drafts.port.ts'
+import type { LanguagePort } from '#services/preferences/language.port.ts'
+import type { RandomPort } from '#services/random/random.port.ts'
+import type {
+  SessionChannelPort,
+  SessionNotice,
+} from '#services/session-channel/sessionChannel.port.ts'
+
+/** A clock that stands until it is moved. */
+export interface FakeClock extends ClockPort {
+  /** Moves both clocks by so many milliseconds. */
+  advance(milliseconds: number): void
+  /** Sets the wall clock alone, as a person may do. */
+  set(now: number): void
+}
+
+/** A {@link FakeClock} that starts at the given time, 1 September 2026 if none is given. */
+export const createFakeClock = (start = Date.UTC(2026, 8, 1)): FakeClock => {
+  let now = start
+  let elapsed = 0
+  return {
+    now: () => now,
+    elapsed: () => elapsed,
+    advance: (milliseconds) => {
+      now += milliseconds
+      elapsed += milliseconds
+    },
+    set: (time) => {
+      now = time
+    },
+  }
+}
+
+/** Chance that counts up, so that stories and tests see the same values each time. */
+export const createFakeRandom = (): RandomPort => {
+  let count = 0
+  return {
+    below: (bound) => count++ % bound,
+    id: () => `fake${String(count++).padStart(16, '0')}`,
+  }
+}
+
+const createFakeSlot = <Value>(initial: Value | null): DraftSlot<Value> => {
+  let kept = initial
+  return {
+    read: () => kept,
+    write: (value) => {
+      kept = value
+    },
+    clear: () => {
+      kept = null
+    },
+  }
+}
+
+/** {@link DraftsPort} in memory, with what an earlier visit of the page may have left. */
+export const createFakeDrafts = (
+  left: { readonly contact?: ContactForm; readonly signup?: PendingSignup } = {},
+): DraftsPort => ({
+  contact: createFakeSlot(left.contact ?? null),
+  signup: createFakeSlot(left.signup ?? null),
+})
+
+/** {@link LanguagePort} in memory. `chooseElsewhere` plays another tab. */
+export interface FakeLanguage extends LanguagePort {
+  chooseElsewhere(language: Language): void
+}
+
+/** A {@link FakeLanguage} with an earlier choice, none if not given. */
+export const createFakeLanguage = (chosen: Language | null = null): FakeLanguage => {
+  let language = chosen
+  const listeners = new Set<(language: Language) => void>()
+  return {
+    read: () => language,
+    write: (choice) => {
+      language = choice
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chooseElsewhere: (choice) => {
+      language = choice
+      for (const listener of listeners) listener(choice)
+    },
+  }
+}
+
+/** {@link SessionChannelPort} in memory: what was announced here, and a way to play another tab. */
+export interface FakeSessionChannel extends SessionChannelPort {
+  readonly announced: readonly SessionNotice[]
+  hear(notice: SessionNotice): void
+}
+
+/** A {@link FakeSessionChannel} on which nothing was said yet. */
+export const createFakeSessionChannel = (): FakeSessionChannel => {
+  const announced: SessionNotice[] = []
+  const listeners = new Set<(notice: SessionNotice) => void>()
+  return {
+    announced,
+    announce: (notice) => {
+      announced.push(notice)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hear: (notice) => {
+      for (const listener of listeners) listener(notice)
+    },
+  }
+}

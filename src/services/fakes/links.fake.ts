@@ -1,0 +1,33 @@
+import { trimEmail } from '#domain/email.ts'
+import { ServiceError } from '#domain/failure.ts'
+import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
+import type { Script } from '#services/fakes/script.ts'
+import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
+import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
+
+/** {@link RecoveryPort} in memory. */
+export const createFakeRecovery = (accounts: FakeAccounts, script: Script): RecoveryPort => ({
+  request: async (email, signal) => {
+    await script.enter('recovery.request', signal)
+    const account = accounts.byEmail(trimEmail(email))
+    if (account !== null) accounts.mail('recovery', account)
+  },
+  reset: async ({ userId, secret }, password, signal) => {
+    await script.enter('recovery.reset', signal)
+    if (!accounts.spend('recovery', userId, secret))
+      throw new ServiceError({ code: 'invalidToken' })
+    accounts.change(userId, { password, emailVerified: true })
+  },
+})
+
+/** {@link EmailLinkPort} in memory. */
+export const createFakeEmailLink = (accounts: FakeAccounts, script: Script): EmailLinkPort => ({
+  confirm: async ({ userId, secret }, signal) => {
+    await script.enter('emailLink.confirm', signal)
+    if (accounts.byId(userId)?.user.emailVerified === true)
+      throw new ServiceError({ code: 'alreadyVerified' })
+    if (!accounts.spend('verification', userId, secret))
+      throw new ServiceError({ code: 'invalidToken' })
+    accounts.change(userId, { emailVerified: true })
+  },
+})

@@ -1,0 +1,68 @@
+import type { FakeAuthOptions } from '#services/fakes/auth.fake.ts'
+import { createFakeAuth } from '#services/fakes/auth.fake.ts'
+import {
+  createFakeAccounts,
+  type FakeAccounts,
+  type SeedAccount,
+} from '#services/fakes/accounts.fake.ts'
+import {
+  createFakeClock,
+  createFakeDrafts,
+  createFakeLanguage,
+  createFakeRandom,
+  createFakeSessionChannel,
+} from '#services/fakes/browser.fake.ts'
+import { createFakeConnection } from '#services/fakes/connection.fake.ts'
+import { createFakeContact } from '#services/fakes/contact.fake.ts'
+import { createFakeEmailLink, createFakeRecovery } from '#services/fakes/links.fake.ts'
+import { createScript, type Script } from '#services/fakes/script.ts'
+import {
+  createFakeVerification,
+  type FakeVerificationOptions,
+} from '#services/fakes/verification.fake.ts'
+import type { Services } from '#services/services.ts'
+
+/** What the fake service is like before the first call. */
+export interface FakeServicesOptions extends FakeAuthOptions, FakeVerificationOptions {
+  /** Accounts that exist. */
+  readonly users?: readonly SeedAccount[]
+  /** The address of the one who is logged in. */
+  readonly signedIn?: string
+  /** Ports to use in place of the fake ones. */
+  readonly overrides?: Partial<Services>
+}
+
+/** Every port in memory, with the handles to script and read them. */
+export interface FakeServices extends Services {
+  readonly script: Script
+  readonly accounts: FakeAccounts
+}
+
+/** {@link Services} in memory for stories and tests: nothing is stored, nothing leaves the page. */
+export const createFakeServices = ({
+  users = [],
+  signedIn,
+  overrides = {},
+  ...options
+}: FakeServicesOptions = {}): FakeServices => {
+  const script = createScript()
+  const accounts = createFakeAccounts(users)
+  const user = signedIn === undefined ? null : accounts.byEmail(signedIn)
+  if (user !== null) accounts.open(user.user.$id)
+  return {
+    script,
+    accounts,
+    auth: createFakeAuth(accounts, script, options),
+    verification: createFakeVerification(accounts, script, options),
+    emailLink: createFakeEmailLink(accounts, script),
+    recovery: createFakeRecovery(accounts, script),
+    contact: createFakeContact(script),
+    connection: createFakeConnection(accounts, script),
+    language: createFakeLanguage(),
+    drafts: createFakeDrafts(),
+    sessionChannel: createFakeSessionChannel(),
+    clock: createFakeClock(),
+    random: createFakeRandom(),
+    ...overrides,
+  }
+}
