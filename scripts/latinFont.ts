@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+
 /** Printable ASCII and the few signs that prices, specifications and copyright lines need. */
-const CHARACTERS = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'\u00a0©°±²³×–—‘’“”…−',
-].join('')
+const CHARACTERS = `${ascii}\u00a0©°±²³×–—‘’“”…−`
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../src/assets/fonts/', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#app/i18n.ts'
 import en from '#locales/en/messages.ts'
@@ -12,17 +12,24 @@ const instances = {
   cimode: createI18n('cimode', { zh, en }),
 }
 
+/** Sets `<html lang>` for as long as its story is shown. */
+const DocumentLanguage = ({ lang, children }: { lang: string; children: ReactNode }) => {
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang
+  }, [lang])
+  return children
+}
+
 /** Gives a story the language of the toolbar, and the document its `lang`. */
 export const withI18n: Decorator = (Story, { globals }) => {
   const wanted: unknown = globals['locale']
   const locale = wanted === 'en' || wanted === 'cimode' ? wanted : 'zh'
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en'
-  }, [locale])
   return (
     // The key remounts the story, so that a play function never meets two languages.
     <I18nextProvider key={locale} i18n={instances[locale]}>
-      <Story />
+      <DocumentLanguage lang={locale === 'zh' ? 'zh-CN' : 'en'}>
+        <Story />
+      </DocumentLanguage>
     </I18nextProvider>
   )
 }

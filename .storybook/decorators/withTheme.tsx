@@ -1,17 +1,21 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'
 
-/** Gives a story the Chakra system and the toolbar's colour mode as a class on the root. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const dark = globals['theme'] === 'dark'
+/** Sets the colour mode's class on the root for as long as its story is shown. */
+const ColourMode = ({ dark, children }: { dark: boolean; children: ReactNode }) => {
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', dark)
   }, [dark])
-  return (
-    <ChakraProvider value={system}>
-      <Story />
-    </ChakraProvider>
-  )
+  return children
 }
+
+/** Gives a story the Chakra system and the toolbar's colour mode. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <ChakraProvider value={system}>
+    <ColourMode dark={globals['theme'] === 'dark'}>
+      <Story />
+    </ColourMode>
+  </ChakraProvider>
+)
