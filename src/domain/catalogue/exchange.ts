@@ -1,0 +1,86 @@
+import { isRecord, own } from './codec.ts'
+import { limits } from './limits.ts'
+import { fail, succeed, type Outcome } from './outcome.ts'
+import { pictureOf, type Product, type StoredImage } from './product.ts'
+import { parseJson } from './salvage.ts'
+import { timestampOf } from './ids.ts'
+import { readRasterDataUrl } from './dataUrl.ts'
+
+/** What an export file calls itself (decision P4). */
+export const exportFormat = 'xinyuan-products'
+/** The version of the export format that is written, and the newest that is read. */
+export const exportVersion = 1
+
+/** The export file: the products with their pictures inlined as `imageUrl` (decision P4). */
+export type ExportEnvelope = {
+  readonly format: typeof exportFormat
+  readonly version: number
+  /** ISO date-time. */
+  readonly exportedAt: string
+  readonly products: readonly Product[]
+}
+
+/** Why a whole file is refused. */
+export type ImportProblem =
+  'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
+
+/** `products_{YYYY-MM-DD}.json`, the day in the visitor's own time zone (spec §9, decision P4). */
+export const exportFileName = (now: Date): string => {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `products_${day}.json`
+}
+
+/** Builds the export, every picture inlined. */
+export const exportEnvelope = (
+  products: readonly Product[],
+  images: ReadonlyMap<string, StoredImage>,
+  exportedAt: string,
+): ExportEnvelope => ({
+  format: exportFormat,
+  version: exportVersion,
+  exportedAt,
+  products: products.map((product) => ({
+    ...product,
+    imageUrl: pictureOf(product, images) ?? '',
+  })),
+})
+
+/**
+ * The image record for a picture that comes without one. Everything follows from the id and the
+ * bytes, which is why an export needs no second list to bring pictures back as they were.
+ */
+export const imageFromDataUrl = (
+  id: string,
+  dataUrl: string,
+  createdAtOtherwise: string,
+): StoredImage | null => {
+  const raster = readRasterDataUrl(dataUrl)
+  if (raster === null) return null
+  const timestamp = timestampOf(id)
+  return {
+    id,
+    name: `${id}.${raster.type.slice('image/'.length)}`,
+    dataUrl,
+    size: raster.size,
+    type: raster.type,
+    createdAt: timestamp === null ? createdAtOtherwise : new Date(timestamp).toISOString(),
+  }
+}
+
+/** Opens an import file: an envelope or a bare array of records, within bounds (decision P4). */
+export const readImportText = (text: string): Outcome<readonly unknown[], ImportProblem> => {
+  if (text.length > limits.importText) return fail('fileTooLarge')
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''))
+  if (parsed === undefined) return fail('notJson')
+  const records = isRecord(parsed) ? own(parsed, 'products') : parsed
+  if (isRecord(parsed)) {
+    if (own(parsed, 'format') !== exportFormat) return fail('notACatalogue')
+    const version = own(parsed, 'version')
+    if (typeof version !== 'number') return fail('notACatalogue')
+    if (version > exportVersion) return fail('newerFormat')
+  }
+  if (!Array.isArray(records)) return fail('notACatalogue')
+  if (records.length > limits.importRecords) return fail('tooManyRecords')
+  return records.length === 0 ? fail('nothingInside') : succeed(records as readonly unknown[])
+}

@@ -1,0 +1,33 @@
+/** What {@link createIdSource} needs from outside; both are given, so tests decide them. */
+export type IdParts = {
+  /** Milliseconds since 1970; may stand still or move back. */
+  readonly now: () => number
+  /** Random text, letters and digits, fresh at every call. */
+  readonly random: () => string
+}
+
+/** A new identity: the `$id` and the moment it was made from. */
+export type NewId = { readonly id: string; readonly timestamp: number }
+
+/** Gives out ids of products (`local_…`) and pictures (`img_…`). */
+export type IdSource = { readonly product: () => NewId; readonly image: () => NewId }
+
+/**
+ * Ids as spec §3 has them: `local_` plus timestamp plus random text. The timestamp never repeats
+ * within one source, even when the clock stands still or is set back; the random text keeps two
+ * tabs apart.
+ */
+export const createIdSource = ({ now, random }: IdParts): IdSource => {
+  let last = 0
+  const next = (prefix: string): NewId => {
+    last = Math.max(Math.floor(now()), last + 1)
+    return { id: `${prefix}${String(last)}_${random()}`, timestamp: last }
+  }
+  return { product: () => next('local_'), image: () => next('img_') }
+}
+
+/** The moment in an id made by {@link createIdSource}, or `null` for a foreign id. */
+export const timestampOf = (id: string): number | null => {
+  const digits = /^(?:local|img)_(\d{1,15})/.exec(id)?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,58 @@
+import { limits } from './limits.ts'
+import { fail, succeed, type Outcome } from './outcome.ts'
+
+/**
+ * Why a typed number was refused. `scientific` is `1e3` and its kin: a form that silently reads it
+ * as a thousand sells a car for the price of a cable.
+ */
+export type NumberRefusal =
+  | 'empty'
+  | 'notANumber'
+  | 'scientific'
+  | 'tooManyDecimals'
+  | 'notPositive'
+  | 'negative'
+  | 'tooLarge'
+
+const plain = /^\d+(\.\d*)?$|^\.\d+$/
+const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+
+/**
+ * Full-width digits and points become plain ones, the ideographic full stop counts as a point
+ * (Chinese keyboards produce it), a dollar sign in front is dropped.
+ */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .trim()
+    .replace(/^(US)?\$\s*/i, '')
+
+const readNumber = (text: string, decimals: number): Outcome<number, NumberRefusal> => {
+  const tidied = tidy(text)
+  if (tidied === '') return fail('empty')
+  if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(tidied)) return fail('scientific')
+  const negative = /^[-−]/.test(tidied)
+  const digits = tidied.replace(/^[-−+]/, '')
+  if (!plain.test(digits) && !grouped.test(digits)) return fail('notANumber')
+  const [, fraction = ''] = digits.split('.')
+  if (fraction.length > decimals) return fail('tooManyDecimals')
+  const value = Number(digits.replace(/,/g, ''))
+  if (value > limits.number) return fail('tooLarge')
+  return succeed(negative && value > 0 ? -value : value)
+}
+
+/**
+ * Reads a price in US dollars from what was typed: above 0, at most two decimals (spec §5).
+ * Accepts `１２．５０` and `1,234.50`.
+ */
+export const parsePrice = (text: string): Outcome<number, NumberRefusal> => {
+  const read = readNumber(text, 2)
+  return read.ok && read.value <= 0 ? fail('notPositive') : read
+}
+
+/** Reads a stock quantity from what was typed: a whole number, not negative (spec §5). */
+export const parseStock = (text: string): Outcome<number, NumberRefusal> => {
+  const read = readNumber(text, 0)
+  return read.ok && read.value < 0 ? fail('negative') : read
+}

@@ -1,0 +1,114 @@
+import { limits } from './limits.ts'
+import { parsePrice, parseStock, type NumberRefusal } from './numbers.ts'
+import { fail, succeed, type Outcome } from './outcome.ts'
+import { specificationsFrom, type Category, type ProductDraft } from './product.ts'
+
+/** A row of the specification table as it stands in the form. */
+export type SpecificationRow = { readonly name: string; readonly value: string }
+
+/** The add form as typed: numbers are still text. */
+export type ProductForm = {
+  readonly productName: string
+  readonly description: string
+  readonly price: string
+  readonly stockQuantity: string
+  readonly category: Category
+  readonly available: boolean
+  readonly specifications: readonly SpecificationRow[]
+}
+
+/**
+ * What is wrong with the add form. The first four are the messages of spec §5 in its order;
+ * the others guard the bounds in `limits.ts`.
+ */
+export type ProductProblemCode =
+  | 'productNameRequired'
+  | 'descriptionRequired'
+  | 'priceInvalid'
+  | 'stockInvalid'
+  | 'productNameTooLong'
+  | 'descriptionTooLong'
+  | 'specificationsTooMany'
+  | 'specificationTooLong'
+  | 'specificationRepeated'
+
+/** The form field that a problem belongs to. */
+export type ProductField =
+  'productName' | 'description' | 'price' | 'stockQuantity' | 'specifications'
+
+/** One problem of the add form. */
+export type ProductProblem = {
+  readonly field: ProductField
+  readonly code: ProductProblemCode
+  /** For the two numbers: why the text was refused, to be said after the spec's own sentence. */
+  readonly reason?: NumberRefusal
+  /** For specifications: the row, from 0. */
+  readonly row?: number
+}
+
+const filledRows = (form: ProductForm) =>
+  form.specifications
+    .map((row, index) => ({ index, name: row.name.trim(), value: row.value.trim() }))
+    .filter((row) => row.name !== '' || row.value !== '')
+
+const specificationProblems = (form: ProductForm): ProductProblem[] => {
+  const rows = filledRows(form)
+  const field = 'specifications'
+  if (rows.length > limits.specificationRows) return [{ field, code: 'specificationsTooMany' }]
+  const seen = new Set<string>()
+  const problems: ProductProblem[] = []
+  for (const { index, name, value } of rows) {
+    if (name.length > limits.specificationName || value.length > limits.specificationValue) {
+      problems.push({ field, code: 'specificationTooLong', row: index })
+    } else if (seen.has(name)) problems.push({ field, code: 'specificationRepeated', row: index })
+    seen.add(name)
+  }
+  return problems
+}
+
+/**
+ * Checks the add form and returns every problem in the order of the form, at most one for a plain
+ * field (spec §5: name, description, price, stock).
+ */
+export const productProblems = (form: ProductForm): readonly ProductProblem[] => {
+  const problems: ProductProblem[] = []
+  const name = form.productName.trim()
+  const description = form.description.trim()
+  if (name === '') problems.push({ field: 'productName', code: 'productNameRequired' })
+  else if (name.length > limits.productName) {
+    problems.push({ field: 'productName', code: 'productNameTooLong' })
+  }
+  if (description === '') problems.push({ field: 'description', code: 'descriptionRequired' })
+  else if (description.length > limits.description) {
+    problems.push({ field: 'description', code: 'descriptionTooLong' })
+  }
+  const price = parsePrice(form.price)
+  if (!price.ok) problems.push({ field: 'price', code: 'priceInvalid', reason: price.failure })
+  const stock = parseStock(form.stockQuantity)
+  if (!stock.ok) {
+    problems.push({ field: 'stockQuantity', code: 'stockInvalid', reason: stock.failure })
+  }
+  return [...problems, ...specificationProblems(form)]
+}
+
+/**
+ * Turns the form into a draft ready to be added, or gives its problems. Text is trimmed; empty
+ * specification rows are left out.
+ */
+export const readProductForm = (
+  form: ProductForm,
+): Outcome<ProductDraft, readonly ProductProblem[]> => {
+  const problems = productProblems(form)
+  const price = parsePrice(form.price)
+  const stock = parseStock(form.stockQuantity)
+  if (problems.length > 0 || !price.ok || !stock.ok) return fail(problems)
+  return succeed({
+    productName: form.productName.trim(),
+    description: form.description.trim(),
+    price: price.value,
+    stockQuantity: stock.value,
+    category: form.category,
+    available: form.available,
+    specifications: specificationsFrom(filledRows(form).map(({ name, value }) => [name, value])),
+  })
+}

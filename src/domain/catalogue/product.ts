@@ -1,0 +1,128 @@
+/** The six categories, in the order the site shows them (spec §1, §9). */
+export const categories = ['car', 'parts', 'cpu', 'phone', 'game', 'drone'] as const
+
+/** One of the six categories (spec §9). */
+export type Category = (typeof categories)[number]
+
+/** Whether a value from outside (an address, a file) names one of the six categories. */
+export const isCategory = (value: unknown): value is Category =>
+  typeof value === 'string' && (categories as readonly string[]).includes(value)
+
+/**
+ * Specification table of a product: text to text (spec §3). The map has no prototype, so a row may
+ * be called `constructor` or `__proto__` without meaning anything else; read it with
+ * `Object.entries`.
+ */
+export type Specifications = Readonly<Record<string, string>>
+
+/** A product as it lies in the browser under `local_products` (spec §3). */
+export type Product = {
+  /** `local_` plus timestamp plus random text. */
+  readonly $id: string
+  /** ISO date-time. */
+  readonly createdAt: string
+  /** A number; defaults to the timestamp of creation. */
+  readonly productId: number
+  readonly productName: string
+  readonly description: string
+  /** US dollars, at most two decimals. */
+  readonly price: number
+  /** Whole pieces. */
+  readonly stockQuantity: number
+  readonly category: Category
+  /** On sale or not; see {@link isInStock}. */
+  readonly available: boolean
+  /** Key into the image map, or empty. */
+  readonly imageId: string
+  /** Data URL or empty. Stored empty whenever `imageId` is set (decision P1). */
+  readonly imageUrl: string
+  readonly specifications: Specifications
+}
+
+/** A picture as it lies in the browser under `local_images`, a map by id (spec §3). */
+export type StoredImage = {
+  readonly id: string
+  readonly name: string
+  readonly dataUrl: string
+  /** Bytes of the picture itself, before base64. */
+  readonly size: number
+  /** MIME type. */
+  readonly type: string
+  /** ISO date-time. */
+  readonly createdAt: string
+}
+
+/** The fields a person decides on; the rest is filled in when the product is added. */
+export type ProductDraft = Pick<
+  Product,
+  | 'productName'
+  | 'description'
+  | 'price'
+  | 'stockQuantity'
+  | 'category'
+  | 'available'
+  | 'specifications'
+>
+
+/** In Stock (with quantity) or Out of Stock: the flag decides, and none left is none left (spec §4). */
+export const isInStock = (product: Pick<Product, 'available' | 'stockQuantity'>): boolean =>
+  product.available && product.stockQuantity > 0
+
+/**
+ * What to put into `<img src>`: the stored picture, else the product's own data URL, else `null`
+ * (show the placeholder). Bytes are kept once, in the image map (decision P1).
+ */
+export const pictureOf = (
+  product: Pick<Product, 'imageId' | 'imageUrl'>,
+  images: ReadonlyMap<string, StoredImage>,
+): string | null => {
+  const stored = product.imageId === '' ? undefined : images.get(product.imageId)
+  if (stored !== undefined) return stored.dataUrl
+  return product.imageUrl === '' ? null : product.imageUrl
+}
+
+/**
+ * The product an address speaks of: by `$id`, or by the number `productId`. Two tabs can give out
+ * the same number within one millisecond, so links should carry the `$id`.
+ */
+export const findProduct = (
+  products: readonly Product[],
+  category: Category,
+  id: string,
+): Product | undefined =>
+  products.find((product) => product.$id === id && product.category === category) ??
+  products.find((product) => String(product.productId) === id && product.category === category)
+
+/** Builds a specification map without a prototype from rows; a later row of one name wins. */
+export const specificationsFrom = (
+  rows: Iterable<readonly [name: string, value: string]>,
+): Specifications => {
+  const map = Object.create(null) as Record<string, string>
+  for (const [name, value] of rows) map[name] = value
+  return map
+}
+
+/** Whether two products say the same in every field. */
+export const isSameProduct = (a: Product, b: Product): boolean =>
+  a === b ||
+  (a.$id === b.$id &&
+    a.createdAt === b.createdAt &&
+    a.productId === b.productId &&
+    a.productName === b.productName &&
+    a.description === b.description &&
+    a.price === b.price &&
+    a.stockQuantity === b.stockQuantity &&
+    a.category === b.category &&
+    a.available === b.available &&
+    a.imageId === b.imageId &&
+    a.imageUrl === b.imageUrl &&
+    isSameSpecifications(a.specifications, b.specifications))
+
+const isSameSpecifications = (a: Specifications, b: Specifications): boolean => {
+  const left = Object.entries(a)
+  const right = Object.entries(b)
+  return (
+    left.length === right.length &&
+    left.every(([name, value], at) => right[at]?.[0] === name && right[at]?.[1] === value)
+  )
+}

@@ -1,0 +1,91 @@
+import { isRecord, readImage, readProduct, type RecordProblem } from './codec.ts'
+import { isSameProduct, type Product, type StoredImage } from './product.ts'
+import { parseJson, salvageObjects } from './salvage.ts'
+
+/** A record that was set aside: as it lay there, and why (decision P2). */
+export type RejectedRecord = { readonly raw: unknown; readonly problem: RecordProblem }
+
+/** What `local_products` holds, as far as it can be read. */
+export type ReadProducts = {
+  readonly products: readonly Product[]
+  readonly rejected: readonly RejectedRecord[]
+  /** The text as a whole is no JSON array; `products` is what could be cut out of it. */
+  readonly damaged: boolean
+}
+
+/** Most records ever taken from one stored text; storage cannot hold more good ones. */
+const most = 100_000
+
+/** Reads a list of unknown records; equal repeats are harmless, differing ones are set aside. */
+export const readRecords = (
+  records: readonly unknown[],
+  before?: ReadonlyMap<string, Product>,
+): Omit<ReadProducts, 'damaged'> => {
+  const byId = new Map<string, Product>()
+  const rejected: RejectedRecord[] = []
+  for (const raw of records) {
+    const read = readProduct(raw)
+    if (!read.ok) {
+      rejected.push({ raw, problem: read.failure })
+      continue
+    }
+    const twin = byId.get(read.value.$id)
+    if (twin !== undefined) {
+      if (!isSameProduct(twin, read.value)) rejected.push({ raw, problem: 'repeatedId' })
+      continue
+    }
+    // An unchanged product stays the very same object, so that no list renders it again.
+    const known = before?.get(read.value.$id)
+    byId.set(
+      read.value.$id,
+      known !== undefined && isSameProduct(known, read.value) ? known : read.value,
+    )
+  }
+  return { products: [...byId.values()], rejected }
+}
+
+/** Reads the text under `local_products`; no text is an empty catalogue (decision P2). */
+export const readProductsText = (
+  text: string | null,
+  before?: ReadonlyMap<string, Product>,
+): ReadProducts => {
+  if (text === null || text.trim() === '') return { products: [], rejected: [], damaged: false }
+  const parsed = parseJson(text)
+  if (Array.isArray(parsed)) {
+    return { ...readRecords(parsed as readonly unknown[], before), damaged: false }
+  }
+  const pieces = parsed === undefined ? salvageObjects(text, most).map(parseJson) : []
+  const good = readRecords(pieces.filter(isRecord), before)
+  return { products: good.products, rejected: [], damaged: true }
+}
+
+/** What `local_images` holds, as far as it can be read. */
+export type ReadImages = {
+  readonly images: ReadonlyMap<string, StoredImage>
+  /** Some entry, or the whole text, is not as it should be. */
+  readonly damaged: boolean
+}
+
+/** Reads the text under `local_images`, keeping the objects of entries that did not change. */
+export const readImagesText = (
+  text: string | null,
+  before?: ReadonlyMap<string, StoredImage>,
+): ReadImages => {
+  const images = new Map<string, StoredImage>()
+  if (text === null || text.trim() === '') return { images, damaged: false }
+  const parsed = parseJson(text)
+  if (!isRecord(parsed)) return { images, damaged: true }
+  let damaged = false
+  for (const [key, value] of Object.entries(parsed)) {
+    const known = before?.get(key)
+    // Pictures never change under their id, so equal bytes spare checking them again.
+    if (known !== undefined && isRecord(value) && value['dataUrl'] === known.dataUrl) {
+      images.set(key, known)
+      continue
+    }
+    const image = readImage(key, value)
+    if (image === null) damaged = true
+    else images.set(key, image)
+  }
+  return { images, damaged }
+}

@@ -1,0 +1,75 @@
+import type { Product } from './product.ts'
+
+/** What a list can be ordered by (spec §2). */
+export const sortKeys = ['name', 'price', 'date'] as const
+/** One of the three orders. */
+export type SortKey = (typeof sortKeys)[number]
+/** Ascending or descending. */
+export type SortDirection = 'asc' | 'desc'
+/** An order and its direction. */
+export type SortOrder = { readonly sort: SortKey; readonly dir: SortDirection }
+
+/** The direction an order starts in: names and prices upwards, the newest product first. */
+export const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
+  name: 'asc',
+  price: 'asc',
+  date: 'desc',
+}
+
+/** A click on an order: the active one flips, another one starts in its own direction (spec §2). */
+export const nextOrder = (current: SortOrder, clicked: SortKey): SortOrder =>
+  current.sort === clicked
+    ? { sort: clicked, dir: current.dir === 'asc' ? 'desc' : 'asc' }
+    : { sort: clicked, dir: firstDirection[clicked] }
+
+/** Orders products; see {@link createSorter}. */
+export type Sorter = (products: readonly Product[], order: SortOrder) => readonly Product[]
+
+type Compare = (a: Product, b: Product) => number
+
+/** Walks an ascending list backwards, keeping products that compare equal in their own order. */
+const flip = (ascending: readonly Product[], compare: Compare): readonly Product[] => {
+  const flipped: Product[] = []
+  let end = ascending.length
+  while (end > 0) {
+    let start = end - 1
+    const last = ascending[start] as Product
+    while (start > 0 && compare(ascending[start - 1] as Product, last) === 0) start -= 1
+    for (let at = start; at < end; at += 1) flipped.push(ascending[at] as Product)
+    end = start
+  }
+  return flipped
+}
+
+const byDate: Compare = (a, b) =>
+  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0
+
+/**
+ * Makes a sorter for one language. Names follow the language's collation with numbers by value
+ * (`A2` before `A10`), equal ones keep their order in both directions (decision P6). Each list is
+ * sorted once per order and then remembered, so that flipping and searching cost no comparisons.
+ */
+export const createSorter = (locale: string): Sorter => {
+  let collator: Intl.Collator | undefined
+  const compares: Readonly<Record<SortKey, Compare>> = {
+    // Built at first use: creating a Chinese collator is slow enough to be felt at page start.
+    name: (a, b) => {
+      collator ??= new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+      return collator.compare(a.productName, b.productName)
+    },
+    price: (a, b) => a.price - b.price,
+    date: byDate,
+  }
+  const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()
+  return (products, { sort, dir }) => {
+    let lists = sorted.get(products)
+    if (lists === undefined) sorted.set(products, (lists = new Map()))
+    const compare = compares[sort]
+    const ascending = lists.get(`${sort} asc`) ?? products.toSorted(compare)
+    lists.set(`${sort} asc`, ascending)
+    if (dir === 'asc') return ascending
+    const descending = lists.get(`${sort} desc`) ?? flip(ascending, compare)
+    lists.set(`${sort} desc`, descending)
+    return descending
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What browsers allow one origin in `localStorage`: UTF-16 units of keys and values together. A
+ * Chinese character costs as much as a Latin one.
+ */
+export const storageCapacity = 5_242_880
+
+/** `warning` from 80 %, `critical` from 95 % (issue of the catalogue; brief of the meter). */
+export type StorageLevel = 'ok' | 'warning' | 'critical'
+
+/** What the meter shows. Units are UTF-16 units, the unit that browsers count in. */
+export type StorageUsage = {
+  readonly used: number
+  readonly capacity: number
+  /** What the products take, `local_products`. */
+  readonly products: number
+  /** What the pictures take, `local_images`. */
+  readonly images: number
+  /** 0 to 1. */
+  readonly share: number
+  readonly level: StorageLevel
+}
+
+/** Units one entry takes: key and value. */
+export const entrySize = (key: string, value: string | null): number =>
+  value === null ? 0 : key.length + value.length
+
+/** The level of a share from 0 to 1. */
+export const storageLevel = (share: number): StorageLevel =>
+  share >= 0.95 ? 'critical' : share >= 0.8 ? 'warning' : 'ok'
+
+/** Builds the meter's figures. */
+export const storageUsage = (
+  used: number,
+  products: number,
+  images: number,
+  capacity: number = storageCapacity,
+): StorageUsage => {
+  const share = Math.min(1, used / capacity)
+  return { used, capacity, products, images, share, level: storageLevel(share) }
+}
+
+/** Units as megabytes for showing: "1.85 MB of 5 MB". One unit counts as one byte, as browsers do. */
+export const megabytes = (units: number): number => units / 1_048_576
