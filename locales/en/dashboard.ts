@@ -1,0 +1,47 @@
+import type { Translation } from '../index.ts'
+import type zh from '../zh/dashboard.ts'
+
+/** The dashboard of a logged-in user (spec §2). */
+export default {
+  welcome: {
+    greeting: 'Welcome, {{name}}',
+    greetingNameless: 'Welcome',
+    logOut: 'Log out',
+    loggingOut: 'Logging out...',
+    logOutFailed: 'Logout failed. Please try again.',
+  },
+  products: {
+    title: 'Product management',
+    loading: 'Reading the products in this browser...',
+    count_one: '{{count}} product, kept in this browser. Export it before you change devices.',
+    count_other: '{{count}} products, kept in this browser. Export them before you change devices.',
+    empty: 'No products yet. What you add is kept in this browser only.',
+    unavailable: 'The storage of this browser cannot be read, so the products cannot be counted.',
+    manage: 'Manage products',
+    add: 'Add products',
+  },
+  connection: {
+    title: 'Connection test',
+    text: 'Checks the account service and the contact database. Your session is not touched.',
+    testConnection: 'Test connection',
+    testSignup: 'Test signup',
+    signupNote:
+      'Test signup creates a marked throw-away account (test-…@example.com) at the account service.',
+    testing: 'Testing...',
+    checks: 'Results',
+    milliseconds: '{{milliseconds, number}} ms',
+    notRun: 'Not tested yet',
+    running: 'Testing...',
+    done_one: 'Test finished: {{count}} check failed.',
+    done_other: 'Test finished: {{count}} checks failed.',
+    allPassed: 'Test finished: all checks passed.',
+    service: { name: 'Service address', passed: 'Connected' },
+    account: { name: 'Account service', passed: 'Connected, session is valid' },
+    database: {
+      name: 'Contact database',
+      passed: 'Connected. No readable records is right: messages are private',
+    },
+    signup: { name: 'Sign-up test', passed: 'Sign-up works; a throw-away account was made' },
+    state: { notRun: 'Not tested', running: 'Running', passed: 'Passed', failed: 'Failed' },
+  },
+} satisfies Translation<typeof zh>

@@ -1,0 +1,26 @@
+import type { Translation } from '../index.ts'
+import type zh from '../zh/errors.ts'
+
+/** Why a call to a service failed, as whole sentences. */
+export default {
+  reason: {
+    network: 'The service cannot be reached. Check your connection, then try again.',
+    timeout: 'The service did not answer in time. Please try again later.',
+    rateLimited: 'Too many requests. Please try again later.',
+    rateLimitedFor_one: 'Too many requests. Try again in {{count}} second.',
+    rateLimitedFor_other: 'Too many requests. Try again in {{count}} seconds.',
+    unavailable: 'The service is not available at the moment. Please try again later.',
+    blocked: 'This account has been blocked.',
+    forbiddenOrigin:
+      'The service does not know this website yet. Its owner has to register the host as a web platform.',
+    refused: 'The service did not accept what was sent: {{reason}}',
+    other: 'The service answered: {{reason}}',
+    invalidCredentials: 'The email or the password is wrong.',
+    userNotFound: 'There is no account with this email.',
+    unverified: 'This email has not been verified.',
+    alreadyExists: 'There is an account with this email already.',
+    alreadyVerified: 'This email was verified earlier.',
+    invalidToken: 'The code or link is wrong, used or expired.',
+    signInAgain: 'Your session has ended. Please log in again.',
+  },
+} satisfies Translation<typeof zh>

@@ -1,0 +1,38 @@
+/** The dashboard of a logged-in user (spec §2). */
+export default {
+  welcome: {
+    greeting: '你好，{{name}}',
+    greetingNameless: '你好',
+    logOut: '退出登录',
+    loggingOut: '退出中……',
+    logOutFailed: '退出失败，请重试。',
+  },
+  products: {
+    title: '产品管理',
+    loading: '正在读取这个浏览器里的产品……',
+    count_other: '{{count}}件产品，保存在这个浏览器里。换设备前请先导出。',
+    empty: '还没有产品。添加的产品只保存在这个浏览器里。',
+    unavailable: '读不到这个浏览器的存储，所以不知道有多少产品。',
+    manage: '管理产品',
+    add: '去添加产品',
+  },
+  connection: {
+    title: '连接测试',
+    text: '检查账号服务和留言数据库是否可用，不影响当前登录。',
+    testConnection: '测试连接',
+    testSignup: '测试注册',
+    signupNote: '测试注册会在账号服务里建立一个带标记的临时账号（test-…@example.com）。',
+    testing: '测试中……',
+    checks: '检查结果',
+    milliseconds: '{{milliseconds, number}} ms',
+    notRun: '还没有测试',
+    running: '测试中……',
+    done_other: '测试完成，{{count}}项未通过。',
+    allPassed: '测试完成，全部通过。',
+    service: { name: '服务地址', passed: '已连接' },
+    account: { name: '账号服务', passed: '已连接，登录状态有效' },
+    database: { name: '留言数据库', passed: '已连接。读不到记录是正常的：留言不公开' },
+    signup: { name: '注册测试', passed: '可以注册，临时账号已建立' },
+    state: { notRun: '未测试', running: '进行中', passed: '通过', failed: '未通过' },
+  },
+} as const

@@ -1,0 +1,24 @@
+/**
+ * Why a call to a service failed, as whole sentences that stand alone or under the sentence of a
+ * screen (spec §8, decision L3). `{{reason}}` is the service's own text and is shown as it came.
+ */
+export default {
+  reason: {
+    network: '连不上服务。请检查网络，然后再试。',
+    timeout: '服务没有及时回应，请稍后再试。',
+    rateLimited: '请求过于频繁，请稍后再试。',
+    rateLimitedFor_other: '请求过于频繁，请在{{count}}秒后再试。',
+    unavailable: '服务暂时不可用，请稍后再试。',
+    blocked: '这个账号已被停用。',
+    forbiddenOrigin: '服务还不认识这个网站。网站所有者需要把它的域名登记为 Web 平台。',
+    refused: '服务没有接受提交的内容：{{reason}}',
+    other: '服务的回答是：{{reason}}',
+    invalidCredentials: '邮箱或密码不对。',
+    userNotFound: '没有这个邮箱的账号。',
+    unverified: '这个邮箱还没有验证。',
+    alreadyExists: '这个邮箱已经有账号。',
+    alreadyVerified: '这个邮箱早已验证过。',
+    invalidToken: '验证码或链接不对、已用过或已过期。',
+    signInAgain: '登录已失效，请重新登录。',
+  },
+} as const
