@@ -27,6 +27,8 @@ export type Failure =
   | { readonly code: 'invalidToken' }
   /** The session that the step needs is gone: 'Please log in again after verification.' (spec §8) */
   | { readonly code: 'signInAgain' }
+  /** The service opened a session and the browser did not keep its cookie. */
+  | { readonly code: 'cookiesBlocked' }
   /** The service refuses the site itself: its host is not registered there. */
   | { readonly code: 'forbiddenOrigin' }
   /** The service found fault with what was sent. */

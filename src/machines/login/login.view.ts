@@ -6,7 +6,7 @@ import type { LoginForm } from '#domain/login.rules.ts'
  * `Login failed: {reason}` (spec §8, decision A1).
  */
 export type LoginFailure = FailureWith<
-  'invalidCredentials' | 'userNotFound' | 'unverified' | CommonFailureCode
+  'invalidCredentials' | 'userNotFound' | 'unverified' | 'cookiesBlocked' | CommonFailureCode
 >
 
 /** What the log-in page shows. */

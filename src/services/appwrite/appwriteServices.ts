@@ -1,0 +1,39 @@
+import { createAuthAdapter } from '#services/appwrite/auth.adapter.ts'
+import { createAppwrite } from '#services/appwrite/client.ts'
+import type { AppwriteConfig } from '#services/appwrite/config.ts'
+import { createConnectionAdapter } from '#services/appwrite/connection.adapter.ts'
+import { createContactAdapter } from '#services/appwrite/contact.adapter.ts'
+import { createRecordStore } from '#services/appwrite/records.ts'
+import {
+  createEmailLinkAdapter,
+  createRecoveryAdapter,
+} from '#services/appwrite/recovery.adapter.ts'
+import { createDefaultVerification } from '#services/appwrite/verification.default.adapter.ts'
+import { createEmailedVerification } from '#services/appwrite/verification.emailed.adapter.ts'
+import type { Services } from '#services/services.ts'
+
+/** The ports that Appwrite stands behind. */
+export type AppwriteServices = Pick<
+  Services,
+  'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+>
+
+/** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
+export const createAppwriteServices = (
+  config: AppwriteConfig,
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
+): AppwriteServices => {
+  const appwrite = createAppwrite(config)
+  const storeRecord = createRecordStore(appwrite, clock, random)
+  return {
+    auth: createAuthAdapter(appwrite),
+    verification:
+      config.signupCode === 'emailed'
+        ? createEmailedVerification(appwrite, random)
+        : createDefaultVerification(appwrite, storeRecord, random),
+    emailLink: createEmailLinkAdapter(appwrite),
+    recovery: createRecoveryAdapter(appwrite),
+    contact: createContactAdapter(storeRecord),
+    connection: createConnectionAdapter(appwrite, clock, random),
+  }
+}

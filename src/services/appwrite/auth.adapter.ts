@@ -1,0 +1,17 @@
+import { trimEmail } from '#domain/email.ts'
+import { ServiceError } from '#domain/failure.ts'
+import type { Appwrite } from '#services/appwrite/client.ts'
+import { closeSession, findAccount, openSession } from '#services/appwrite/sessions.ts'
+import type { AuthPort } from '#services/auth/auth.port.ts'
+
+/** {@link AuthPort} on Appwrite (spec §7, decisions A1 and A4). */
+export const createAuthAdapter = (appwrite: Appwrite): AuthPort => ({
+  currentUser: (signal) => findAccount(appwrite, signal),
+  signIn: async ({ email, password }, signal) => {
+    const user = await openSession(appwrite, { email: trimEmail(email), password }, signal)
+    if (!appwrite.config.requireVerifiedEmail || user.emailVerified) return user
+    await closeSession(appwrite, signal)
+    throw new ServiceError({ code: 'unverified' })
+  },
+  signOut: (signal) => closeSession(appwrite, signal),
+})

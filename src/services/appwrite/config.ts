@@ -1,0 +1,59 @@
+/** Which Appwrite the site talks to and the pages its mails lead to. Functions are asked at each call. */
+export interface AppwriteConfig {
+  /** The API's address, `https://host/v1`; the embedded backend's when none is configured. */
+  readonly endpoint: () => string
+  readonly project: string
+  readonly database: string
+  /** The collection of contact records (spec §3). */
+  readonly collection: string
+  /** The language that mails are written in. */
+  readonly locale: () => string
+  /** Full address of the verification page (decision S5). */
+  readonly verifyEmailUrl: () => string
+  /** Full address of the new-password page (decision S5). */
+  readonly resetPasswordUrl: () => string
+  /** Refuses log-in to unverified addresses (decision A1). */
+  readonly requireVerifiedEmail: boolean
+  /** `emailed` has the service make and check the code (decision S2); anything else is decision S1. */
+  readonly signupCode: 'default' | 'emailed'
+}
+
+/** The build's variables that {@link readAppwriteConfig} knows; see `.env.example`. */
+export interface AppwriteVariables {
+  readonly VITE_APPWRITE_ENDPOINT?: string
+  readonly VITE_APPWRITE_PROJECT?: string
+  readonly VITE_APPWRITE_DATABASE?: string
+  readonly VITE_APPWRITE_COLLECTION?: string
+  readonly VITE_SIGNUP_CODE?: string
+  readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
+}
+
+/** What only the running page knows. */
+export interface AppwriteSurroundings {
+  /** The page's own origin, `https://host[:port]`. */
+  readonly origin: () => string
+  /** The language of the page. */
+  readonly locale: () => string
+}
+
+/**
+ * The configuration from the build's variables; without any, the embedded backend on the page's own
+ * origin. An empty variable counts as absent: that is what an unfilled line in `.env` gives.
+ */
+export const readAppwriteConfig = (
+  variables: AppwriteVariables,
+  { origin, locale }: AppwriteSurroundings,
+): AppwriteConfig => {
+  const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/+$/u, '')
+  return {
+    endpoint: () => endpoint || `${origin()}/v1`,
+    project: variables.VITE_APPWRITE_PROJECT || 'website',
+    database: variables.VITE_APPWRITE_DATABASE || 'website',
+    collection: variables.VITE_APPWRITE_COLLECTION || 'contacts',
+    locale,
+    verifyEmailUrl: () => `${origin()}/verify-email`,
+    resetPasswordUrl: () => `${origin()}/reset-password`,
+    requireVerifiedEmail: variables.VITE_REQUIRE_VERIFIED_EMAIL === 'true',
+    signupCode: variables.VITE_SIGNUP_CODE === 'emailed' ? 'emailed' : 'default',
+  }
+}

@@ -1,0 +1,61 @@
+import { trimEmail } from '#domain/email.ts'
+import { ServiceError } from '#domain/failure.ts'
+import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
+import { closeSession, openSession } from '#services/appwrite/sessions.ts'
+import type { NewAccount, SignupRequest } from '#services/verification/verification.port.ts'
+
+/**
+ * Signs in to prove that an account found under the address is the one made a moment ago: same
+ * password, not verified yet. Leaves the session open.
+ *
+ * @throws ServiceError `alreadyExists` when it is somebody's
+ */
+const resumeAccount = async (
+  appwrite: Appwrite,
+  credentials: { readonly email: string; readonly password: string },
+  signal: AbortSignal | undefined,
+): Promise<NewAccount> => {
+  let user
+  try {
+    user = await openSession(appwrite, credentials, signal)
+  } catch (thrown) {
+    if (!failedWith(thrown, 'invalidCredentials')) throw thrown
+    throw new ServiceError({ code: 'alreadyExists' }, { cause: thrown })
+  }
+  if (user.emailVerified) {
+    await closeSession(appwrite, signal)
+    throw new ServiceError({ code: 'alreadyExists' })
+  }
+  return { userId: user.$id, name: user.name, email: user.email }
+}
+
+/** An account with whether a session was opened on the way to it. */
+export interface MadeAccount {
+  readonly account: NewAccount
+  readonly signedIn: boolean
+}
+
+/**
+ * `POST /account` (spec §7); an address that is taken by an account of the same password and not
+ * verified is gone on with (decision S3). That also mends a first try whose answer got lost.
+ */
+export const makeAccount = async (
+  appwrite: Appwrite,
+  userId: string,
+  request: SignupRequest,
+  signal?: AbortSignal,
+): Promise<MadeAccount> => {
+  const { password } = request
+  const email = trimEmail(request.email)
+  const name = request.name.trim()
+  try {
+    const user = await appwrite.call(
+      ({ account }) => account.create({ userId, email, password, name }),
+      { signal },
+    )
+    return { account: { userId: user.$id, name: user.name, email: user.email }, signedIn: false }
+  } catch (thrown) {
+    if (!failedWith(thrown, 'alreadyExists')) throw thrown
+    return { account: await resumeAccount(appwrite, { email, password }, signal), signedIn: true }
+  }
+}

@@ -1,0 +1,51 @@
+import { foundSession, type Appwrite } from '#services/appwrite/client.ts'
+import { makeAccount } from '#services/appwrite/newAccount.ts'
+import { closeSession, findAccount, getAccount } from '#services/appwrite/sessions.ts'
+import type { RandomPort } from '#services/random/random.port.ts'
+import type {
+  CodeDelivery,
+  NewAccount,
+  SignupVerificationPort,
+} from '#services/verification/verification.port.ts'
+
+/**
+ * A code that is really checked (decision S2): the service makes it, mails it and compares it.
+ * Nothing is drawn, stored or shown by the browser.
+ */
+export const createEmailedVerification = (
+  appwrite: Appwrite,
+  random: RandomPort,
+): SignupVerificationPort => {
+  const sendCode = async (
+    { userId, email }: NewAccount,
+    signal: AbortSignal | undefined,
+  ): Promise<CodeDelivery> => {
+    await appwrite.call(({ account }) => account.createEmailToken({ userId, email }), { signal })
+    return { kind: 'mailed' }
+  }
+
+  return {
+    start: async (request, signal) => {
+      const { account, signedIn } = await makeAccount(appwrite, random.id(), request, signal)
+      // The session that proved the account would stand in the way of the code's own.
+      if (signedIn) await closeSession(appwrite, signal)
+      return { account, delivery: await sendCode(account, signal) }
+    },
+    resend: sendCode,
+    confirm: async ({ userId }, code, signal) => {
+      const open = () =>
+        appwrite.call(({ account }) => account.createSession({ userId, secret: code }), { signal })
+      try {
+        await open()
+      } catch (thrown) {
+        if (!foundSession(thrown)) throw thrown
+        const user = await findAccount(appwrite, signal)
+        // An earlier try succeeded and its answer got lost: the code is spent, the goal reached.
+        if (user?.$id === userId && user.emailVerified) return user
+        await closeSession(appwrite, signal)
+        await open()
+      }
+      return getAccount(appwrite, signal)
+    },
+  }
+}
