@@ -22,5 +22,7 @@ export default {
     alreadyVerified: 'This email was verified earlier.',
     invalidToken: 'The code or link is wrong, used or expired.',
     signInAgain: 'Your session has ended. Please log in again.',
+    cookiesBlocked:
+      'The browser blocks the log-in. Allow cookies for this website, then try again.',
   },
 } satisfies Translation<typeof zh>

@@ -20,5 +20,6 @@ export default {
     alreadyVerified: '这个邮箱早已验证过。',
     invalidToken: '验证码或链接不对、已用过或已过期。',
     signInAgain: '登录已失效，请重新登录。',
+    cookiesBlocked: '浏览器挡住了登录状态。请允许这个网站的 Cookie，然后再试。',
   },
 } as const

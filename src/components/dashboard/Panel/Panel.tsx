@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  /** Heading of the panel, and the name of its region. */
+  readonly title: string
+  /** What the panel is for, in a sentence or two. */
+  readonly text: ReactNode
+  /** What can be seen and done here; spread over the panel's height. */
+  readonly children: ReactNode
+}
+
+const Root = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    minWidth: 0,
+    padding: { base: '5', md: '7' },
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+})
+
+const Title = chakra('h2', { base: { fontSize: 'xl' } })
+
+const Text = chakra('p', { base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted' } })
+
+/** A box of the dashboard with a heading and a sentence (brief §5). */
+export const Panel = ({ title, text, children }: PanelProps) => {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <div>
+        <Title id={id}>{title}</Title>
+        <Text>{text}</Text>
+      </div>
+      {children}
+    </Root>
+  )
+}
