@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './scripts/chromium.ts'
+
+const { executablePath, args, env } = await chromiumLaunch()
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/journeys/buildSites.ts',
+  // The machine has two cores; each worker has a site and a backend of its own.
+  workers: 2,
+  fullyParallel: true,
+  // A retry would hide a race.
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    launchOptions: { executablePath, args, env },
+    trace: 'retain-on-failure',
+    // Animations are judged in stories and screenshots; journeys care for outcomes.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

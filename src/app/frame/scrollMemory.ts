@@ -1,0 +1,36 @@
+const KEY = 'scroll'
+const KEPT = 50
+
+type Memory = Record<string, number>
+
+const read = (): Memory => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Memory) : {}
+  } catch {
+    // Storage is blocked or holds something else: Back then starts at the top.
+    return {}
+  }
+}
+
+/**
+ * Keeps how far a page was scrolled, for Back and reload, in this tab only.
+ *
+ * @param key the router's key of the history entry
+ * @param top pixels from the top of the document
+ */
+export const rememberScroll = (key: string, top: number): void => {
+  const { [key]: _old, ...others } = read()
+  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-KEPT)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // As above.
+  }
+}
+
+/** How far the page of a history entry was scrolled, in pixels, or `null` when it is not known. */
+export const readScroll = (key: string): number | null => {
+  const top = read()[key]
+  return typeof top === 'number' && Number.isFinite(top) ? top : null
+}

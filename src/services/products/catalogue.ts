@@ -1,0 +1,10 @@
+import type { FileService } from '#services/products/files.port.ts'
+import type { PictureService } from '#services/products/pictures.port.ts'
+import type { ProductStore } from '#services/products/products.port.ts'
+
+/** The ports of the catalogue half; they load together, on the first page that needs them. */
+export interface CatalogueServices {
+  readonly products: ProductStore
+  readonly pictures: PictureService
+  readonly files: FileService
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The builds that journeys run against: one for each setting that is baked into the site. */
+export const variants = {
+  /** No variable at all: what `npm start` serves. */
+  plain: {},
+  /** The code is mailed and really checked (decision S2). */
+  emailed: { VITE_SIGNUP_CODE: 'emailed' },
+  /** Unverified addresses may not log in (decision A1). */
+  verified: { VITE_REQUIRE_VERIFIED_EMAIL: 'true' },
+} as const
+
+/** Name of a build. */
+export type Variant = keyof typeof variants
+
+/** Folder of a build, absolute. */
+export const siteFolder = (variant: Variant): string =>
+  fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
+
+/** Builds every variant once, before the first journey. */
+export default async function buildSites(): Promise<void> {
+  for (const [name, variables] of Object.entries(variants)) {
+    const before = { ...process.env }
+    Object.assign(process.env, variables)
+    try {
+      await build({
+        logLevel: 'error',
+        build: { outDir: siteFolder(name as Variant), emptyOutDir: true },
+      })
+    } finally {
+      process.env = before
+    }
+  }
+}
