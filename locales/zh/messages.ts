@@ -1,7 +1,11 @@
 import auth from './auth.ts'
 import common from './common.ts'
+import contact from './contact.ts'
 import dashboard from './dashboard.ts'
 import errors from './errors.ts'
+import landing from './landing.ts'
+import legal from './legal.ts'
+import notFound from './notFound.ts'
 
 /** All Chinese words. */
-export default { auth, common, dashboard, errors } as const
+export default { auth, common, contact, dashboard, errors, landing, legal, notFound } as const

@@ -1,0 +1,39 @@
+import type { Translation } from '../index.ts'
+import type zh from '../zh/contact.ts'
+
+/** The contact section and its form (spec §5, §8). */
+export default {
+  heading: 'Contact us',
+  lead: 'Questions, partnerships or repairs: leave your details and we will reply by email within two working days.',
+  form: {
+    label: 'Contact form',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHint: 'Used only to answer this message.',
+    phone: 'Phone',
+    trap: 'Leave this field empty',
+    send: 'Send',
+    sending: 'Sending...',
+    again: 'Write another',
+  },
+  problem: {
+    heading_one: 'There is {{count}} thing to correct',
+    heading_other: 'There are {{count}} things to correct',
+    firstNameRequired: 'Please enter your first name',
+    firstNameTooLong: 'First name can have at most {{max}} characters',
+    lastNameRequired: 'Please enter your last name',
+    lastNameTooLong: 'Last name can have at most {{max}} characters',
+    emailRequired: 'Please enter your email address',
+    emailInvalid: 'Please enter a valid email address',
+    phoneTooLong: 'Phone can have at most {{max}} characters',
+  },
+  success: {
+    title: 'Contact information submitted successfully!',
+    text: 'We will reply by email within two working days.',
+  },
+  failure: {
+    title: 'Failed to submit contact form. Please try again.',
+    kept: 'Everything you typed is still here.',
+  },
+} satisfies Translation<typeof zh>

@@ -1,0 +1,8 @@
+import type { Translation } from '../index.ts'
+import type zh from '../zh/notFound.ts'
+
+/** The page for addresses that lead nowhere (decision P8). */
+export default {
+  heading: 'This line goes nowhere',
+  text: 'There is no such page. The address may be mistyped, or the page has moved.',
+} satisfies Translation<typeof zh>

@@ -1,0 +1,36 @@
+/** The contact section and its form (spec §5, §8). */
+export default {
+  heading: '联系我们',
+  lead: '产品咨询、合作或维修，都可以写在这里。我们会在两个工作日内回复到你的邮箱。',
+  form: {
+    label: '联系表单',
+    firstName: '名',
+    lastName: '姓',
+    email: '电子邮箱',
+    emailHint: '只用来回复这次留言。',
+    phone: '电话',
+    // Off the screen: people never read it, robots fill it (decision C1).
+    trap: '请不要填写这一栏',
+    send: '发送',
+    sending: '发送中……',
+    again: '再写一条',
+  },
+  problem: {
+    heading_other: '有{{count}}处需要修改',
+    firstNameRequired: '请输入你的名',
+    firstNameTooLong: '名最多{{max}}个字',
+    lastNameRequired: '请输入你的姓',
+    lastNameTooLong: '姓最多{{max}}个字',
+    emailRequired: '请输入电子邮箱',
+    emailInvalid: '请输入有效的电子邮箱地址',
+    phoneTooLong: '电话最多{{max}}个字符',
+  },
+  success: {
+    title: '留言已提交，谢谢！',
+    text: '我们会在两个工作日内回复到你的邮箱。',
+  },
+  failure: {
+    title: '留言没有提交成功，请重试。',
+    kept: '你写的内容都还在。',
+  },
+} as const
