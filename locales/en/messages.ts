@@ -10,4 +10,15 @@ import manage from './manage.ts'
 import notFound from './notFound.ts'
 
 /** All English words. */
-export default { auth, catalogue, common, contact, dashboard, errors, landing, legal, manage, notFound }
+export default {
+  auth,
+  catalogue,
+  common,
+  contact,
+  dashboard,
+  errors,
+  landing,
+  legal,
+  manage,
+  notFound,
+}

@@ -10,4 +10,15 @@ import manage from './manage.ts'
 import notFound from './notFound.ts'
 
 /** All Chinese words. */
-export default { auth, catalogue, common, contact, dashboard, errors, landing, legal, manage, notFound } as const
+export default {
+  auth,
+  catalogue,
+  common,
+  contact,
+  dashboard,
+  errors,
+  landing,
+  legal,
+  manage,
+  notFound,
+} as const
