@@ -1,0 +1,49 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/**
+ * The box of a control that holds more than its input: a unit before it, a button after it. Looks
+ * as the plain input does; the ring goes round the whole box while the input has focus.
+ */
+export const controlBoxRecipe = defineRecipe({
+  className: 'control-box',
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    width: '100%',
+    minWidth: 0,
+    minHeight: 'control.md',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    background: 'bg.field',
+    color: 'fg',
+    _hover: { borderColor: 'border.strong' },
+    '& > input': {
+      flex: '1',
+      minWidth: 0,
+      paddingBlock: 0,
+      paddingInline: '3',
+      border: '0',
+      borderRadius: 'sm',
+      background: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      lineHeight: 'snug',
+      outline: 'none',
+      _placeholder: { color: 'fg.subtle', opacity: 1 },
+    },
+    '&:has(> input:focus-visible)': {
+      outline: '3px solid {colors.brand.focusRing}',
+      outlineOffset: '2px',
+    },
+    // Drawn outside the box model, so that an error does not move what was typed.
+    '&:has(> input[aria-invalid=true])': {
+      borderColor: 'error.fg',
+      boxShadow: 'inset 0 0 0 1px {colors.error.fg}',
+      // Shadows are not painted in forced colours.
+      '@media (forced-colors: active)': { borderWidth: '2px' },
+    },
+    '&:has(> input:disabled)': { background: 'bg.muted', color: 'fg.subtle' },
+  },
+})

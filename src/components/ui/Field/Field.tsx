@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import { controlAttributes, type ControlAttributes } from './controlAttributes.ts'
+import { FieldError } from './FieldError.tsx'
+
+/** Props of {@link Field}. */
+export interface FieldProps {
+  /** Id of the control, for links of an error summary. @default made by React */
+  readonly id?: string | undefined
+  /** Names the control. */
+  readonly label: string
+  /** Words after the label in lesser weight, such as 「（选填）」 / "(optional)". */
+  readonly mark?: string | undefined
+  /** Helps before anything is typed; stays while there is an error. */
+  readonly hint?: ReactNode
+  /** The whole sentence that says what is wrong; marks the field as in error. */
+  readonly error?: string | undefined
+  /** Draws the control with the attributes that tie it to its words. */
+  readonly children: (control: ControlAttributes) => ReactNode
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    alignContent: 'start',
+    minWidth: 0,
+    '&[data-error]': {
+      paddingInlineStart: '3.5',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'error.solid',
+    },
+  },
+})
+
+const Label = chakra('label', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+})
+
+const Mark = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
+
+const Hint = chakra('p', {
+  base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', marginTop: '-0.5' },
+})
+
+/**
+ * Anatomy of every field (brief §5): label, hint, error, control, in this order, so that whoever
+ * reads or zooms meets the error before the control. An error is said by an icon, words and a bar
+ * at the left, never by colour alone.
+ */
+export const Field = ({ id, label, mark, hint, error, children }: FieldProps) => {
+  const ownId = useId()
+  const control = controlAttributes(id ?? ownId, {
+    hint: hint !== undefined,
+    error: error !== undefined,
+  })
+  return (
+    <Root data-error={error === undefined ? undefined : ''}>
+      <Label htmlFor={control.id}>
+        {label}
+        {mark === undefined ? null : (
+          <>
+            {' '}
+            <Mark>{mark}</Mark>
+          </>
+        )}
+      </Label>
+      {hint === undefined ? null : <Hint id={`${control.id}-hint`}>{hint}</Hint>}
+      {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {children(control)}
+    </Root>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { Field } from '#components/ui/Field/Field.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+/** One choice of a {@link SelectField}. */
+export interface SelectOption {
+  /** What the form holds. */
+  readonly value: string
+  /** What the visitor reads. */
+  readonly label: string
+}
+
+/** Props of {@link SelectField}. */
+export interface SelectFieldProps {
+  /** Names the field. */
+  readonly label: string
+  /** Name of the value in the form. */
+  readonly name: string
+  /** The choices, in the order shown. */
+  readonly options: readonly SelectOption[]
+  /** Words of the empty first choice; without them the first option is chosen. */
+  readonly placeholder?: string
+  /** Id of the control, for links of an error summary. @default made by React */
+  readonly id?: string
+  /** The choice, when the parent holds it. */
+  readonly value?: string
+  /** The choice at first, when the form holds it. */
+  readonly defaultValue?: string
+  /** Called with the value of the new choice; `''` for the placeholder. */
+  readonly onChange?: (value: string) => void
+  /** Announced as required. @default false */
+  readonly required?: boolean
+  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  readonly mark?: string
+  /** Helps before anything is chosen. */
+  readonly hint?: string
+  /** The whole sentence that says what is wrong. */
+  readonly error?: string | undefined
+  /** Cannot be used. @default false */
+  readonly disabled?: boolean
+  /** The control, to move focus to it. */
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      insetBlockStart: '50%',
+      translate: '0 -50%',
+      pointerEvents: 'none',
+    },
+  },
+})
+
+const Control = chakra('select', {
+  base: {
+    ...inputRecipe.base,
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    '&, &[aria-invalid=true]': { paddingInlineEnd: '10' },
+  },
+})
+
+/**
+ * A choice of one among a few, on the browser's own `select`: phones show their own wheel, and
+ * keyboards and screen readers know it (brief §5).
+ */
+export const SelectField = ({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  options,
+  placeholder,
+  required = false,
+  onChange,
+  ...rest
+}: SelectFieldProps) => (
+  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    {(control) => (
+      <Frame>
+        <Control
+          {...rest}
+          {...control}
+          aria-required={required ? true : undefined}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
+        <Icon name="chevronDown" />
+      </Frame>
+    )}
+  </Field>
+)

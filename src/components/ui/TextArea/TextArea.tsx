@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { Field } from '#components/ui/Field/Field.tsx'
+
+/** Props of {@link TextArea}. */
+export interface TextAreaProps {
+  /** Names the field. */
+  readonly label: string
+  /** Name of the value in the form. */
+  readonly name: string
+  /** Id of the control, for links of an error summary. @default made by React */
+  readonly id?: string
+  /** Lines shown before it grows. @default 4 */
+  readonly rows?: number
+  /** The text, when the parent holds it. */
+  readonly value?: string
+  /** The text at first, when the form holds it. */
+  readonly defaultValue?: string
+  /** Called with the whole text on every change. */
+  readonly onChange?: (value: string) => void
+  /** Announced as required. @default false */
+  readonly required?: boolean
+  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  readonly mark?: string
+  /** Helps before anything is typed. */
+  readonly hint?: string
+  /** The whole sentence that says what is wrong. */
+  readonly error?: string | undefined
+  /** Cannot be used. @default false */
+  readonly disabled?: boolean
+  /** The control, to move focus to it. */
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+const Control = chakra('textarea', {
+  base: {
+    ...inputRecipe.base,
+    paddingBlock: '2.5',
+    lineHeight: 'body',
+    resize: 'vertical',
+    // Grows with the text where the browser can; elsewhere it scrolls.
+    fieldSizing: 'content',
+    minHeight: '6rem',
+    maxHeight: '24rem',
+  },
+})
+
+/** Several lines of text with their label, hint and error (brief §5). */
+export const TextArea = ({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  rows = 4,
+  required = false,
+  onChange,
+  ...rest
+}: TextAreaProps) => (
+  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    {(control) => (
+      <Control
+        {...rest}
+        {...control}
+        rows={rows}
+        aria-required={required ? true : undefined}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+)

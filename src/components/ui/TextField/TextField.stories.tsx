@@ -1,0 +1,110 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { TextField } from './TextField.tsx'
+
+const meta = preview.meta({
+  component: TextField,
+  parameters: { layout: 'padded' },
+  args: { label: '电子邮箱 Email', name: 'email', id: 'email', onChange: fn() },
+})
+
+/** At rest: a label and an empty box. */
+export const Default = meta.story({ args: { type: 'email', autoComplete: 'email' } })
+
+Default.test('TF-1 is named by its label', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleName('电子邮箱 Email')
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('')
+})
+
+Default.test('TF-2 reports the whole text', async ({ canvas, args, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'ab')
+  await expect(args.onChange).toHaveBeenNthCalledWith(1, 'a')
+  await expect(args.onChange).toHaveBeenNthCalledWith(2, 'ab')
+})
+
+Default.test('TF-3 takes the focus from a click on its label', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('电子邮箱 Email'))
+  await expect(canvas.getByRole('textbox')).toHaveFocus()
+})
+
+Default.test('TF-4 leaves an address alone: no capitals, no spelling', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toHaveAttribute('autocapitalize', 'none')
+  await expect(input).toHaveAttribute('spellcheck', 'false')
+  await expect(input).toHaveAttribute('autocomplete', 'email')
+})
+
+/** With words that help before anything is typed. */
+export const WithHint = meta.story({
+  args: { hint: '六位验证码会发到这里。 We send a six-digit code here.' },
+})
+
+WithHint.test('TF-5 is described by its hint', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    '六位验证码会发到这里。 We send a six-digit code here.',
+  )
+})
+
+/** Optional fields say so; required ones need no star. */
+export const Optional = meta.story({
+  args: { label: '电话 Phone', mark: '（选填 optional）', type: 'tel', autoComplete: 'tel' },
+})
+
+Optional.test('TF-6 has the mark in its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleName('电话 Phone （选填 optional）')
+})
+
+/** Icon, words, bar and border: never colour alone. The text stays where it was. */
+export const WithError = meta.story({
+  args: {
+    defaultValue: 'linxia@',
+    hint: '六位验证码会发到这里。',
+    error: '请输入有效的电子邮箱地址 Please enter a valid email address',
+    required: true,
+  },
+})
+
+WithError.test('TF-7 is invalid and described by hint and error', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toBeInvalid()
+  await expect(input).toBeRequired()
+  await expect(input).toHaveAccessibleDescription(
+    '六位验证码会发到这里。 请输入有效的电子邮箱地址 Please enter a valid email address',
+  )
+})
+
+/** A unit stands in the box; the ring goes round both. */
+export const WithPrefix = meta.story({
+  args: {
+    label: '价格，美元 Price in US dollars',
+    prefix: 'US$',
+    inputMode: 'decimal',
+    name: 'price',
+  },
+})
+
+WithPrefix.test('TF-8 is not named by its unit', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: '价格，美元 Price in US dollars' })
+  await userEvent.type(input, '12.5')
+  await expect(input).toHaveValue('12.5')
+})
+
+/** A unit and an error at once. */
+export const PrefixWithError = WithPrefix.extend({
+  args: { defaultValue: '12,5,0', error: '请输入有效的价格 Please enter a valid price' },
+})
+
+/** Cannot be used now. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'linxia@example.com' } })
+
+/** Everything wraps; nothing is cut but the text in the box. */
+export const LongText = meta.story({
+  args: {
+    label: '公司所在地的完整通信地址，包括省、市、区、街道和门牌号 The complete postal address',
+    hint: '我们只用它来寄送你要求的资料，不会交给任何人。 We only use it to send what you asked for.',
+    error:
+      '请输入有效的通信地址，至少要有城市和街道 Please enter a valid postal address with city and street',
+    defaultValue:
+      '浙江省杭州市西湖区文三路四百七十八号华星时代广场十二层一二〇三室，邮政编码三一〇〇一三',
+  },
+})

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { Field } from '#components/ui/Field/Field.tsx'
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps {
+  /** Names the field. */
+  readonly label: string
+  /** Name of the value in the form. */
+  readonly name: string
+  /** Id of the input, for links of an error summary. @default made by React */
+  readonly id?: string
+  /** What kind of text; chooses the keyboard of a phone. @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'url'
+  /** What a browser or password manager may fill in (WCAG 1.3.5), e.g. `email`, `given-name`. */
+  readonly autoComplete?: string
+  /** Keyboard of a phone where `type` does not say it, e.g. `decimal` for a price. */
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url'
+  /** The text, when the parent holds it. Leave out together with `onChange` to let the form hold it. */
+  readonly value?: string
+  /** The text at first, when the form holds it. */
+  readonly defaultValue?: string
+  /** Called with the whole text on every change. */
+  readonly onChange?: (value: string) => void
+  /** Called when the focus leaves the input. */
+  readonly onBlur?: () => void
+  /** Announced as required. The words that mark optional fields are {@link mark}. @default false */
+  readonly required?: boolean
+  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  readonly mark?: string
+  /** Helps before anything is typed. */
+  readonly hint?: string
+  /** The whole sentence that says what is wrong. */
+  readonly error?: string | undefined
+  /** Unit or sign inside the box before the text, e.g. `US$`. Decoration: say it in the label too. */
+  readonly prefix?: string
+  /** An example of the text. Never the only place for something one has to know. */
+  readonly placeholder?: string
+  /** Language of the text, where it is not the page's. */
+  readonly lang?: string
+  /** Cannot be used. @default false */
+  readonly disabled?: boolean
+  /** The input, to move focus to it. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const Input = chakra('input', inputRecipe)
+const Box = chakra('div', controlBoxRecipe)
+const Bare = chakra('input')
+const Prefix = chakra('span', {
+  base: { display: 'grid', alignItems: 'center', paddingInlineStart: '3', color: 'fg.subtle' },
+})
+
+/** One line of text with its label, hint and error (spec §5, brief §5). */
+export const TextField = ({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  type = 'text',
+  prefix,
+  required = false,
+  onChange,
+  ...input
+}: TextFieldProps) => (
+  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+    {(control) => {
+      const attributes = {
+        ...input,
+        ...control,
+        type,
+        'aria-required': required ? (true as const) : undefined,
+        // Addresses and numbers are no prose: no capital first letter, no red underline.
+        ...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false }),
+        onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
+          onChange?.(event.currentTarget.value),
+      }
+      if (prefix === undefined) return <Input {...attributes} />
+      return (
+        <Box>
+          <Prefix aria-hidden="true">{prefix}</Prefix>
+          <Bare {...attributes} />
+        </Box>
+      )
+    }}
+  </Field>
+)
