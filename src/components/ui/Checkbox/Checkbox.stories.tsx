@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = preview.meta({
+  component: Checkbox,
+  parameters: { layout: 'padded' },
+  args: { children: '记住我 Remember me', name: 'remember', onChange: fn() },
+})
+
+/** Not ticked. */
+export const Default = meta.story()
+
+Default.test(
+  'CB-1 is ticked by a click on its words and by Space',
+  async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: '记住我 Remember me' })
+    await userEvent.click(canvas.getByText('记住我 Remember me'))
+    await expect(box).toBeChecked()
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true)
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false)
+  },
+)
+
+Default.test('CB-2 is a target of at least 24 px', async ({ canvas }) => {
+  const { width, height } = canvas.getByRole('checkbox').getBoundingClientRect()
+  await expect([width, height]).toEqual([24, 24])
+})
+
+/** Ticked. */
+export const Checked = meta.story({ args: { defaultChecked: true } })
+
+/** The words hold a link; the link goes somewhere and does not tick the box. */
+export const WithLink = meta.story({
+  args: {
+    name: 'terms',
+    children: (
+      <>
+        我已阅读并同意 I have read and accept the{' '}
+        <a href="#terms" style={{ color: 'inherit' }}>
+          服务条款 terms of service
+        </a>
+      </>
+    ),
+  },
+})
+
+WithLink.test('CB-3 leaves the link in its words a link', async ({ canvas, args, userEvent }) => {
+  const link = canvas.getByRole('link', { name: '服务条款 terms of service' })
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.click(link)
+  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
+
+/** Has to be ticked. */
+export const WithError = WithLink.extend({
+  args: { required: true, error: '请先同意服务条款 You must accept the terms of service' },
+})
+
+WithError.test('CB-4 is invalid and described by its error', async ({ canvas }) => {
+  const box = canvas.getByRole('checkbox')
+  await expect(box).toBeInvalid()
+  await expect(box).toBeRequired()
+  await expect(box).toHaveAccessibleDescription(
+    '请先同意服务条款 You must accept the terms of service',
+  )
+})
+
+/** Cannot be used now. */
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
+import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps {
+  /** Names the box; may hold a link, which then works as a link. */
+  readonly children: ReactNode
+  /** Name of the value in the form. */
+  readonly name: string
+  /** Id of the input, for links of an error summary. @default made by React */
+  readonly id?: string
+  /** Whether it is ticked, when the parent holds it. */
+  readonly checked?: boolean
+  /** Whether it is ticked at first, when the form holds it. */
+  readonly defaultChecked?: boolean
+  /** Called with the new state. */
+  readonly onChange?: (checked: boolean) => void
+  /** Announced as required. @default false */
+  readonly required?: boolean
+  /** The whole sentence that says what is wrong. */
+  readonly error?: string | undefined
+  /** Cannot be used. @default false */
+  readonly disabled?: boolean
+  /** The input, to move focus to it. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    '&[data-error]': {
+      paddingInlineStart: '3.5',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'error.solid',
+    },
+  },
+})
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })
+
+// The tick lies over the input: the input itself stays the target, 24 px in rem to grow with text.
+const Mark = chakra('span', {
+  base: {
+    position: 'relative',
+    flex: 'none',
+    width: 'target',
+    height: 'target',
+    '& > svg': {
+      position: 'absolute',
+      inset: '0.125rem',
+      color: 'brand.contrast',
+      strokeWidth: '2.5',
+      pointerEvents: 'none',
+      visibility: 'hidden',
+      '@media (forced-colors: active)': { color: 'HighlightText' },
+    },
+    '& > input:checked + svg': { visibility: 'visible' },
+  },
+})
+
+const Input = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: '3px',
+    background: 'bg.field',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.strong' },
+    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: 'error.fg' },
+    _checked: {
+      background: 'brand.solid',
+      borderColor: 'brand.solid',
+      '@media (forced-colors: active)': {
+        background: 'Highlight',
+        borderColor: 'Highlight',
+        forcedColorAdjust: 'none',
+      },
+    },
+    _disabled: { background: 'bg.muted', cursor: 'not-allowed' },
+  },
+})
+
+const Label = chakra('label', {
+  base: { fontSize: 'sm', lineHeight: 'body', cursor: 'pointer', minWidth: 0 },
+})
+
+/** A box to tick, with words that may hold a link (brief §5, spec §5: terms of service). */
+export const Checkbox = ({
+  children,
+  id,
+  error,
+  required = false,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
+  const ownId = useId()
+  const control = controlAttributes(id ?? ownId, { hint: false, error: error !== undefined })
+  return (
+    <Root data-error={error === undefined ? undefined : ''}>
+      {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      <Row>
+        <Mark>
+          <Input
+            {...rest}
+            {...control}
+            type="checkbox"
+            aria-required={required ? true : undefined}
+            onChange={(event) => onChange?.(event.currentTarget.checked)}
+          />
+          <Icon name="check" />
+        </Mark>
+        <Label htmlFor={control.id}>{children}</Label>
+      </Row>
+    </Root>
+  )
+}
