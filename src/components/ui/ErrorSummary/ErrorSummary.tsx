@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+
+/** One problem of a form, with the field that has it. */
+export interface SummaryProblem {
+  /** Id of the control that the link leads to. */
+  readonly fieldId: string
+  /** The same sentence that stands at the field. */
+  readonly text: string
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps {
+  /** Heading with the number in it: 「请先改正 2 处问题」. */
+  readonly title: string
+  /** In the order of the fields. Nothing is drawn without any. */
+  readonly problems: readonly SummaryProblem[]
+  /** Number of times the form was submitted; each change moves the focus here again. */
+  readonly attempt: number
+}
+
+const Root = chakra('div', {
+  base: {
+    paddingBlock: '4',
+    paddingInline: '4.5',
+    borderWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'error.solid',
+    borderRadius: 'sm',
+    background: 'bg',
+    color: 'fg',
+  },
+})
+
+const Title = chakra('h2', { base: { fontSize: 'lg' } })
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '0.5', marginTop: '1', padding: 0, listStyleType: 'none' },
+})
+
+const Link = chakra('a', {
+  base: {
+    // 24 px at least, with the space of the list counted in.
+    display: 'inline-block',
+    paddingBlock: '1',
+    color: 'error.fg',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.22em',
+    _hover: { textDecorationThickness: '2px' },
+  },
+})
+
+/** Moves the focus to a control and brings its label into view as well. */
+const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
+  const control = document.getElementById(fieldId)
+  if (control === null) return
+  event.preventDefault()
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
+  const group = control.closest('fieldset, [role=group]')
+  ;(label ?? group ?? control).scrollIntoView({ block: 'start' })
+  control.focus({ preventScroll: true })
+}
+
+/**
+ * All problems of a form in one place above it (brief §5, after GOV.UK): takes the focus when it
+ * appears and on each new attempt, and its links lead to the fields.
+ */
+export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) => {
+  const titleId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const shown = problems.length > 0
+  useEffect(() => {
+    if (shown) root.current?.focus()
+  }, [shown, attempt])
+  if (!shown) return null
+  return (
+    <Root ref={root} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {problems.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <Link href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Root>
+  )
+}
