@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { useArrival } from './useArrival.ts'
+
+/** Props of {@link Banner}. */
+export interface BannerProps {
+  /** What it is about; chooses colours and drawing. */
+  readonly tone: 'error' | 'warning' | 'success' | 'info'
+  /** The sentence in bold. */
+  readonly title: ReactNode
+  /** More words under the sentence. */
+  readonly children?: ReactNode
+  /** Links or small buttons that lead on. */
+  readonly actions?: ReactNode
+  /**
+   * Whether it is said when it arrives: `status` when the reader is done, `alert` at once (only for
+   * failures of what was just asked for), `off` for what stood there from the start. @default 'off'
+   */
+  readonly live?: 'status' | 'alert' | 'off'
+  /** The banner, to move focus to it; give it together with `focusable`. */
+  readonly ref?: Ref<HTMLDivElement>
+  /** Can take the focus by script. @default false */
+  readonly focusable?: boolean
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '3.5',
+    paddingInline: '4',
+    borderRadius: 'sm',
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    color: 'fg',
+    fontSize: 'sm',
+    lineHeight: '1.55',
+    '& > svg': { marginTop: '0.0625rem' },
+    // A tint vanishes in forced colours; an edge takes its place.
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  variants: {
+    tone: {
+      error: {
+        background: 'error.subtle',
+        borderColor: 'error.solid',
+        '& > svg': { color: 'error.solid' },
+      },
+      warning: {
+        background: 'warning.subtle',
+        borderColor: 'warning.solid',
+        '& > svg': { color: 'warning.solid' },
+      },
+      success: {
+        background: 'success.subtle',
+        borderColor: 'success.solid',
+        '& > svg': { color: 'success.solid' },
+      },
+      info: {
+        background: 'info.subtle',
+        borderColor: 'info.solid',
+        '& > svg': { color: 'info.solid' },
+      },
+    },
+  },
+})
+
+const Words = chakra('div', {
+  base: { minWidth: 0, flex: '1', '&[data-waiting]': { visibility: 'hidden' } },
+})
+const Title = chakra('p', { base: { fontWeight: 'semibold' } })
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', columnGap: '5', marginTop: '2' },
+})
+
+/**
+ * A sentence about the page or about what was just done (brief §5). It never disappears by itself.
+ * Named apart by drawing and words, the colour comes third.
+ */
+export const Banner = ({
+  tone,
+  title,
+  children,
+  actions,
+  live = 'off',
+  focusable = false,
+  ref,
+}: BannerProps) => {
+  const arrived = useArrival(live === 'status')
+  return (
+    <Root
+      ref={ref}
+      tone={tone}
+      role={live === 'off' ? undefined : live}
+      tabIndex={focusable ? -1 : undefined}
+    >
+      <Icon name={tone} />
+      <Words data-waiting={arrived ? undefined : ''}>
+        <Title>{title}</Title>
+        {children === undefined ? null : <div>{children}</div>}
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Words>
+    </Root>
+  )
+}
