@@ -14,10 +14,13 @@ export interface AppLinkProps {
   /** The words, or the whole card that the link wraps. */
   readonly children: ReactNode
   /**
-   * `text` stands in a sentence, `plain` takes the look of what it wraps, the others are buttons
-   * that go somewhere. @default 'text'
+   * `text` stands in a sentence, `plain` takes the look of what it wraps, `bare` has no styles of
+   * its own (its list styles it through `className`, which is what long lists can afford), the
+   * others are buttons that go somewhere. @default 'text'
    */
-  readonly look?: 'text' | 'plain' | 'solid' | 'outline' | 'quiet'
+  readonly look?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
+  /** Class that the list around a `bare` link styles. */
+  readonly className?: string
   /** Height of the button looks. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Fills the width (button looks). @default false */
@@ -28,6 +31,10 @@ export interface AppLinkProps {
   readonly iconAfter?: IconName
   /** Name for assistive technology where the words alone are not enough. */
   readonly label?: string
+  /** Ids of the elements that name the link, where it wraps much more than its name. */
+  readonly labelledBy?: string
+  /** Ids of the elements that describe the link. */
+  readonly describedBy?: string
   /** Marks the link of the page that is open. @default false */
   readonly current?: boolean
   /** Language of the words, where it is not the page's (WCAG 3.1.2). */
@@ -54,6 +61,9 @@ export const AppLink = ({
   icon,
   iconAfter,
   label,
+  labelledBy,
+  describedBy,
+  className,
   current = false,
   ...rest
 }: AppLinkProps) => {
@@ -62,7 +72,16 @@ export const AppLink = ({
     ...rest,
     to: addressFrom(to, pathname),
     'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
     'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (look === 'bare') {
+    return (
+      <Link {...shared} className={className}>
+        {children}
+      </Link>
+    )
   }
   if (look === 'text' || look === 'plain') {
     return (
