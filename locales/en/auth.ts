@@ -32,13 +32,12 @@ export default {
     passwordTooLong: 'Password is too long, please shorten it',
     confirmRequired: 'Please enter the password again',
     confirmMismatch: 'The two passwords are not the same',
-    termsRequired: 'Please read and accept the terms of service',
+    termsRequired: 'Please read and accept the terms of use',
     codeIncomplete: 'Please enter all 6 digits',
   },
   summary: {
     title_one: 'There is {{count}} problem to fix',
     title_other: 'There are {{count}} problems to fix',
-    documentTitle: 'Error: {{title}}',
   },
   strength: {
     label: 'Password strength',
@@ -80,7 +79,7 @@ export default {
     title: 'Sign up',
     haveAccount: 'Already have an account? <login>Log in</login>',
     emailHint: 'We will send a verification email here.',
-    terms: 'I have read and accept the <terms>terms of service</terms>',
+    terms: 'I have read and accept the <terms>terms of use</terms>',
     submit: 'Sign up and get a code',
     pending: 'Signing up...',
     failed: 'Signup failed. Please try again.',

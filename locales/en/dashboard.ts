@@ -42,6 +42,5 @@ export default {
       passed: 'Connected. No readable records is right: messages are private',
     },
     signup: { name: 'Sign-up test', passed: 'Sign-up works; a throw-away account was made' },
-    state: { notRun: 'Not tested', running: 'Running', passed: 'Passed', failed: 'Failed' },
   },
 } satisfies Translation<typeof zh>

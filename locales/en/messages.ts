@@ -8,6 +8,7 @@ import landing from './landing.ts'
 import legal from './legal.ts'
 import manage from './manage.ts'
 import notFound from './notFound.ts'
+import session from './session.ts'
 
 /** All English words. */
 export default {
@@ -21,4 +22,5 @@ export default {
   legal,
   manage,
   notFound,
+  session,
 }

@@ -33,6 +33,5 @@ export default {
     account: { name: '账号服务', passed: '已连接，登录状态有效' },
     database: { name: '留言数据库', passed: '已连接。读不到记录是正常的：留言不公开' },
     signup: { name: '注册测试', passed: '可以注册，临时账号已建立' },
-    state: { notRun: '未测试', running: '进行中', passed: '通过', failed: '未通过' },
   },
 } as const

@@ -28,6 +28,7 @@ export const system = createSystem(
       tokens: design.tokens,
       semanticTokens: design.semanticTokens,
       textStyles,
+      keyframes: { appear: { from: { opacity: '0' }, to: { opacity: '1' } } },
       recipes,
       slotRecipes,
     },

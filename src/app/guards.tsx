@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#app/paths.ts'
+import { useSession } from '#app/session.tsx'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
+import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
+import { addressFrom, specAddress } from '#domain/address.ts'
+import { safeNext } from '#domain/redirect.rules.ts'
+
+/** Where log-in leads to: back to where one was going, else the dashboard (decision A2). */
+export const useDestination = (): string => {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  return safeNext(search.get('next')) ?? addressFrom(paths.dashboard, pathname)
+}
+
+/** Lets only users through; visitors are sent to log-in with the way back (spec §2, decision A2). */
+export const RequireUser = () => {
+  const { view, commands } = useSession()
+  const { t } = useTranslation()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const refused = view.status === 'anonymous'
+  useEffect(() => {
+    // After a log-out on this page the address has changed to `/` already: leave it at that.
+    if (!refused || window.location.pathname !== pathname) return
+    void navigate(
+      addressFrom(paths.loginFor(`${specAddress(pathname)}${search}${hash}`), pathname),
+      { replace: true },
+    )
+  }, [refused, pathname, search, hash, navigate])
+
+  switch (view.status) {
+    case 'authenticated':
+      return <Outlet />
+    case 'unreachable':
+      return (
+        <FailedPage
+          title={t('session.unreachable.title')}
+          action={t('common.action.retry')}
+          onAction={commands.retry}
+        >
+          {t('session.unreachable.text', { reason: failureReason(t, view.problem) })}
+        </FailedPage>
+      )
+    default:
+      return <WaitingPage />
+  }
+}
+
+/** Props of {@link VisitorsOnly}. */
+export interface VisitorsOnlyProps {
+  /** A journey is under way that opened the session itself: do not interrupt it. */
+  readonly exempt?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Sends a user who opens log-in or sign-up on to where they were going (decision A2). Only who is
+ * found on arrival counts: the page's own journey decides what follows a session that it opens.
+ */
+export const VisitorsOnly = ({ exempt = false, children }: VisitorsOnlyProps) => {
+  const { view } = useSession()
+  const navigate = useNavigate()
+  const destination = useDestination()
+  const [arrived, setArrived] = useState(false)
+  if (!arrived && (exempt || view.status === 'anonymous' || view.status === 'unreachable')) {
+    setArrived(true)
+  }
+  const onward = !arrived && !exempt && view.status === 'authenticated'
+  useEffect(() => {
+    if (onward) void navigate(destination, { replace: true })
+  }, [onward, destination, navigate])
+  // The form shows while the session is still being checked: most who come here are visitors.
+  return onward ? <WaitingPage /> : children
+}

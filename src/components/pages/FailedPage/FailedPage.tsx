@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+
+/** Props of {@link FailedPage}. */
+export interface FailedPageProps {
+  /** What happened, as a heading. */
+  readonly title: string
+  /** What it means, and what still works. */
+  readonly children: ReactNode
+  /** Words of the button that tries again. */
+  readonly action: string
+  /** Tries again. */
+  readonly onAction: () => void
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '3',
+    paddingBlock: { base: '12', md: '20' },
+    textAlign: 'center',
+    color: 'fg.muted',
+    '& h1': { color: 'fg', fontSize: '2xl' },
+    '& p': { maxWidth: '34em' },
+  },
+})
+
+/** A page that cannot be shown now, with one way on: the session check failed, or the page itself. */
+export const FailedPage = ({ title, children, action, onAction }: FailedPageProps) => (
+  <Container>
+    <Frame>
+      <NotFoundArt />
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <chakra.div marginTop="3">
+        <Button look="outline" onClick={onAction}>
+          {action}
+        </Button>
+      </chakra.div>
+    </Frame>
+  </Container>
+)

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { WaitingPage } from './WaitingPage.tsx'
+
+const meta = preview.meta({ component: WaitingPage, parameters: { layout: 'fullscreen' } })
+
+/** Words come after 400 ms, so that a quick check leaves no flash. */
+export const Default = meta.story()
+
+Default.test(
+  'WP-1 says in a status that the session is being checked',
+  async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      globals['locale'] === 'en' ? 'Checking whether you are logged in…' : '正在确认登录状态……',
+    )
+  },
+)
