@@ -1,0 +1,35 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '#app/i18n.ts'
+import en from '#locales/en/messages.ts'
+import zh from '#locales/zh/messages.ts'
+
+/** Name of the button that {@link withLanguageSwitch} puts under a story. */
+export const languageSwitch = '中文 ⇄ English'
+
+/**
+ * For one story: words of its own that a button under it changes in place, as a visitor does in the
+ * header. Shows that what is on the screen already is worded anew (decision L3). Starts in Chinese.
+ */
+export const withLanguageSwitch: Decorator = (Story) => {
+  const [i18n] = useState(() => createI18n('zh', { zh, en }))
+  const [language, setLanguage] = useState<'zh' | 'en'>('zh')
+  return (
+    <I18nextProvider i18n={i18n}>
+      <div lang={language === 'zh' ? 'zh-CN' : 'en'}>
+        <Story />
+      </div>
+      <button
+        type="button"
+        onClick={() => {
+          const next = language === 'zh' ? 'en' : 'zh'
+          setLanguage(next)
+          void i18n.changeLanguage(next)
+        }}
+      >
+        {languageSwitch}
+      </button>
+    </I18nextProvider>
+  )
+}

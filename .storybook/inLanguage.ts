@@ -1,0 +1,9 @@
+/**
+ * The words that a story test expects, in the language that the test runs in.
+ *
+ * @param globals of the story's context
+ */
+export const inLanguage = (
+  globals: Readonly<Record<string, unknown>>,
+  words: { readonly zh: string; readonly en: string },
+): string => (globals['locale'] === 'en' ? words.en : words.zh)

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ConnectionCheck } from './ConnectionCheck.tsx'
+
+const meta = preview.meta({
+  component: ConnectionCheck,
+  args: { probe: 'account' as const, running: false, result: null },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 560 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+})
+
+/** Not asked yet: a hollow ring. */
+export const NotRun = meta.story()
+
+NotRun.test('CC-1 says that it was not asked yet, without a time', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('listitem')).toHaveTextContent(
+    inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
+  )
+})
+
+/** Being asked: the live line draws around the ring once. */
+export const Running = meta.story({
+  args: { running: true, result: { probe: 'account', ok: true, milliseconds: 128 } },
+})
+
+Running.test('CC-2 hides an earlier outcome while it is asked again', async ({ canvas }) => {
+  await expect(canvas.getByRole('listitem')).not.toHaveTextContent('128')
+})
+
+/** Answered. */
+export const Passed = meta.story({
+  args: { result: { probe: 'account', ok: true, milliseconds: 1280 } },
+})
+
+Passed.test('CC-3 says what works, with the time it took', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('listitem')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '账号服务已连接，登录状态有效1,280 ms',
+      en: 'Account serviceConnected, session is valid1,280 ms',
+    }),
+  )
+})
+
+/** Refused: another shape, and why in words. */
+export const Failed = meta.story({
+  args: {
+    probe: 'signup',
+    result: {
+      probe: 'signup',
+      ok: false,
+      milliseconds: 73,
+      failure: { code: 'rateLimited', retryAfterSeconds: 40 },
+    },
+  },
+})
+
+Failed.test('CC-4 says why it failed', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('listitem')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '注册测试请求过于频繁，请在40秒后再试。73 ms',
+      en: 'Sign-up testToo many requests. Try again in 40 seconds.73 ms',
+    }),
+  )
+})

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { Probe, ProbeResult } from '#machines/connection/connection.view.ts'
+
+/** Props of {@link ConnectionCheck}. */
+export interface ConnectionCheckProps {
+  /** What is asked. */
+  readonly probe: Probe
+  /** The question is being asked; an earlier outcome is hidden meanwhile. */
+  readonly running: boolean
+  /** The latest outcome, or `null` before the first test. */
+  readonly result: ProbeResult | null
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'start',
+    paddingBlock: '3.5',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderColor: 'border',
+    lineHeight: 'snug',
+    '& svg': { display: 'block', marginTop: '0.1em' },
+  },
+})
+
+const Mark = chakra('span', {
+  variants: {
+    state: {
+      notRun: { color: 'fg.subtle' },
+      running: { color: 'fg.subtle' },
+      passed: { color: 'success.solid' },
+      failed: { color: 'error.solid' },
+    },
+  },
+})
+
+const Sentence = chakra('p', {
+  base: { marginTop: '0.5', fontSize: 'sm' },
+  variants: {
+    state: {
+      notRun: { color: 'fg.subtle' },
+      running: { color: 'fg.subtle' },
+      passed: { color: 'fg.muted' },
+      failed: { color: 'error.fg' },
+    },
+  },
+})
+
+const Time = chakra('span', {
+  base: {
+    paddingTop: '0.1em',
+    fontSize: 'sm',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+})
+
+const Ring = chakra('svg', {
+  base: { fill: 'none', stroke: 'currentColor', strokeWidth: '1.75', strokeLinecap: 'round' },
+})
+
+// Drawn once: nothing on this site loops (brief §6). Browsers without `@starting-style` show the
+// whole ring at once.
+const Line = chakra('circle', {
+  base: {
+    stroke: 'live',
+    strokeDasharray: '1',
+    strokeDashoffset: '0',
+    transformOrigin: 'center',
+    transform: 'rotate(-90deg)',
+    transitionProperty: 'stroke-dashoffset',
+    transitionDuration: 'draw',
+    transitionTimingFunction: 'current',
+    _starting: { strokeDashoffset: '1' },
+  },
+})
+
+/** The ring of a check that is under way: the live line draws around it once (brief §5). */
+const RunningRing = () => (
+  <Ring viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
+    <circle cx="10" cy="10" r="7.5" strokeOpacity="0.3" />
+    <Line cx="10" cy="10" r="7.5" pathLength="1" />
+  </Ring>
+)
+
+const icons = { notRun: 'ring', passed: 'success', failed: 'error' } as const
+
+const stateOf = (running: boolean, result: ProbeResult | null) => {
+  if (running) return 'running'
+  if (result === null) return 'notRun'
+  return result.ok ? 'passed' : 'failed'
+}
+
+/**
+ * One question of the connection test: a shape, its name, the outcome as a sentence and the time it
+ * took (decision A5, brief §5). State is said in words; shape and colour repeat it.
+ */
+export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps) => {
+  const { t } = useTranslation()
+  const state = stateOf(running, result)
+  const passed = {
+    service: t('dashboard.connection.service.passed'),
+    account: t('dashboard.connection.account.passed'),
+    database: t('dashboard.connection.database.passed'),
+    signup: t('dashboard.connection.signup.passed'),
+  } satisfies Record<Probe, string>
+  const names = {
+    service: t('dashboard.connection.service.name'),
+    account: t('dashboard.connection.account.name'),
+    database: t('dashboard.connection.database.name'),
+    signup: t('dashboard.connection.signup.name'),
+  } satisfies Record<Probe, string>
+  const sentence = () => {
+    if (running) return t('dashboard.connection.running')
+    if (result === null) return t('dashboard.connection.notRun')
+    return result.ok ? passed[probe] : failureReason(t, result.failure)
+  }
+  return (
+    <Row>
+      <Mark state={state}>
+        {state === 'running' ? <RunningRing /> : <Icon name={icons[state]} />}
+      </Mark>
+      <div>
+        {names[probe]}
+        <Sentence state={state}>{sentence()}</Sentence>
+      </div>
+      {running || result === null ? null : (
+        <Time>{t('dashboard.connection.milliseconds', { milliseconds: result.milliseconds })}</Time>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,142 @@
+import { expect, fn } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ConnectionPanel } from './ConnectionPanel.tsx'
+
+const meta = preview.meta({
+  component: ConnectionPanel,
+  args: { running: null, results: [], onTestConnection: fn(), onTestSignup: fn() },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 660 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const testConnection = { zh: '测试连接', en: 'Test connection' }
+const testSignup = { zh: '测试注册', en: 'Test signup' }
+
+/** Before the first test. */
+export const NotRun = meta.story()
+
+NotRun.test(
+  'CP-1 offers both tests, by mouse and keyboard',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, testConnection) }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTestConnection).toHaveBeenCalledTimes(1)
+    await expect(args.onTestSignup).toHaveBeenCalledTimes(1)
+  },
+)
+
+NotRun.test('CP-2 says nothing before a test', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** The connection test is under way; both buttons wait. */
+export const TestingConnection = meta.story({ args: { running: 'connection' } })
+
+TestingConnection.test(
+  'CP-3 starts no second test while one is under way',
+  async ({ canvas, args, userEvent, globals }) => {
+    const first = canvas.getByRole('button', { name: inLanguage(globals, testConnection) })
+    const second = canvas.getByRole('button', { name: inLanguage(globals, testSignup) })
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await expect(first).toHaveAttribute('aria-busy', 'true')
+    await expect(second).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onTestConnection).not.toHaveBeenCalled()
+    await expect(args.onTestSignup).not.toHaveBeenCalled()
+  },
+)
+
+/** The sign-up test is under way; what the connection test found stays. */
+export const TestingSignup = meta.story({
+  args: {
+    running: 'signup',
+    results: [
+      { probe: 'service', ok: true, milliseconds: 41 },
+      { probe: 'account', ok: true, milliseconds: 128 },
+      { probe: 'database', ok: true, milliseconds: 96 },
+    ],
+  },
+})
+
+/** Everything answers. */
+export const AllPassed = meta.story({
+  args: {
+    results: [
+      { probe: 'service', ok: true, milliseconds: 41 },
+      { probe: 'account', ok: true, milliseconds: 128 },
+      { probe: 'database', ok: true, milliseconds: 96 },
+      { probe: 'signup', ok: true, milliseconds: 212 },
+    ],
+  },
+})
+
+/** Some answer, one refuses: the row says why. */
+export const OneFailed = meta.story({
+  args: {
+    results: [
+      { probe: 'service', ok: true, milliseconds: 41 },
+      { probe: 'account', ok: true, milliseconds: 128 },
+      { probe: 'database', ok: true, milliseconds: 96 },
+      {
+        probe: 'signup',
+        ok: false,
+        milliseconds: 73,
+        failure: { code: 'rateLimited', retryAfterSeconds: 40 },
+      },
+    ],
+  },
+})
+
+OneFailed.test('CP-4 says the outcome once, politely', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '测试完成，1项未通过。',
+      en: 'Test finished: 1 check failed.',
+    }),
+  )
+})
+
+OneFailed.test('CP-5 keeps the four checks in their order', async ({ canvas, globals }) => {
+  const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
+  await expect(rows).toEqual(
+    inLanguage(globals, {
+      zh: '服务地址已连接41 ms|账号服务已连接，登录状态有效128 ms|留言数据库已连接。读不到记录是正常的：留言不公开96 ms|注册测试请求过于频繁，请在40秒后再试。73 ms',
+      en: 'Service addressConnected41 ms|Account serviceConnected, session is valid128 ms|Contact databaseConnected. No readable records is right: messages are private96 ms|Sign-up testToo many requests. Try again in 40 seconds.73 ms',
+    }).split('|'),
+  )
+})
+
+/** Nothing answers, as without a network. */
+export const AllFailed = meta.story({
+  args: {
+    results: (['service', 'account', 'database'] as const).map((probe) => ({
+      probe,
+      ok: false,
+      milliseconds: 15_000,
+      failure: { code: 'network' },
+    })),
+  },
+})
+
+/** Outcomes are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: OneFailed.input.args,
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test('CP-6 words its outcomes anew', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('status')).toHaveTextContent('Test finished: 1 check failed.')
+  await expect(canvas.getByRole('region', { name: 'Connection test' })).not.toHaveTextContent(
+    /\p{Script=Han}/u,
+  )
+})

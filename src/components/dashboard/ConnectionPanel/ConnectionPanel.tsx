@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/ConnectionCheck.tsx'
+import { Panel } from '#components/dashboard/Panel/Panel.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { ConnectionView, Probe } from '#machines/connection/connection.view.ts'
+
+/** Props of {@link ConnectionPanel}. */
+export interface ConnectionPanelProps {
+  /** Which test is under way; both buttons wait for it. */
+  readonly running: ConnectionView['running']
+  /** The latest outcomes; empty before the first test. */
+  readonly results: ConnectionView['results']
+  /** Asks service, account and contact database. */
+  readonly onTestConnection: () => void
+  /** Makes a marked throw-away account. */
+  readonly onTestSignup: () => void
+}
+
+const List = chakra('ul', {
+  base: {
+    marginTop: '-0.5',
+    borderBottomWidth: '1px',
+    borderBottomStyle: 'solid',
+    borderColor: 'border',
+  },
+})
+
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: 'auto' },
+})
+
+const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
+
+const probes: readonly Probe[] = ['service', 'account', 'database', 'signup']
+
+const isAsked = (probe: Probe, running: ConnectionView['running']) =>
+  running !== null && (probe === 'signup') === (running === 'signup')
+
+/**
+ * Tells a user, and whoever supports them, which of the services behind the site answer (spec §2,
+ * decision A5). Before, during and after a test the same four rows stand in the same places.
+ */
+export const ConnectionPanel = ({
+  running,
+  results,
+  onTestConnection,
+  onTestSignup,
+}: ConnectionPanelProps) => {
+  const { t } = useTranslation()
+  const failed = results.filter((result) => !result.ok).length
+  const outcome = () => {
+    if (running !== null) return t('dashboard.connection.testing')
+    if (results.length === 0) return ''
+    return failed === 0
+      ? t('dashboard.connection.allPassed')
+      : t('dashboard.connection.done', { count: failed })
+  }
+  return (
+    <Panel title={t('dashboard.connection.title')} text={t('dashboard.connection.text')}>
+      <List aria-label={t('dashboard.connection.checks')}>
+        {probes.map((probe) => (
+          <ConnectionCheck
+            key={probe}
+            probe={probe}
+            running={isAsked(probe, running)}
+            result={results.find((result) => result.probe === probe) ?? null}
+          />
+        ))}
+      </List>
+      <VisuallyHidden role="status">{outcome()}</VisuallyHidden>
+      <Note>{t('dashboard.connection.signupNote')}</Note>
+      <Tools>
+        <Button
+          busy={running === 'connection'}
+          disabled={running === 'signup'}
+          onClick={onTestConnection}
+        >
+          {t('dashboard.connection.testConnection')}
+        </Button>
+        <Button
+          look="outline"
+          busy={running === 'signup'}
+          disabled={running === 'connection'}
+          onClick={onTestSignup}
+        >
+          {t('dashboard.connection.testSignup')}
+        </Button>
+      </Tools>
+    </Panel>
+  )
+}
