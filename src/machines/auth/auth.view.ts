@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
+import type { AuthEvent, authMachine } from '#machines/auth/auth.machine.ts'
 
 /** Why the session could not be checked, or log-out failed. */
 export type AuthFailure = FailureWith<CommonFailureCode>
@@ -31,3 +33,29 @@ export interface AuthCommands {
   /** A call found that the session is gone. */
   sessionLost(): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): AuthView => {
+  const { user, problem } = snapshot.context
+  if (snapshot.matches('checking')) return { status: 'checking' }
+  if (snapshot.matches('unreachable'))
+    return { status: 'unreachable', problem: problem ?? { code: 'network' } }
+  if (user === null) return { status: 'anonymous' }
+  return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
+}
+
+/** Turns the machine's events into verbs. */
+export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => ({
+  retry: () => {
+    send({ type: 'check.retried' })
+  },
+  logOut: () => {
+    send({ type: 'logout.requested' })
+  },
+  sessionOpened: (user) => {
+    send({ type: 'session.opened', user })
+  },
+  sessionLost: () => {
+    send({ type: 'session.lost' })
+  },
+})

@@ -1,3 +1,5 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ConnectionEvent, connectionMachine } from '#machines/connection/connection.machine.ts'
 import type { ProbeResult } from '#services/connection/connection.port.ts'
 
 // Components may look at views only, not at ports.
@@ -16,3 +18,30 @@ export interface ConnectionCommands {
   testConnection(): void
   testSignup(): void
 }
+
+const runningIn = {
+  idle: null,
+  testingConnection: 'connection',
+  testingSignup: 'signup',
+} as const
+
+/** Reads the view from the machine's snapshot. */
+export const selectConnectionView = (
+  snapshot: SnapshotFrom<typeof connectionMachine>,
+): ConnectionView => {
+  const { connection, signup } = snapshot.context
+  return {
+    running: runningIn[snapshot.value],
+    results: signup === null ? connection : [...connection, signup],
+  }
+}
+
+/** Turns the machine's events into verbs. */
+export const connectionCommands = (send: (event: ConnectionEvent) => void): ConnectionCommands => ({
+  testConnection: () => {
+    send({ type: 'connection.requested' })
+  },
+  testSignup: () => {
+    send({ type: 'signup.requested' })
+  },
+})

@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
 import type { ContactForm, ContactSubmission } from '#domain/contact.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { ContactEvent, contactMachine } from '#machines/contact/contact.machine.ts'
 
 /** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
 export type ContactFailure = FailureWith<CommonFailureCode>
@@ -22,3 +24,23 @@ export interface ContactCommands {
   /** Offers an empty form again after success. */
   writeAnother(): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectContactView = (snapshot: SnapshotFrom<typeof contactMachine>): ContactView => ({
+  status: snapshot.value,
+  problem: snapshot.context.problem,
+  initial: snapshot.context.initial,
+})
+
+/** Turns the machine's events into verbs. */
+export const contactCommands = (send: (event: ContactEvent) => void): ContactCommands => ({
+  submit: (submission) => {
+    send({ type: 'form.submitted', submission })
+  },
+  keep: (form) => {
+    send({ type: 'form.kept', form })
+  },
+  writeAnother: () => {
+    send({ type: 'form.renewed' })
+  },
+})

@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
+import type { LoginEvent, loginMachine } from '#machines/login/login.machine.ts'
 
 /**
  * Why log-in failed. The first three have sentences of their own, all others read
@@ -20,3 +22,16 @@ export interface LoginCommands {
   /** Sends a form that passed `validateLogin`; ignored while one is under way. */
   submit(form: LoginForm): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectLoginView = (snapshot: SnapshotFrom<typeof loginMachine>): LoginView => ({
+  pending: snapshot.hasTag('pending'),
+  problem: snapshot.context.problem,
+})
+
+/** Turns the machine's events into verbs. */
+export const loginCommands = (send: (event: LoginEvent) => void): LoginCommands => ({
+  submit: (form) => {
+    send({ type: 'form.submitted', form })
+  },
+})

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { RecoveryEvent, recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 
 /** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
 export type RecoveryFailure = FailureWith<CommonFailureCode>
@@ -22,3 +24,25 @@ export interface RecoveryCommands {
   /** Closes the dialog from any state; an answer that comes later is ignored. */
   close(): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectRecoveryView = (
+  snapshot: SnapshotFrom<typeof recoveryMachine>,
+): RecoveryView => ({
+  status: snapshot.value,
+  email: snapshot.context.email,
+  problem: snapshot.context.problem,
+})
+
+/** Turns the machine's events into verbs. */
+export const recoveryCommands = (send: (event: RecoveryEvent) => void): RecoveryCommands => ({
+  open: (email) => {
+    send({ type: 'dialog.opened', email })
+  },
+  submit: (email) => {
+    send({ type: 'form.submitted', email })
+  },
+  close: () => {
+    send({ type: 'dialog.closed' })
+  },
+})

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { ResetEvent, resetMachine } from '#machines/reset/reset.machine.ts'
 
 /** Why the new password was not set, the link itself being good. */
 export type ResetFailure = FailureWith<CommonFailureCode>
@@ -16,3 +18,17 @@ export interface ResetCommands {
   /** Sends a password that passed `validateReset`; ignored while one is under way. */
   submit(password: string): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectResetView = (snapshot: SnapshotFrom<typeof resetMachine>): ResetView => ({
+  // `arriving` is passed through before anybody can look.
+  status: snapshot.value === 'arriving' ? 'editing' : snapshot.value,
+  problem: snapshot.context.problem,
+})
+
+/** Turns the machine's events into verbs. */
+export const resetCommands = (send: (event: ResetEvent) => void): ResetCommands => ({
+  submit: (password) => {
+    send({ type: 'form.submitted', password })
+  },
+})

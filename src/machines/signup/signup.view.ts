@@ -1,6 +1,11 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
+import type { signupMachine } from '#machines/signup/signup.machine.ts'
+import type { SignupEvent } from '#machines/signup/signup.types.ts'
+
+type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
 /**
  * Why sign-up failed: `Signup failed. Please try again.` and, where known, why (spec §8).
@@ -72,3 +77,51 @@ export interface SignupCommands {
   /** Leaves the success message before its time. */
   continueNow(): void
 }
+
+const resendView = (snapshot: SignupSnapshot): ResendView => {
+  const { secondsLeft, timesSent, resendProblem } = snapshot.context
+  const waiting = snapshot.matches({ code: { resend: 'waiting' } })
+  const sending = snapshot.matches({ code: { resend: 'sending' } })
+  return {
+    status: waiting ? 'waiting' : sending ? 'sending' : 'ready',
+    secondsLeft: waiting ? secondsLeft : 0,
+    timesSent,
+    problem: resendProblem,
+  }
+}
+
+/** Reads the view from the machine's snapshot. */
+export const selectSignupView = (snapshot: SignupSnapshot): SignupView => {
+  const { name, email, account, delivery, user, problem, codeProblem } = snapshot.context
+  const pending = snapshot.hasTag('pending')
+  if (user !== null) return { screen: 'verified', user }
+  if (!snapshot.matches('code'))
+    return { screen: 'form', pending, problem, initial: { name, email } }
+  return {
+    screen: 'code',
+    email: account?.email ?? email,
+    shownCode: delivery.kind === 'shown' ? delivery.code : null,
+    pending,
+    problem: codeProblem,
+    resend: resendView(snapshot),
+  }
+}
+
+/** Turns the machine's events into verbs. */
+export const signupCommands = (send: (event: SignupEvent) => void): SignupCommands => ({
+  submit: (form) => {
+    send({ type: 'form.submitted', form })
+  },
+  verify: (code) => {
+    send({ type: 'code.submitted', code })
+  },
+  resend: () => {
+    send({ type: 'code.requested' })
+  },
+  backToSignup: () => {
+    send({ type: 'form.reopened' })
+  },
+  continueNow: () => {
+    send({ type: 'success.continued' })
+  },
+})

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { VerifyEvent, verifyMachine } from '#machines/verify/verify.machine.ts'
 
 /** Why the address could not be confirmed, the link itself being good. */
 export type VerifyFailure = FailureWith<CommonFailureCode>
@@ -19,3 +21,17 @@ export interface VerifyCommands {
   /** Spends the link; ignored while that is under way. */
   confirm(): void
 }
+
+/** Reads the view from the machine's snapshot. */
+export const selectVerifyView = (snapshot: SnapshotFrom<typeof verifyMachine>): VerifyView => ({
+  // `arriving` is passed through before anybody can look.
+  status: snapshot.value === 'arriving' ? 'ready' : snapshot.value,
+  problem: snapshot.context.problem,
+})
+
+/** Turns the machine's events into verbs. */
+export const verifyCommands = (send: (event: VerifyEvent) => void): VerifyCommands => ({
+  confirm: () => {
+    send({ type: 'link.confirmed' })
+  },
+})

@@ -42,8 +42,10 @@ const reviveSignup: Revive<PendingSignup> = (data) => {
   const account = reviveAccount(fieldOf(data, 'account'))
   const delivery = reviveDelivery(fieldOf(data, 'delivery'))
   const resendAt = fieldOf(data, 'resendAt')
-  if (account === null || delivery === null || typeof resendAt !== 'number') return null
-  return { account, delivery, resendAt }
+  const resendWait = fieldOf(data, 'resendWait')
+  if (account === null || delivery === null) return null
+  if (typeof resendAt !== 'number' || typeof resendWait !== 'number') return null
+  return { account, delivery, resendAt, resendWait }
 }
 
 const createSlot = <Value>(

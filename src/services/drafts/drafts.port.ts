@@ -18,6 +18,8 @@ export interface PendingSignup {
   readonly delivery: CodeDelivery
   /** When the next code may be asked for, in milliseconds since 1970. */
   readonly resendAt: number
+  /** How long that wait is in all, in seconds: a wrong clock cannot make it longer. */
+  readonly resendWait: number
 }
 
 /** What a reload must not lose. A password is never among it (decision S3). */

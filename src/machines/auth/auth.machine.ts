@@ -1,0 +1,181 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { User } from '#domain/user.ts'
+import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import { problemOf, withError, type Thrown } from '#machines/failures.ts'
+import { notProvided } from '#machines/notProvided.ts'
+
+interface AuthContext {
+  readonly user: User | null
+  readonly problem: AuthFailure | null
+}
+
+/** What the session's machine listens to. */
+export type AuthEvent =
+  | { readonly type: 'check.retried' }
+  | { readonly type: 'logout.requested' }
+  /** A log-in or sign-up succeeded in this tab. */
+  | { readonly type: 'session.opened'; readonly user: User }
+  /** A call found the session gone. */
+  | { readonly type: 'session.lost' }
+  | { readonly type: 'session.openedElsewhere' }
+  | { readonly type: 'session.closedElsewhere' }
+
+/**
+ * Who is here (spec §4): one long-lived actor. `checking`, then `anonymous` or `authenticated`;
+ * log-in sets the user, log-out clears it, and so does a log-out in another tab (decision A4).
+ */
+export const authMachine = setup({
+  types: {} as { context: AuthContext; events: AuthEvent },
+  actors: {
+    findUser: fromPromise<User | null>(notProvided),
+    endSession: fromPromise<void>(notProvided),
+    hearOtherTabs: fromCallback<AuthEvent>(notProvided),
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: User | null }) => ({ user, problem: null })),
+    forgetUser: assign({ user: null, problem: null }),
+    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    clearProblem: assign({ problem: null }),
+    tellOpened: notProvided,
+    tellClosed: notProvided,
+    leave: notProvided,
+  },
+  guards: {
+    isSomebody: (_, { user }: { user: User | null }) => user !== null,
+  },
+}).createMachine({
+  id: 'auth',
+  context: { user: null, problem: null },
+  invoke: { src: 'hearOtherTabs', id: 'hearOtherTabs' },
+  initial: 'checking',
+  states: {
+    checking: {
+      entry: 'clearProblem',
+      invoke: {
+        src: 'findUser',
+        id: 'findUser',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            target: 'authenticated',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'anonymous', actions: 'forgetUser' },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'keepProblem', params: withError } },
+      },
+      on: {
+        'session.opened': {
+          target: 'authenticated',
+          actions: [
+            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+            'tellOpened',
+          ],
+        },
+        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
+      },
+    },
+    unreachable: {
+      on: {
+        'check.retried': 'checking',
+        'session.openedElsewhere': 'checking',
+        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
+        'session.opened': {
+          target: 'authenticated',
+          actions: [
+            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+            'tellOpened',
+          ],
+        },
+      },
+    },
+    anonymous: {
+      initial: 'resting',
+      on: {
+        'session.openedElsewhere': '.rechecking',
+        'session.closedElsewhere': '.resting',
+        'session.opened': {
+          target: 'authenticated',
+          actions: [
+            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+            'tellOpened',
+          ],
+        },
+      },
+      states: {
+        resting: {},
+        // Not `checking`: a page with a half-filled form must not blink because of another tab.
+        rechecking: {
+          invoke: {
+            src: 'findUser',
+            id: 'findUser',
+            onDone: [
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                target: '#auth.authenticated',
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    authenticated: {
+      initial: 'resting',
+      on: {
+        'session.lost': { target: 'anonymous', actions: 'forgetUser' },
+        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
+      },
+      states: {
+        resting: {
+          on: {
+            'logout.requested': 'loggingOut',
+            'session.openedElsewhere': 'rechecking',
+            'session.opened': {
+              actions: [
+                { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+                'tellOpened',
+              ],
+            },
+          },
+        },
+        // Another tab may have logged in as somebody else, and both share one session.
+        rechecking: {
+          invoke: {
+            src: 'findUser',
+            id: 'findUser',
+            onDone: [
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                target: 'resting',
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: '#auth.anonymous', actions: 'forgetUser' },
+            ],
+            onError: 'resting',
+          },
+          on: { 'logout.requested': 'loggingOut' },
+        },
+        loggingOut: {
+          tags: 'pending',
+          entry: 'clearProblem',
+          invoke: {
+            src: 'endSession',
+            id: 'endSession',
+            onDone: { target: '#auth.anonymous', actions: ['forgetUser', 'tellClosed', 'leave'] },
+            onError: { target: 'resting', actions: { type: 'keepProblem', params: withError } },
+          },
+          on: {
+            // Somebody was faster: what was asked for has happened.
+            'session.closedElsewhere': {
+              target: '#auth.anonymous',
+              actions: ['forgetUser', 'leave'],
+            },
+          },
+        },
+      },
+    },
+  },
+})

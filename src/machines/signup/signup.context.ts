@@ -1,0 +1,30 @@
+import { secondsUntil } from '#domain/countdown.ts'
+import { limits } from '#domain/limits.ts'
+import type { SignupContext, SignupInput } from '#machines/signup/signup.types.ts'
+
+/** A wait for the next code that begins now (decision S4). */
+export const waitFor = (
+  now: number,
+  seconds: number = limits.resendDelaySeconds,
+): Pick<SignupContext, 'resendAt' | 'resendWait' | 'secondsLeft'> => ({
+  resendAt: now + seconds * 1_000,
+  resendWait: seconds,
+  secondsLeft: seconds,
+})
+
+/** What the machine knows at first: nothing, or what a reload left behind. */
+export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
+  now,
+  name: pending?.account.name ?? '',
+  email: pending?.account.email ?? '',
+  account: pending?.account ?? null,
+  delivery: pending?.delivery ?? { kind: 'mailed' },
+  resendAt: pending?.resendAt ?? 0,
+  resendWait: pending?.resendWait ?? 0,
+  secondsLeft: pending === null ? 0 : secondsUntil(pending.resendAt, now(), pending.resendWait),
+  timesSent: 0,
+  user: null,
+  problem: null,
+  codeProblem: null,
+  resendProblem: null,
+})

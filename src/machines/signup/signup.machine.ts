@@ -1,0 +1,218 @@
+import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
+import { nextSecond } from '#domain/countdown.ts'
+import { isSameEmail } from '#domain/email.ts'
+import { failureOf } from '#domain/failure.ts'
+import { limits } from '#domain/limits.ts'
+import type { SignupForm } from '#domain/signup.rules.ts'
+import type { User } from '#domain/user.ts'
+import { problemOf, withError, type Thrown } from '#machines/failures.ts'
+import { notProvided } from '#machines/notProvided.ts'
+import { firstContext, waitFor } from '#machines/signup/signup.context.ts'
+import type {
+  EnteredCode,
+  SignupContext,
+  SignupEvent,
+  SignupInput,
+  Started,
+} from '#machines/signup/signup.types.ts'
+import type {
+  CodeDelivery,
+  NewAccount,
+  SignupRequest,
+  StartedSignup,
+} from '#services/verification/verification.port.ts'
+
+/**
+ * Sign-up (spec §2 and §4): the form, then the six-digit code, then the success message, which
+ * gives way to `/` after 3 s. A reload goes on at the code (decisions S3 and S4).
+ */
+export const signupMachine = setup({
+  types: {} as { context: SignupContext; events: SignupEvent; input: SignupInput },
+  actors: {
+    startSignup: fromPromise<StartedSignup, SignupRequest>(notProvided),
+    confirmCode: fromPromise<User, EnteredCode>(notProvided),
+    resendCode: fromPromise<CodeDelivery, NewAccount | null>(notProvided),
+  },
+  delays: { redirectDelay: limits.redirectDelayMs, oneSecond: 1_000 },
+  actions: {
+    keepForm: assign((_, { form }: { form: SignupForm }) => ({
+      name: form.name,
+      email: form.email,
+      problem: null,
+    })),
+    keepStarted: assign(({ context }, { started }: Started) => ({
+      account: started.account,
+      delivery: started.delivery,
+      timesSent: 0,
+      codeProblem: null,
+      resendProblem: null,
+      ...waitFor(context.now()),
+    })),
+    keepProblem: assign(({ context }, { thrown }: Thrown) => {
+      const problem = problemOf(thrown, ['alreadyExists'])
+      const isOwn = context.account !== null && isSameEmail(context.account.email, context.email)
+      return problem.code === 'alreadyExists' && isOwn
+        ? { problem: { code: 'passwordDiffers' as const } }
+        : { problem }
+    }),
+    clearCodeProblem: assign({ codeProblem: null }),
+    keepCodeProblem: assign((_, { thrown }: Thrown) => ({
+      codeProblem: problemOf(thrown, ['invalidToken', 'signInAgain']),
+    })),
+    keepUser: assign((_, { user }: { user: User }) => ({ user })),
+    keepResent: assign(({ context }, { delivery }: { delivery: CodeDelivery }) => ({
+      delivery,
+      timesSent: context.timesSent + 1,
+      codeProblem: null,
+      ...waitFor(context.now()),
+    })),
+    clearResendProblem: assign({ resendProblem: null }),
+    keepResendProblem: assign((_, { thrown }: Thrown) => ({
+      resendProblem: problemOf(thrown, ['signInAgain']),
+    })),
+    // The service says when; where it does not, the usual wait is the honest guess (decision S4).
+    waitAsTold: assign(({ context }, { thrown }: Thrown) => {
+      const failure = failureOf(thrown)
+      const told = failure.code === 'rateLimited' ? failure.retryAfterSeconds : undefined
+      return waitFor(context.now(), told)
+    }),
+    countDown: assign(({ context }) => ({
+      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now()),
+    })),
+    keepPending: notProvided,
+    clearPending: notProvided,
+    reportSession: (_, _params: { user: User }) => notProvided(),
+    leave: notProvided,
+  },
+  guards: {
+    isPending: ({ context }) => context.account !== null,
+    isDue: ({ context }) => context.secondsLeft === 0,
+    isTyping: stateIn({ code: { entry: 'typing' } }),
+    isRateLimited: (_, { thrown }: Thrown) => failureOf(thrown).code === 'rateLimited',
+  },
+}).createMachine({
+  id: 'signup',
+  context: ({ input }) => firstContext(input),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isPending', target: 'code' }, 'form'] },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.submitted': {
+              target: 'submitting',
+              actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
+            },
+          },
+        },
+        submitting: {
+          tags: 'pending',
+          invoke: {
+            src: 'startSignup',
+            id: 'startSignup',
+            input: ({ event }) => {
+              assertEvent(event, 'form.submitted')
+              const { name, email, password } = event.form
+              return { name, email, password }
+            },
+            onDone: {
+              target: '#signup.code',
+              actions: [
+                { type: 'keepStarted', params: ({ event }) => ({ started: event.output }) },
+                'keepPending',
+              ],
+            },
+            onError: { target: 'editing', actions: { type: 'keepProblem', params: withError } },
+          },
+        },
+      },
+    },
+    code: {
+      type: 'parallel',
+      states: {
+        entry: {
+          initial: 'typing',
+          states: {
+            typing: {
+              on: {
+                'code.submitted': 'verifying',
+                'form.reopened': { target: '#signup.form', actions: 'clearPending' },
+              },
+            },
+            verifying: {
+              tags: 'pending',
+              entry: 'clearCodeProblem',
+              invoke: {
+                src: 'confirmCode',
+                id: 'confirmCode',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'code.submitted')
+                  return { account: context.account, code: event.code }
+                },
+                onDone: {
+                  target: '#signup.verified',
+                  actions: [
+                    { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                    'clearPending',
+                    { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'typing',
+                  actions: { type: 'keepCodeProblem', params: withError },
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              always: { guard: 'isDue', target: 'ready' },
+              after: { oneSecond: { target: 'waiting', reenter: true, actions: 'countDown' } },
+            },
+            ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
+            sending: {
+              entry: 'clearResendProblem',
+              invoke: {
+                src: 'resendCode',
+                id: 'resendCode',
+                input: ({ context }) => context.account,
+                onDone: {
+                  target: 'waiting',
+                  actions: [
+                    { type: 'keepResent', params: ({ event }) => ({ delivery: event.output }) },
+                    'keepPending',
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isRateLimited', params: withError },
+                    target: 'waiting',
+                    actions: [
+                      { type: 'keepResendProblem', params: withError },
+                      { type: 'waitAsTold', params: withError },
+                      'keepPending',
+                    ],
+                  },
+                  {
+                    target: 'ready',
+                    actions: { type: 'keepResendProblem', params: withError },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    verified: {
+      after: { redirectDelay: 'left' },
+      on: { 'success.continued': 'left' },
+    },
+    left: { type: 'final', entry: 'leave' },
+  },
+})
