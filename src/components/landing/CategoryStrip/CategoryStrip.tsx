@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CategoryArt } from '#components/art/CategoryArt/CategoryArt.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { categories } from '#domain/catalogue/product.ts'
+
+const Root = chakra('nav', {
+  base: {
+    overflowX: 'clip',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg',
+  },
+})
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li > a': {
+      display: 'block',
+      height: '100%',
+      paddingBlockStart: { base: '5', lg: '7' },
+      paddingBlockEnd: { base: '4.5', lg: '6' },
+      color: 'fg',
+      '--cat-bg': 'colors.bg',
+      outlineOffset: '-4px',
+      _hover: { background: 'bg.subtle', '--cat-bg': 'colors.bg.subtle' },
+    },
+  },
+})
+
+// Beyond 1536 px a drawing would outgrow the page: it stays, and the line goes on at its sides.
+const Art = chakra('span', {
+  base: {
+    display: 'flex',
+    '& > span': { flex: '1 1 auto', marginInlineEnd: '-1px' },
+    '2xl': {
+      '& > span': { flex: '0 0 16rem', marginInline: '-1px' },
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        height: '3.2px',
+        marginBlockStart: 'calc(8rem - 1.6px)',
+        background: 'live',
+      },
+    },
+  },
+})
+
+const Name = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingBlockStart: '2.5',
+    paddingInline: { base: '4', lg: '5' },
+    fontWeight: 'semibold',
+    'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& > svg': { color: 'fg.subtle' },
+  },
+})
+
+/** The six categories under the hero (brief §5): tiles without a gap, one line through all of them. */
+export const CategoryStrip = () => {
+  const { t } = useTranslation()
+  return (
+    <Root aria-label={t('common.nav.categories')}>
+      <Tiles>
+        {categories.map((category) => (
+          <li key={category}>
+            <AppLink to={`/products/${category}`} look="plain">
+              <Art>
+                <CategoryArt category={category} />
+              </Art>
+              <Name>
+                {t(`common.category.${category}`)}
+                <Icon name="arrowRight" />
+              </Name>
+            </AppLink>
+          </li>
+        ))}
+      </Tiles>
+    </Root>
+  )
+}

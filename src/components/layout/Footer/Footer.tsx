@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#components/art/Logo/Logo.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { useLanguage } from '#components/layout/useLanguage.ts'
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  /** Year of the copyright line: given, so that a prerendered page and its hydration agree. */
+  readonly year: number
+}
+
+const Root = chakra('footer', {
+  base: {
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg.subtle',
+    color: 'fg.subtle',
+    fontSize: 'sm',
+  },
+})
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    columnGap: '6',
+    paddingBlock: '6',
+  },
+})
+
+const Sign = chakra('span', { base: { height: '1.625rem', color: 'fg', marginInlineEnd: 'auto' } })
+
+// 24 px high at least, for a finger.
+const Terms = chakra('span', { base: { '& a': { display: 'inline-block', paddingBlock: '1' } } })
+
+/** Foot of every page (spec §2): the sign, the terms and the copyright line. */
+export const Footer = ({ year }: FooterProps) => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Root>
+      <Container>
+        <Row>
+          <Sign>
+            <Logo language={language} />
+          </Sign>
+          <Terms>
+            <AppLink to="/terms">{t('common.footer.terms')}</AppLink>
+          </Terms>
+          {/* As text: a year takes no thousands separator. */}
+          <p>{t('common.footer.copyright', { year: String(year) })}</p>
+        </Row>
+      </Container>
+    </Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { HomeLink } from '#components/layout/HomeLink/HomeLink.tsx'
+import { LanguageMenu } from '#components/layout/LanguageMenu/LanguageMenu.tsx'
+import { MainNav } from '#components/layout/MainNav/MainNav.tsx'
+import { MobileMenu } from '#components/layout/MobileMenu/MobileMenu.tsx'
+import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/SessionLink.tsx'
+import type { Category } from '#domain/catalogue/product.ts'
+import type { Language } from '#domain/language.ts'
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  /** The category whose page, or one of whose products, is open. @default null */
+  readonly category?: Category | null
+  /** `checking` until the session is known; a check that failed counts as `anonymous`. */
+  readonly session: HeaderSession
+  /** The language of the page. */
+  readonly language: Language
+  /** Called with the language that the visitor chose (decision L1). */
+  readonly onLanguageChange: (language: Language) => void
+}
+
+const Root = chakra('header', {
+  base: {
+    // Its own measure, in rem: 200 % text on a wide screen counts as a narrow one (brief §9).
+    containerType: 'inline-size',
+    position: 'sticky',
+    top: 0,
+    zIndex: 'header',
+    flex: 'none',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg',
+    color: 'fg',
+    // Where the screen is hardly higher than the header, the page gets all of it (WCAG 2.4.11).
+    '@media (max-height: 18rem)': { position: 'static' },
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '3.5rem',
+    '@container (min-width: 75rem)': { height: '4rem', gap: '7' },
+  },
+})
+
+const End = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
+})
+
+const WideOnly = chakra('div', {
+  base: { display: 'none', '@container (min-width: 40rem)': { display: 'block' } },
+})
+
+/**
+ * Head of every page (spec §2, brief §5): logo, six categories, three anchors, language, Log in or
+ * Dashboard; below 1200 px most of it moves into a menu. Sticky, solid, with a hairline.
+ */
+export const Header = ({ category = null, session, language, onLanguageChange }: HeaderProps) => (
+  <Root>
+    <Container>
+      <Bar>
+        <HomeLink />
+        <MainNav category={category} />
+        <End>
+          <LanguageMenu language={language} onLanguageChange={onLanguageChange} />
+          <WideOnly>
+            <SessionLink session={session} />
+          </WideOnly>
+          <MobileMenu category={category} session={session} />
+        </End>
+      </Bar>
+    </Container>
+  </Root>
+)

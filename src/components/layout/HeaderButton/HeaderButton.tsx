@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+/** Props of {@link HeaderButton}. */
+export interface HeaderButtonProps {
+  /** Drawing and words. */
+  readonly children: ReactNode
+  /** Id of the popover that the button opens and closes, with or without script. */
+  readonly opens: string
+  /** Whether that popover shows. */
+  readonly open: boolean
+  /** Name for assistive technology where the words alone are not enough. Contains the words. */
+  readonly label?: string
+  /** Keys beyond Enter and Space. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+}
+
+const Root = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minWidth: '11',
+    minHeight: '11',
+    paddingInline: '2.5',
+    borderWidth: 0,
+    borderRadius: 'sm',
+    background: 'transparent',
+    color: 'fg',
+    font: 'inherit',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { background: 'bg.muted' },
+    '&[aria-expanded=true]': { background: 'bg.muted' },
+  },
+})
+
+/** A quiet button of the header that opens one of its menus. */
+export const HeaderButton = ({ children, opens, open, label, onKeyDown }: HeaderButtonProps) => (
+  <Root
+    type="button"
+    popoverTarget={opens}
+    aria-expanded={open}
+    aria-controls={opens}
+    aria-label={label}
+    onKeyDown={onKeyDown}
+  >
+    {children}
+  </Root>
+)

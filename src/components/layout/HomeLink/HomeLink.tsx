@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#components/art/Logo/Logo.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { useLanguage } from '#components/layout/useLanguage.ts'
+
+const Root = chakra('div', {
+  base: {
+    flex: 'none',
+    '& > a': { display: 'flex', alignItems: 'center', minHeight: '11', color: 'fg' },
+  },
+})
+
+// The name needs 22 rem of header beside language and menu; measured in rem of the header itself,
+// so that doubled text counts as a narrower screen (brief §9).
+const Full = chakra('span', {
+  base: {
+    display: 'none',
+    height: '1.625rem',
+    '@container (min-width: 22rem)': { display: 'block' },
+    '@container (min-width: 26rem)': { height: '2rem' },
+    '@container (min-width: 75rem)': { height: '2.25rem' },
+  },
+})
+
+const Mark = chakra('span', {
+  base: { display: 'block', height: '1.625rem', '@container (min-width: 22rem)': { display: 'none' } },
+})
+
+/** The logo of the header, which leads home. Without the name where there is no room for it. */
+export const HomeLink = () => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Root>
+      <AppLink to="/" look="plain" label={t('common.brand.home')}>
+        <Full>
+          <Logo language={language} />
+        </Full>
+        <Mark>
+          <Logo language={language} form="mark" />
+        </Mark>
+      </AppLink>
+    </Root>
+  )
+}

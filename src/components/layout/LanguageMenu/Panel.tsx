@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Right gutter of the page (see `Container`), where the panel lands without anchor positioning. */
+const atPageEdge = (gutter: string) => `max(${gutter}, calc(50% - 38.75rem + ${gutter}))`
+
+/** The list of the language menu, under its button. */
+export const Panel = chakra('div', {
+  base: {
+    '&:popover-open': { display: 'block' },
+    position: 'fixed',
+    // Browsers without anchor positioning: under the header, at the right edge of the page.
+    insetBlockStart: 'calc(3.5rem + 1px)',
+    insetInlineEnd: {
+      base: atPageEdge('1.25rem'),
+      md: atPageEdge('2rem'),
+      xl: atPageEdge('2.5rem'),
+    },
+    insetBlockEnd: 'auto',
+    insetInlineStart: 'auto',
+    '@supports (position-area: block-end)': {
+      // The anchor is the button that opened it, without being named.
+      inset: 'auto',
+      positionArea: 'block-end span-inline-start',
+    },
+    width: '11.25rem',
+    maxWidth: '100vw',
+    margin: 0,
+    marginBlockStart: '1',
+    padding: '1.5',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    color: 'fg',
+    fontSize: 'md',
+    boxShadow: 'menu',
+    transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
+    _starting: { opacity: 0, translate: '0 8px' },
+    '& > ul': { margin: 0, padding: 0, listStyleType: 'none' },
+  },
+})

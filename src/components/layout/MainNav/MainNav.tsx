@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { anchors } from '#components/layout/anchors.ts'
+import { categories, type Category } from '#domain/catalogue/product.ts'
+
+/** Props of {@link MainNav}. */
+export interface MainNavProps {
+  /** The category whose page, or one of whose products, is open. */
+  readonly category: Category | null
+}
+
+const Root = chakra('nav', {
+  base: {
+    display: 'none',
+    alignItems: 'stretch',
+    height: '100%',
+    fontSize: 'sm',
+    '@container (min-width: 75rem)': { display: 'flex' },
+  },
+})
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& + &': {
+      position: 'relative',
+      marginInlineStart: '2.5',
+      paddingInlineStart: '2.5',
+      // The hairline between what there is to buy and what there is to read.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: 0,
+        marginBlock: 'auto',
+        height: '5',
+        borderInlineStartWidth: '1px',
+        borderInlineStartStyle: 'solid',
+        borderColor: 'border',
+      },
+    },
+  },
+})
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    // The bold name, unseen: the place is as wide as it will be when this is the current page.
+    _after: {
+      content: 'attr(data-name)',
+      gridArea: '1 / 1',
+      paddingInline: '2.5',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      visibility: 'hidden',
+    },
+    '& > a': {
+      gridArea: '1 / 1',
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      paddingInline: '2.5',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      outlineOffset: '-3px',
+      transitionProperty: 'color',
+      transitionDuration: 'fast',
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.35em' },
+    },
+    '& > a[aria-current]': {
+      color: 'fg',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '2.5',
+        bottom: '-1px',
+        height: '2px',
+        background: 'live',
+        '@media (forced-colors: active)': {
+          background: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
+/** The full navigation (spec §2, brief §5): six categories, a hairline, three anchors; from 1200 px. */
+export const MainNav = ({ category }: MainNavProps) => {
+  const { t } = useTranslation()
+  return (
+    <Root aria-label={t('common.nav.main')}>
+      <List>
+        {categories.map((name) => (
+          <Item key={name} data-name={t(`common.category.${name}`)}>
+            <AppLink to={`/products/${name}`} look="plain" current={name === category}>
+              {t(`common.category.${name}`)}
+            </AppLink>
+          </Item>
+        ))}
+      </List>
+      <List>
+        {anchors.map((name) => (
+          <Item key={name} data-name={t(`common.nav.${name}`)}>
+            <AppLink to={`/#${name}`} look="plain">
+              {t(`common.nav.${name}`)}
+            </AppLink>
+          </Item>
+        ))}
+      </List>
+    </Root>
+  )
+}

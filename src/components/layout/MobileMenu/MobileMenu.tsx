@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryIcon } from '#components/art/CategoryIcon/CategoryIcon.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { anchors } from '#components/layout/anchors.ts'
+import { HeaderButton } from '#components/layout/HeaderButton/HeaderButton.tsx'
+import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/SessionLink.tsx'
+import { usePopover } from '#components/layout/usePopover.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { categories, type Category } from '#domain/catalogue/product.ts'
+import { Anchors, Foot, Rows, Sheet } from './Sheet.tsx'
+import { useSheet } from './useSheet.ts'
+
+/** Props of {@link MobileMenu}. */
+export interface MobileMenuProps {
+  /** The category whose page, or one of whose products, is open. */
+  readonly category: Category | null
+  /** Whose menu it is. */
+  readonly session: HeaderSession
+}
+
+const Root = chakra('div', {
+  base: {
+    // The drawing of the button, not its 44 px, ends at the page's right edge.
+    marginInlineEnd: '-2.5',
+    '@container (min-width: 75rem)': { display: 'none' },
+  },
+})
+
+/**
+ * The header's menu below 1200 px (spec §2, brief §5): a button and a sheet as high as the screen
+ * under the header. Opens before any script has run; with it the focus moves in, the page behind is
+ * inert and does not scroll, and Escape closes and returns.
+ */
+export const MobileMenu = ({ category, session }: MobileMenuProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const { ref, open, follow, close } = usePopover()
+  useSheet(ref, open)
+  return (
+    <Root>
+      <HeaderButton
+        opens={id}
+        open={open}
+        label={open ? t('common.nav.closeMenu') : t('common.nav.openMenu')}
+      >
+        <Icon name={open ? 'close' : 'menu'} size={24} />
+      </HeaderButton>
+      <Sheet ref={ref} id={id} popover="auto" onToggle={follow} aria-label={t('common.nav.main')}>
+        <Rows>
+          {categories.map((name) => (
+            <li key={name}>
+              <AppLink
+                to={`/products/${name}`}
+                look="plain"
+                current={name === category}
+                onClick={close}
+              >
+                <CategoryIcon category={name} />
+                {t(`common.category.${name}`)}
+              </AppLink>
+            </li>
+          ))}
+        </Rows>
+        <Anchors>
+          {anchors.map((name) => (
+            <li key={name}>
+              <AppLink to={`/#${name}`} look="plain" onClick={close}>
+                {t(`common.nav.${name}`)}
+              </AppLink>
+            </li>
+          ))}
+        </Anchors>
+        <Foot>
+          <SessionLink session={session} block onFollow={close} />
+        </Foot>
+      </Sheet>
+    </Root>
+  )
+}

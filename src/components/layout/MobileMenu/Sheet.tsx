@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The sheet itself: everything under the header. */
+export const Sheet = chakra('nav', {
+  base: {
+    '&:popover-open': { display: 'flex' },
+    '@container (min-width: 75rem)': { display: 'none !important' },
+    flexDirection: 'column',
+    position: 'fixed',
+    inset: 'calc(3.5rem + 1px) 0 0 0',
+    width: 'auto',
+    height: 'auto',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    borderWidth: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: 'bg',
+    color: 'fg',
+    transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
+    _starting: { opacity: 0, translate: '0 8px' },
+  },
+})
+
+/** The categories, a row of 52 px each, from edge to edge. */
+export const Rows = chakra('ul', {
+  base: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li > a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3.5',
+      minHeight: '3.25rem',
+      paddingBlock: '2',
+      // The edge takes 3 px of the gutter.
+      paddingInlineStart: { base: '1.0625rem', md: '1.8125rem' },
+      paddingInlineEnd: { base: '5', md: '8' },
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'border',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'transparent',
+      outlineOffset: '-3px',
+      _hover: { background: 'bg.subtle' },
+      '& > span': { color: 'fg.muted' },
+    },
+    '& > li > a[aria-current]': {
+      borderInlineStartColor: 'live',
+      fontWeight: 'semibold',
+      '@media (forced-colors: active)': {
+        borderInlineStartColor: 'Highlight',
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+})
+
+/** The anchors, beside one another. */
+export const Anchors = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li > a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '3.25rem',
+      paddingInline: '2',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderColor: 'border',
+      fontSize: 'sm',
+      textAlign: 'center',
+      outlineOffset: '-3px',
+      _hover: { background: 'bg.subtle' },
+    },
+  },
+})
+
+/** Log in or Dashboard, at the end. */
+export const Foot = chakra('div', {
+  base: {
+    padding: { base: '5', md: '8' },
+    paddingBlockEnd: 'calc({spacing.5} + env(safe-area-inset-bottom))',
+  },
+})

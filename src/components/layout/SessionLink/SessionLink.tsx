@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+
+/** What the header knows of the session; a check that failed counts as `anonymous`. */
+export type HeaderSession = 'checking' | 'anonymous' | 'authenticated'
+
+/** Props of {@link SessionLink}. */
+export interface SessionLinkProps {
+  /** Whose link it is. */
+  readonly session: HeaderSession
+  /** Full width and full height, in the mobile menu. @default false */
+  readonly block?: boolean
+  /** Called on a click, to close the menu around it. */
+  readonly onFollow?: () => void
+}
+
+// All labels lie in one cell, so that the width never depends on the session: nothing moves when
+// the check is done.
+const Stack = chakra('div', {
+  base: { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+})
+
+const Measure = chakra('span', {
+  base: {
+    display: 'grid',
+    visibility: 'hidden',
+    height: 0,
+    overflow: 'hidden',
+    paddingInline: '3.5',
+    borderInlineWidth: '1px',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+})
+
+const Skeleton = chakra('span', {
+  base: {
+    borderRadius: 'sm',
+    background: 'bg.muted',
+    '@media (forced-colors: active)': { outline: '1px solid GrayText' },
+  },
+  variants: {
+    size: { sm: { minHeight: 'control.sm' }, md: { minHeight: 'control.md' } },
+  },
+})
+
+/**
+ * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked there stands a
+ * skeleton of the same width, which says nothing yet.
+ */
+export const SessionLink = ({ session, block = false, onFollow }: SessionLinkProps) => {
+  const { t } = useTranslation()
+  const size = block ? 'md' : 'sm'
+  const look = block ? 'solid' : 'outline'
+  const words = { login: t('common.nav.login'), dashboard: t('common.nav.dashboard') }
+  return (
+    <Stack>
+      <Measure aria-hidden="true">
+        <span>{words.login}</span>
+        <span>{words.dashboard}</span>
+      </Measure>
+      {session === 'checking' ? (
+        <Skeleton size={size} aria-hidden="true" />
+      ) : (
+        <AppLink
+          to={session === 'anonymous' ? '/login' : '/dashboard'}
+          look={look}
+          size={size}
+          block
+          onClick={() => onFollow?.()}
+        >
+          {session === 'anonymous' ? words.login : words.dashboard}
+        </AppLink>
+      )}
+    </Stack>
+  )
+}

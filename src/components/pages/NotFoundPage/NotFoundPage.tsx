@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    paddingBlock: { base: '12', md: '16', lg: '28' },
+  },
+})
+
+const Art = chakra('div', {
+  base: { maxWidth: { base: '20rem', lg: 'none' }, color: 'fg.subtle', order: { lg: 1 } },
+})
+
+const Title = chakra('h1', { base: { textStyle: 'h1' } })
+
+const Text = chakra('p', {
+  base: { marginBlock: '3', marginBlockEnd: '8', color: 'fg.muted', maxWidth: '34em' },
+})
+
+/** The answer to an address that leads nowhere (decision P8): the open circuit, and the way home. */
+export const NotFoundPage = () => {
+  const { t } = useTranslation()
+  return (
+    <Container>
+      <Root>
+        <Art>
+          <NotFoundArt />
+        </Art>
+        <div>
+          <Title tabIndex={-1}>{t('notFound.heading')}</Title>
+          <Text>{t('notFound.text')}</Text>
+          <AppLink to="/" look="solid" icon="arrowLeft">
+            {t('common.nav.home')}
+          </AppLink>
+        </div>
+      </Root>
+    </Container>
+  )
+}
