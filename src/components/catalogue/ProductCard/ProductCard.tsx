@@ -1,0 +1,61 @@
+import { memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productAddress } from '#components/catalogue/addresses.ts'
+import { formatPrice } from '#components/catalogue/format.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { previewOf } from '#domain/catalogue/preview.ts'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { CardPicture } from './CardPicture.tsx'
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+  /** What the card shows (spec §2). Cards render again only when this is another object. */
+  readonly product: Product
+  /** Data URL of the picture, or `null` when there is none. */
+  readonly picture: string | null
+  /** Loads the picture at once: for the first row. @default false */
+  readonly eager?: boolean
+}
+
+const Card = ({ product, picture, eager = false }: ProductCardProps) => {
+  const { t, i18n } = useTranslation()
+  const facts = useId()
+  const inStock = isInStock(product)
+  return (
+    <li className="card" data-product={product.$id}>
+      <span className="plate">
+        <CardPicture src={picture} alt={product.productName} eager={eager} />
+        {inStock ? null : (
+          <span className="veil" aria-hidden="true">
+            <span>
+              <Icon name="openSwitch" />
+              {t('catalogue.outOfStock')}
+            </span>
+          </span>
+        )}
+      </span>
+      <h3 className="name">
+        <AppLink look="bare" to={productAddress(product)} describedBy={facts}>
+          {product.productName}
+        </AppLink>
+      </h3>
+      <div className="facts" id={facts}>
+        <span className="price">{formatPrice(product.price, i18n.language)}</span>{' '}
+        <span className="stock" data-out={inStock ? undefined : ''}>
+          {inStock
+            ? t('catalogue.inStock', { count: product.stockQuantity })
+            : t('catalogue.outOfStock')}
+        </span>
+      </div>
+      <p className="description">{previewOf(product.description)}</p>
+    </li>
+  )
+}
+
+/**
+ * A product in the catalogue (spec §2, brief §5): picture on a plate, name, price and stock,
+ * the first 100 characters of the description. The link is the name, spread over the whole card, so
+ * that it is spoken as the name, described by price and stock. Stands in a `CardGrid`, which holds its looks.
+ */
+export const ProductCard = memo(Card)

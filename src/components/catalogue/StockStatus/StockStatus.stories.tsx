@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { StockStatus } from './StockStatus.tsx'
+
+const meta = preview.meta({ component: StockStatus })
+
+const inStock = (globals: Record<string, unknown>, pieces: string) =>
+  globals['locale'] === 'en' ? `In Stock (${pieces})` : `有货，${pieces} 件`
+const outOfStock = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
+
+/** On sale, with pieces left. */
+export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })
+
+InStock.test('SS-1 says that it is in stock, with the quantity', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(inStock(globals, '14'))).toBeVisible()
+})
+
+/** Taken off sale, whatever is left. */
+export const OffSale = meta.story({ args: { product: { available: false, stockQuantity: 14 } } })
+
+OffSale.test('SS-2 says that it is out of stock once off sale', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
+})
+
+/** On sale, but none left. */
+export const NoneLeft = meta.story({ args: { product: { available: true, stockQuantity: 0 } } })
+
+NoneLeft.test(
+  'SS-3 says that it is out of stock when none is left',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
+  },
+)

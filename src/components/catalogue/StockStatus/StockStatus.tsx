@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { stockStyles } from './stockStyles.ts'
+
+/** Props of {@link StockStatus}. */
+export interface StockStatusProps {
+  /** The availability flag and the pieces left (spec §4). */
+  readonly product: Pick<Product, 'available' | 'stockQuantity'>
+}
+
+const Root = chakra('span', { base: stockStyles })
+
+/** In Stock with the quantity, or Out of Stock (spec §4): a word and a shape, colour comes third. */
+export const StockStatus = ({ product }: StockStatusProps) => {
+  const { t } = useTranslation()
+  return isInStock(product) ? (
+    <Root>{t('catalogue.inStock', { count: product.stockQuantity })}</Root>
+  ) : (
+    <Root data-out="">{t('catalogue.outOfStock')}</Root>
+  )
+}

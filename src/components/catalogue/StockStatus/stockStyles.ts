@@ -1,0 +1,34 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/**
+ * Looks of the stock line (brief §5): a filled dot and green words, or a hollow dot and quiet ones.
+ * Shared by the component and by lists whose rows are plain elements.
+ */
+export const stockStyles: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  fontSize: 'sm',
+  lineHeight: 'body',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: 'success.fg',
+  _before: {
+    content: '""',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'success.solid',
+    background: 'success.solid',
+  },
+  '&[data-out]': {
+    color: 'fg.subtle',
+    _before: { background: 'transparent', borderColor: 'fg.subtle' },
+  },
+  '@media (forced-colors: active)': {
+    _before: { borderColor: 'CanvasText', background: 'CanvasText' },
+    '&[data-out]::before': { background: 'Canvas' },
+  },
+}
