@@ -51,6 +51,6 @@ export const loginMachine = setup({
       },
     },
     // Still pending to the eye: the page is about to be left.
-    loggedIn: { type: 'final', tags: 'pending' },
+    loggedIn: { tags: 'pending' },
   },
 })

@@ -40,7 +40,7 @@ export const resetMachine = setup({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isComplete', target: 'editing' }, 'linkBroken'] },
-    linkBroken: { type: 'final' },
+    linkBroken: {},
     editing: { on: { 'form.submitted': 'saving' } },
     saving: {
       tags: 'pending',
@@ -59,7 +59,7 @@ export const resetMachine = setup({
         ],
       },
     },
-    linkSpent: { type: 'final' },
-    saved: { type: 'final' },
+    linkSpent: {},
+    saved: {},
   },
 })

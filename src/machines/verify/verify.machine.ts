@@ -38,7 +38,7 @@ export const verifyMachine = setup({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isComplete', target: 'ready' }, 'linkBroken'] },
-    linkBroken: { type: 'final' },
+    linkBroken: {},
     ready: { on: { 'link.confirmed': 'confirming' } },
     confirming: {
       tags: 'pending',
@@ -56,7 +56,7 @@ export const verifyMachine = setup({
         ],
       },
     },
-    linkSpent: { type: 'final' },
-    confirmed: { type: 'final' },
+    linkSpent: {},
+    confirmed: {},
   },
 })

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { emptyContactForm, type ContactForm } from '#domain/contact.rules.ts'
+import { contactMachine } from '#machines/contact/contact.machine.ts'
+import { contactInput, provideContact } from '#machines/contact/contact.provide.ts'
+import { contactCommands, selectContactView } from '#machines/contact/contact.view.ts'
+import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
+import { createFakeContact } from '#services/fakes/contact.fake.ts'
+import { createScript } from '#services/fakes/script.ts'
+
+const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+const submission = { ...form, trap: '' }
+
+const open = (draft?: ContactForm) => {
+  const script = createScript()
+  const contact = createFakeContact(script)
+  const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
+  const services = { contact, drafts }
+  const actor = createActor(provideContact(services), { input: contactInput(services) }).start()
+  return {
+    script,
+    contact,
+    drafts,
+    ...contactCommands(actor.send),
+    view: () => selectContactView(actor.getSnapshot()),
+  }
+}
+
+describe('the contact form', () => {
+  it('begins empty, or with what a reload left', () => {
+    const idle = { status: 'idle', problem: null }
+    expect(open().view()).toEqual({ ...idle, initial: emptyContactForm })
+    expect(open(form).view()).toEqual({ ...idle, initial: form })
+  })
+
+  it('sends the message without the hidden field and forgets the draft', async () => {
+    const contact = open(form)
+    contact.submit(submission)
+    expect(contact.view()).toEqual({ status: 'sending', problem: null, initial: form })
+    await settled()
+    expect(contact.view()).toEqual({ status: 'success', problem: null, initial: emptyContactForm })
+    expect(contact.contact.sent).toEqual([form])
+    expect(contact.drafts.contact.read()).toBeNull()
+  })
+
+  it('makes exactly one request, however often it is asked', async () => {
+    const contact = open()
+    const release = contact.script.hold('contact.send')
+    contact.submit(submission)
+    contact.submit(submission)
+    contact.submit({ ...submission, trap: 'robot' })
+    expect(contact.view().status).toBe('sending')
+    release()
+    await settled()
+    expect(contact.script.calls).toEqual(['contact.send'])
+  })
+
+  it('answers a robot with a success and makes no call', async () => {
+    const contact = open()
+    contact.submit({ ...form, trap: 'https://spam.example' })
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(contact.script.calls).toEqual([])
+  })
+
+  it('keeps the draft when it fails, and takes the next try', async () => {
+    const contact = open()
+    contact.keep(form)
+    contact.script.failNext('contact.send', { code: 'timeout' })
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('error')
+    expect(contact.view().problem).toEqual({ code: 'timeout' })
+    expect(contact.drafts.contact.read()).toEqual(form)
+    contact.submit(submission)
+    expect(contact.view()).toMatchObject({ status: 'sending', problem: null })
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(contact.contact.sent).toEqual([form])
+  })
+
+  it('offers an empty form after success, and only then', async () => {
+    const contact = open()
+    contact.submit(submission)
+    contact.writeAnother()
+    expect(contact.view().status).toBe('sending')
+    await settled()
+    contact.writeAnother()
+    expect(contact.view()).toEqual({ status: 'idle', problem: null, initial: emptyContactForm })
+  })
+
+  it('sends a second message straight from success', async () => {
+    const contact = open()
+    contact.submit(submission)
+    await settled()
+    contact.submit({ ...submission, phone: '123' })
+    await settled()
+    expect(contact.contact.sent).toEqual([form, { ...form, phone: '123' }])
+  })
+
+  it('reaches every state', () => {
+    const events = [
+      { type: 'form.submitted', submission },
+      { type: 'form.submitted', submission: { ...form, trap: 'x' } },
+      { type: 'form.kept', form },
+      { type: 'form.renewed' },
+      done('sendMessage'),
+      failed('sendMessage', { code: 'network' }),
+    ]
+    expect(reachableLeaves(contactMachine, events, [{ draft: null }])).toEqual(
+      leavesOf(contactMachine),
+    )
+    expect(leavesOf(contactMachine)).toEqual(['idle', 'sending', 'success', 'error'])
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { User } from '#domain/user.ts'
+import type { Failure } from '#domain/failure.ts'
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { provideLogin } from '#machines/login/login.provide.ts'
+import { loginCommands, selectLoginView } from '#machines/login/login.view.ts'
+import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+
+const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
+const form = { email: lin.email, password: lin.password }
+
+const open = () => {
+  const services = createFakeServices({ users: [lin] })
+  const opened: User[] = []
+  const sessionOpened = (user: User) => {
+    opened.push(user)
+  }
+  const actor = createActor(provideLogin(services, { sessionOpened })).start()
+  return {
+    ...services,
+    opened,
+    ...loginCommands(actor.send),
+    view: () => selectLoginView(actor.getSnapshot()),
+  }
+}
+
+describe('log-in', () => {
+  it('reports the user of the new session and stays pending until the page is left', async () => {
+    const login = open()
+    login.submit(form)
+    expect(login.view()).toEqual({ pending: true, problem: null })
+    await settled()
+    expect(login.opened).toEqual([
+      { $id: 'user-1', name: '林夏', email: 'lin@example.com', emailVerified: false },
+    ])
+    expect(login.view()).toEqual({ pending: true, problem: null })
+  })
+
+  it.each<Failure>([
+    { code: 'invalidCredentials' },
+    { code: 'userNotFound' },
+    { code: 'unverified' },
+    { code: 'cookiesBlocked' },
+    { code: 'network' },
+    { code: 'timeout' },
+    { code: 'rateLimited', retryAfterSeconds: 40 },
+    { code: 'other', reason: 'Server Error' },
+  ])('shows %j and takes the next try', async (failure) => {
+    const login = open()
+    login.script.failNext('auth.signIn', failure)
+    login.submit(form)
+    await settled()
+    expect(login.view()).toEqual({ pending: false, problem: failure })
+    login.submit(form)
+    expect(login.view()).toEqual({ pending: true, problem: null })
+    await settled()
+    expect(login.opened).toHaveLength(1)
+  })
+
+  it('names the code of a failure that has no words here', async () => {
+    const login = open()
+    login.script.failNext('auth.signIn', { code: 'alreadyVerified' })
+    login.submit(form)
+    await settled()
+    expect(login.view().problem).toEqual({ code: 'other', reason: 'alreadyVerified' })
+  })
+
+  it('sends once, however often it is asked', async () => {
+    const login = open()
+    const release = login.script.hold('auth.signIn')
+    login.submit(form)
+    login.submit(form)
+    release()
+    await settled()
+    login.submit(form)
+    await settled()
+    expect(login.script.calls).toEqual(['auth.signIn'])
+    expect(login.opened).toHaveLength(1)
+  })
+
+  it('fails where nothing was provided', async () => {
+    const actor = createActor(loginMachine).start()
+    actor.send({ type: 'form.submitted', form })
+    await settled()
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'other', reason: 'not provided' })
+  })
+
+  it('reaches every state', () => {
+    const events = [
+      { type: 'form.submitted', form },
+      done('signIn', { $id: 'user-1' }),
+      failed('signIn', { code: 'network' }),
+    ]
+    expect(reachableLeaves(loginMachine, events, [undefined])).toEqual(leavesOf(loginMachine))
+    expect(leavesOf(loginMachine)).toEqual(['editing', 'submitting', 'loggedIn'])
+  })
+})
