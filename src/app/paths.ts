@@ -1,4 +1,5 @@
-import type { Category } from '#domain/catalogue/product.ts'
+import { specAddress } from '#domain/address.ts'
+import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 /** Every address of the site (spec §2), in one place. Pages below `/en` are their English twins. */
 export const paths = {
@@ -21,3 +22,9 @@ export const paths = {
   /** Log-in with the way back (decision A2). */
   loginFor: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
 } as const
+
+/** The category that an address belongs to, or `null`: `/en/products/car/x` is about cars. */
+export const categoryOf = (pathname: string): Category | null => {
+  const [, products, category] = specAddress(pathname).split('/')
+  return products === 'products' && isCategory(category) ? category : null
+}

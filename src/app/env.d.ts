@@ -1,0 +1,9 @@
+/** The variables of `.env.example`, baked in when the site is built. */
+interface ImportMetaEnv {
+  readonly VITE_APPWRITE_ENDPOINT?: string
+  readonly VITE_APPWRITE_PROJECT?: string
+  readonly VITE_APPWRITE_DATABASE?: string
+  readonly VITE_APPWRITE_COLLECTION?: string
+  readonly VITE_SIGNUP_CODE?: string
+  readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
+}

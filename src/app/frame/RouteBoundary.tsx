@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+
+/** Props of {@link RouteBoundary}. */
+export interface RouteBoundaryProps {
+  /** A change of it (another address) gives the page another chance. */
+  readonly resetKey: string
+  /** What to show in place of a page that threw. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly failedAt: string | null
+}
+
+/**
+ * Keeps an unexpected error inside its page: header, footer and every other address go on working.
+ * React reports the error itself to the console.
+ */
+export class RouteBoundary extends Component<RouteBoundaryProps, State> {
+  override state: State = { failedAt: null }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: RouteBoundaryProps, { failedAt }: State) {
+    if (failedAt === '') return { failedAt: resetKey }
+    return failedAt !== null && failedAt !== resetKey ? { failedAt: null } : null
+  }
+
+  override render() {
+    return this.state.failedAt === null ? this.props.children : this.props.fallback
+  }
+}

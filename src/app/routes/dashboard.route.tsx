@@ -1,0 +1,27 @@
+import { useMachine } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { useServices } from '#app/ServicesContext.tsx'
+import { useSession } from '#app/session.tsx'
+import { DashboardPage } from '#components/pages/DashboardPage/DashboardPage.tsx'
+import { provideConnection } from '#machines/connection/connection.provide.ts'
+import { connectionCommands, selectConnectionView } from '#machines/connection/connection.view.ts'
+
+/** `/dashboard` (spec §2), behind `RequireUser`. */
+export default function DashboardRoute() {
+  const { t } = useTranslation()
+  const { view, commands } = useSession()
+  const [snapshot, send] = useMachine(provideConnection(useServices()))
+  usePageTitle(t('common.title.dashboard'))
+  if (view.status !== 'authenticated') return null
+  return (
+    <DashboardPage
+      user={view.user}
+      loggingOut={view.loggingOut}
+      logoutProblem={view.problem}
+      onLogOut={commands.logOut}
+      connection={selectConnectionView(snapshot)}
+      {...connectionCommands(send)}
+    />
+  )
+}

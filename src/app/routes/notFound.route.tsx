@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { NotFoundPage } from '#components/pages/NotFoundPage/NotFoundPage.tsx'
+
+/** Any address that the site does not know (decision P8). */
+export default function NotFoundRoute() {
+  const { t } = useTranslation()
+  usePageTitle(t('common.title.notFound'))
+  return <NotFoundPage />
+}

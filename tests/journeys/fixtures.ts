@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect, type Page } from '@playwright/test'
+import { siteFolder, type Variant } from './buildSites.ts'
+import { createMailbox, type Mailbox } from './mailbox.ts'
+
+/** A language of the site and how to be in it. */
+export type Language = 'zh' | 'en'
+
+interface Options {
+  /** Which build the journeys of a file run against. */
+  readonly variant: Variant
+  /** What becomes of mails: kept for reading, or refused as by a service without SMTP. */
+  readonly mail: 'outbox' | 'fail'
+}
+
+interface Site {
+  /** Address of the site, without a slash at the end. */
+  readonly url: string
+  readonly mailbox: Mailbox
+}
+
+const startSite = async ({ variant, mail }: Options) => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('server.ts', import.meta.url)),
+      siteFolder(variant),
+      mail,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  const lines = createInterface({ input: child.stdout })
+  const { value: url } = await lines[Symbol.asyncIterator]().next()
+  if (typeof url !== 'string') throw new Error('The site of the journeys did not start')
+  return { url, stop: () => child.stdin.end() }
+}
+
+/** What pages said in the console or threw; a journey with any of it fails. */
+const listen = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    // A refused call (401 for a visitor, 4xx for a wrong password) is logged by the browser itself.
+    const refusal = /^Failed to load resource: the server responded with a status of [45]/.test(
+      message.text(),
+    )
+    if (['error', 'warning'].includes(message.type()) && !refusal) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  return heard
+}
+
+/**
+ * Playwright's test with a site and backend for each worker, pages that must stay silent in the
+ * console, and the mailbox.
+ */
+export const test = base.extend<{ language: Language; quiet: undefined }, Options & { site: Site }>(
+  {
+    variant: ['plain', { option: true, scope: 'worker' }],
+    mail: ['outbox', { option: true, scope: 'worker' }],
+    site: [
+      async ({ variant, mail }, use) => {
+        const { url, stop } = await startSite({ variant, mail })
+        await use({ url, mailbox: createMailbox(url) })
+        stop()
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ site }, use) => use(site.url),
+    language: ['zh', { option: true }],
+    quiet: [
+      async ({ page }, use) => {
+        const heard = listen(page)
+        await use(undefined)
+        expect(heard, 'the console stays silent').toEqual([])
+      },
+      { auto: true },
+    ],
+    context: async ({ context, language }, use) => {
+      // As after a choice in the language menu; Chinese needs none (decision L1).
+      if (language === 'en') {
+        await context.addInitScript(() => {
+          try {
+            if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
+          } catch {
+            // Storage is blocked in some journeys.
+          }
+        })
+      }
+      await use(context)
+    },
+  },
+)
+
+/** Declares a journey once for each language; `words` picks what a person reads in it. */
+export const inBothLanguages = (
+  declare: (language: Language, words: <Word>(zh: Word, en: Word) => Word) => void,
+): void => {
+  for (const language of ['zh', 'en'] as const) {
+    test.describe(language === 'zh' ? '中文' : 'English', () => {
+      test.use({ language })
+      declare(language, (zh, en) => (language === 'zh' ? zh : en))
+    })
+  }
+}
+
+export { expect }
