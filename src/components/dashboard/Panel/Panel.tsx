@@ -17,7 +17,7 @@ const Root = chakra('section', {
     flexDirection: 'column',
     gap: '5',
     minWidth: 0,
-    padding: { base: '5', md: '7' },
+    padding: { base: '5', md: '1.75rem' },
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border',

@@ -1,0 +1,96 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
+
+/** An account form of one field, to show what all of them do. */
+const OneField = (
+  props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onCheck'>,
+) => (
+  <AccountForm
+    {...props}
+    read={(entered) => ({ email: textOf(entered, 'email') })}
+    validate={validateRecovery}
+  >
+    {(field) => (
+      <>
+        <TextField {...field('email')} label="电子邮箱 Email" type="email" />
+        <Button type="submit">发送 Send</Button>
+      </>
+    )}
+  </AccountForm>
+)
+
+const meta = preview.meta({
+  component: OneField,
+  args: { pending: false, onSubmit: fn(), onCheck: fn() },
+  parameters: { layout: 'padded' },
+})
+
+/** Nothing is judged before submit. */
+export const Default = meta.story()
+
+Default.test('AF-1 judges nothing before submit', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'linxia@')
+  await userEvent.tab()
+  await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(canvas.queryByRole('group')).toBeNull()
+})
+
+Default.test(
+  'AF-2 says all problems above, takes the focus there, and keeps what was typed',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'linxia@{Enter}')
+    const summary = canvas.getByRole('group', {
+      name: inLanguage(globals, { zh: '请先改正1处问题', en: 'There is 1 problem to fix' }),
+    })
+    await expect(summary).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('linxia@')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      inLanguage(globals, {
+        zh: '请输入有效的电子邮箱地址',
+        en: 'Please enter a valid email address',
+      }),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onCheck).toHaveBeenLastCalledWith(false)
+  },
+)
+
+Default.test('AF-3 leads from a problem to its field', async ({ canvas, userEvent, globals }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await userEvent.click(
+    canvas.getByRole('link', {
+      name: inLanguage(globals, {
+        zh: '请输入有效的电子邮箱地址',
+        en: 'Please enter a valid email address',
+      }),
+    }),
+  )
+  await expect(canvas.getByRole('textbox')).toHaveFocus()
+})
+
+Default.test(
+  'AF-4 hands over what was entered without React, as password managers do',
+  async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    input.value = 'linxia@example.com'
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'linxia@example.com' })
+    await expect(args.onCheck).toHaveBeenLastCalledWith(true)
+  },
+)
+
+/** While a form is under way. */
+export const Pending = meta.story({ args: { pending: true } })
+
+Pending.test('AF-5 submits nothing while one is under way', async ({ canvas, args, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'linxia@example.com{Enter}')
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,179 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+const meta = preview.meta({
+  component: LoginForm,
+  args: { pending: false, problem: null, onSubmit: fn(), onForgot: fn(), onCheck: fn() },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+const email = { zh: '电子邮箱', en: 'Email' }
+const password = { zh: '密码', en: 'Password' }
+const submit = { zh: '登录', en: 'Log in' }
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test(
+  'LF-1 hands over what was entered, once',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'linxia@example.com',
+      password: 'geheim',
+    })
+  },
+)
+
+Default.test(
+  'LF-2 asks for both when nothing is entered',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      inLanguage(globals, {
+        zh: '请输入电子邮箱|请输入密码',
+        en: 'Please enter your email|Please enter your password',
+      }).split('|'),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
+
+Default.test(
+  'LF-3 asks for a valid address and at least 6 characters (spec §5)',
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345{Enter}')
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      inLanguage(globals, {
+        zh: '请输入有效的电子邮箱地址|密码至少要有6个字符',
+        en: 'Please enter a valid email address|Password must be at least 6 characters',
+      }).split('|'),
+    )
+  },
+)
+
+Default.test(
+  'LF-4 takes the typed address along to the forgotten password (WCAG 3.3.7)',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
+      }),
+    )
+    await expect(args.onForgot).toHaveBeenCalledTimes(1)
+    await expect(args.onForgot).toHaveBeenCalledWith('linxia@example.com')
+  },
+)
+
+Default.test('LF-5 tells password managers what is what', async ({ canvas, globals }) => {
+  await expect(canvas.getByLabelText(inLanguage(globals, email))).toHaveAttribute(
+    'autocomplete',
+    'username',
+  )
+  await expect(canvas.getByLabelText(inLanguage(globals, password))).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+})
+
+/** Sent: the button says so, keeps its width and the focus. */
+export const Pending = meta.story({ args: { pending: true } })
+
+Pending.test(
+  'LF-6 says that it is under way and sends nothing twice',
+  async ({ canvas, args, userEvent, globals }) => {
+    const button = canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
+    })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.dblClick(button)
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
+
+/** Address and password do not belong together. */
+export const InvalidCredentials = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+
+InvalidCredentials.test(
+  'LF-7 says that the credentials are wrong (spec §8)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '邮箱或密码不对，请检查后再试。',
+        en: 'Invalid email or password. Please check your credentials.',
+      }),
+    )
+  },
+)
+
+/** No account has this address. */
+export const UserNotFound = meta.story({ args: { problem: { code: 'userNotFound' } } })
+
+UserNotFound.test('LF-8 says that there is no account (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '这个邮箱还没有账号，请先注册。',
+      en: 'No account found with this email. Please sign up first.',
+    }),
+  )
+})
+
+/** The site asks for a verified address (decision A1). */
+export const Unverified = meta.story({ args: { problem: { code: 'unverified' } } })
+
+Unverified.test(
+  'LF-9 says that the address is not verified (spec §8)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '登录前请先验证邮箱。',
+        en: 'Please verify your email before logging in.',
+      }),
+    )
+  },
+)
+
+/** Anything else, with the reason. */
+export const Unreachable = meta.story({ args: { problem: { code: 'network' } } })
+
+/** The service's own words are shown as they came (spec §8). */
+export const OtherReason = meta.story({
+  args: { problem: { code: 'other', reason: 'Server Error' } },
+})
+
+OtherReason.test('LF-10 gives the reason (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
+  )
+})
+
+/** Problems and failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'rateLimited', retryAfterSeconds: 40 } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'LF-11 words everything anew when the language changes, and keeps what was typed',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Login failed: Too many requests. Try again in 40 seconds.',
+    )
+    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
+    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+  },
+)

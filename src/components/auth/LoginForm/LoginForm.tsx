@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { loginFailureWords } from '#components/auth/words/loginFailureWords.ts'
+import { usePasswordWords } from '#components/auth/words/usePasswordWords.ts'
+import { linkRecipe } from '#components/theme/recipes/link.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { limits } from '#domain/limits.ts'
+import { validateLogin, type LoginForm as LoginEntries } from '#domain/login.rules.ts'
+import type { LoginFailure } from '#machines/login/login.view.ts'
+
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** A log-in is under way. */
+  readonly pending: boolean
+  /** Why the last one failed; what was entered stays. */
+  readonly problem: LoginFailure | null
+  /** Called with entries that passed the rules, once for each submit. */
+  readonly onSubmit: (entries: LoginEntries) => void
+  /** Opens the forgot-password dialog with the address typed so far (WCAG 3.3.7). */
+  readonly onForgot: (email: string) => void
+  /** Called on each submit with whether the rules were passed. */
+  readonly onCheck?: (passed: boolean) => void
+}
+
+const read = (entered: FormData): LoginEntries => ({
+  email: textOf(entered, 'email'),
+  password: textOf(entered, 'password'),
+})
+
+// A button in the look of a link: it opens a dialog and goes nowhere.
+const Forgot = chakra('button', linkRecipe)
+
+const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })
+
+/** Email and password (spec §2, §5). Nothing is judged before submit, nothing is cleared after. */
+export const LoginForm = ({ pending, problem, onSubmit, onForgot, onCheck }: LoginFormProps) => {
+  const { t } = useTranslation()
+  const email = useRef<HTMLInputElement>(null)
+  const passwordWords = usePasswordWords()
+  return (
+    <AccountForm
+      read={read}
+      validate={validateLogin}
+      passwordMin={limits.loginPasswordMin}
+      pending={pending}
+      onSubmit={onSubmit}
+      onCheck={onCheck}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            ref={email}
+            type="email"
+            label={t('auth.field.email')}
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            {...field('password')}
+            label={t('auth.field.password')}
+            autoComplete="current-password"
+            words={passwordWords}
+            required
+          />
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={loginFailureWords(t, problem)} />
+          )}
+          <Foot>
+            <Button type="submit" block busy={pending}>
+              {pending ? t('auth.login.pending') : t('auth.login.submit')}
+            </Button>
+            <Forgot
+              type="button"
+              look="text"
+              paddingBlock="1"
+              fontSize="sm"
+              onClick={() => onForgot(email.current?.value ?? '')}
+            >
+              {t('auth.login.forgot')}
+            </Forgot>
+          </Foot>
+        </>
+      )}
+    </AccountForm>
+  )
+}
