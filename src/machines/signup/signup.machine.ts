@@ -213,6 +213,6 @@ export const signupMachine = setup({
       after: { redirectDelay: 'left' },
       on: { 'success.continued': 'left' },
     },
-    left: { type: 'final', entry: 'leave' },
+    left: { entry: 'leave' },
   },
 })

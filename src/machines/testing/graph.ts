@@ -44,17 +44,22 @@ const leavesIn = (snapshot: SnapshotFrom<AnyStateMachine>): readonly string[] =>
 /**
  * The leaves that the given events can bring a machine to, in the order of the chart. Only the
  * chart's own transitions are walked: no actor runs and no effect happens.
+ *
+ * @param telling what of the context tells two visits of a state apart; all of it if not given, which
+ *   never ends where a context counts without bound
  */
 export const reachableLeaves = <Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly TestEvent[],
   inputs: readonly InputFrom<Machine>[],
+  telling: (context: SnapshotFrom<Machine>['context']) => unknown = (context) => context,
 ): readonly string[] => {
   const reached = new Set<string>()
   for (const input of inputs) {
     const paths = getShortestPaths(machine, {
       events: events as unknown as readonly EventFromLogic<Machine>[],
       input,
+      serializeState: ({ value, context }) => JSON.stringify([value, telling(context)]),
       limit: 10_000,
     })
     for (const { state } of paths) for (const leaf of leavesIn(state)) reached.add(leaf)

@@ -1,0 +1,406 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '#domain/failure.ts'
+import { signupMachine } from '#machines/signup/signup.machine.ts'
+import type { SignupContext } from '#machines/signup/signup.types.ts'
+import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { openSignup } from '#machines/testing/openSignup.ts'
+import { settled } from '#machines/testing/settled.ts'
+
+const form = {
+  name: '林夏',
+  email: 'lin@example.com',
+  password: 'correct horse',
+  confirm: 'correct horse',
+  terms: true,
+}
+const user = { $id: 'user-1', name: '林夏', email: 'lin@example.com', emailVerified: false }
+const account = { userId: 'user-1', name: '林夏', email: 'lin@example.com' }
+const codeScreen = {
+  screen: 'code',
+  email: 'lin@example.com',
+  shownCode: null,
+  pending: false,
+  problem: null,
+  resend: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
+}
+
+const atCode = async (...args: Parameters<typeof openSignup>) => {
+  const page = openSignup(...args)
+  page.submit(form)
+  await settled()
+  return page
+}
+
+describe('the sign-up form', () => {
+  it('makes the account, sends the code and goes on to the code screen', async () => {
+    const page = openSignup()
+    const initial = { name: '', email: '' }
+    expect(page.view()).toEqual({ screen: 'form', pending: false, problem: null, initial })
+    page.submit(form)
+    expect(page.view()).toMatchObject({ screen: 'form', pending: true, problem: null })
+    await settled()
+    expect(page.view()).toEqual(codeScreen)
+    expect(page.accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ['verification', 'lin@example.com'],
+    ])
+  })
+
+  it('sends once, however often it is asked, and only what an account needs', async () => {
+    const page = openSignup()
+    const requests: object[] = []
+    const { start } = page.verification
+    const spied = openSignup({
+      overrides: {
+        verification: {
+          ...page.verification,
+          start: (request) => {
+            requests.push(request)
+            return start(request)
+          },
+        },
+      },
+    })
+    spied.submit(form)
+    spied.submit(form)
+    await settled()
+    const { name, email, password } = form
+    expect(requests).toEqual([{ name, email, password }])
+  })
+
+  it.each<Failure>([
+    { code: 'alreadyExists' },
+    { code: 'network' },
+    { code: 'rateLimited' },
+    { code: 'refused', reason: 'Password is too common' },
+    { code: 'other', reason: 'Server Error' },
+  ])('shows %j, keeps name and email, and takes the next try', async (failure) => {
+    const page = openSignup()
+    page.script.failNext('verification.start', failure)
+    page.submit(form)
+    await settled()
+    expect(page.view()).toEqual({
+      screen: 'form',
+      pending: false,
+      problem: failure,
+      initial: { name: '林夏', email: 'lin@example.com' },
+    })
+    page.submit(form)
+    await settled()
+    expect(page.view()).toEqual(codeScreen)
+  })
+
+  it('ignores what belongs to other screens', async () => {
+    const page = openSignup()
+    page.verify('123456')
+    page.resend()
+    page.backToSignup()
+    page.continueNow()
+    await settled()
+    expect(page.view()).toMatchObject({ screen: 'form', pending: false })
+    expect(page.script.calls).toEqual([])
+  })
+})
+
+describe('back to the form', () => {
+  it('keeps name and email, and goes on with the account just made', async () => {
+    const page = await atCode()
+    page.backToSignup()
+    expect(page.view()).toEqual({
+      screen: 'form',
+      pending: false,
+      problem: null,
+      initial: { name: '林夏', email: 'lin@example.com' },
+    })
+    expect(page.drafts.signup.read()).toBeNull()
+    page.submit(form)
+    await settled()
+    expect(page.view()).toEqual(codeScreen)
+    expect(page.drafts.signup.read()?.account).toEqual(account)
+  })
+
+  it('says so when the same address comes with another password', async () => {
+    const page = await atCode()
+    page.backToSignup()
+    page.submit({ ...form, email: ' Lin@Example.com', password: 'battery staple' })
+    await settled()
+    expect(page.view()).toMatchObject({ screen: 'form', problem: { code: 'passwordDiffers' } })
+  })
+
+  it('takes another address', async () => {
+    const page = await atCode()
+    page.backToSignup()
+    page.submit({ ...form, email: 'xia@example.com' })
+    await settled()
+    expect(page.view()).toEqual({ ...codeScreen, email: 'xia@example.com' })
+  })
+
+  it('waits for a code that is being checked', async () => {
+    const page = await atCode()
+    const release = page.script.hold('verification.confirm')
+    page.verify('123456')
+    page.backToSignup()
+    expect(page.view()).toMatchObject({ screen: 'code', pending: true })
+    release()
+    await settled()
+    expect(page.view()).toEqual({ screen: 'verified', user })
+  })
+})
+
+describe('the code', () => {
+  it('verifies the user and reports the session', async () => {
+    const page = await atCode()
+    page.verify('123456')
+    expect(page.view()).toEqual({ ...codeScreen, pending: true })
+    await settled()
+    expect(page.view()).toEqual({ screen: 'verified', user })
+    expect(page.opened).toEqual([user])
+    expect(page.left).toEqual([])
+  })
+
+  it('is checked once, however often it is sent', async () => {
+    const page = await atCode()
+    page.verify('123456')
+    page.verify('123456')
+    await settled()
+    expect(page.script.calls).toEqual(['verification.start', 'verification.confirm'])
+  })
+
+  it('is refused when wrong and taken when right, where the service checks it', async () => {
+    const page = await atCode({ mode: 'emailed' })
+    page.verify('000000')
+    await settled()
+    expect(page.view()).toEqual({ ...codeScreen, problem: { code: 'invalidToken' } })
+    page.verify(page.accounts.mails[0]?.secret ?? '')
+    expect(page.view()).toEqual({ ...codeScreen, pending: true })
+    await settled()
+    expect(page.view()).toEqual({ screen: 'verified', user: { ...user, emailVerified: true } })
+  })
+
+  it('asks to log in when the session is gone', async () => {
+    const page = await atCode()
+    page.accounts.close()
+    page.verify('123456')
+    await settled()
+    expect(page.view()).toEqual({ ...codeScreen, problem: { code: 'signInAgain' } })
+  })
+
+  it('is shown on the page when the mail failed', async () => {
+    const page = await atCode({ mailFails: true })
+    expect(page.view()).toEqual({ ...codeScreen, shownCode: '314159' })
+  })
+})
+
+describe('the success message', () => {
+  const verified = async () => {
+    const page = await atCode()
+    page.verify('123456')
+    await settled()
+    return page
+  }
+
+  it('stays for 3 seconds, not a millisecond less', async () => {
+    const page = await verified()
+    page.pass(2_999)
+    expect(page.left).toEqual([])
+    page.pass(1)
+    expect(page.left).toEqual(['left'])
+    expect(page.view()).toEqual({ screen: 'verified', user })
+  })
+
+  it('is left at once on demand, and only once', async () => {
+    const page = await verified()
+    page.continueNow()
+    expect(page.left).toEqual(['left'])
+    page.continueNow()
+    page.pass(3_000)
+    expect(page.left).toEqual(['left'])
+  })
+
+  it('leads nowhere after the page was closed', async () => {
+    const page = await verified()
+    page.close()
+    page.pass(3_000)
+    expect(page.left).toEqual([])
+  })
+})
+
+describe('resend', () => {
+  it('waits out a countdown of 60 seconds, then sends another code', async () => {
+    const page = await atCode()
+    page.resend()
+    page.pass(1_000)
+    expect(page.view()).toMatchObject({ resend: { status: 'waiting', secondsLeft: 59 } })
+    page.pass(58_000)
+    page.resend()
+    expect(page.view()).toMatchObject({ resend: { status: 'waiting', secondsLeft: 1 } })
+    page.pass(1_000)
+    expect(page.view()).toMatchObject({ resend: { status: 'ready', secondsLeft: 0 } })
+    page.resend()
+    page.resend()
+    expect(page.view()).toMatchObject({ resend: { status: 'sending', secondsLeft: 0 } })
+    await settled()
+    const resend = { status: 'waiting', secondsLeft: 60, timesSent: 1, problem: null }
+    expect(page.view()).toEqual({ ...codeScreen, resend })
+    expect(page.script.calls).toEqual(['verification.start', 'verification.resend'])
+  })
+
+  it('catches up after the computer slept', async () => {
+    const page = await atCode()
+    await page.wakeAfter(45_000)
+    expect(page.view()).toMatchObject({ resend: { status: 'waiting', secondsLeft: 15 } })
+    await page.wakeAfter(45_000)
+    expect(page.view()).toMatchObject({ resend: { status: 'ready' } })
+  })
+
+  it('ends on time when the wall clock is set back', async () => {
+    const page = await atCode()
+    page.pass(20_000)
+    page.clock.set(page.clock.now() - 3_600_000)
+    page.pass(40_000)
+    expect(page.view()).toMatchObject({ resend: { status: 'ready' } })
+  })
+
+  it('waits as long as the service says, or 60 seconds where it does not', async () => {
+    const page = await atCode()
+    page.pass(60_000)
+    page.script.failNext('verification.resend', { code: 'rateLimited', retryAfterSeconds: 90 })
+    page.resend()
+    await settled()
+    const told = { code: 'rateLimited', retryAfterSeconds: 90 }
+    expect(page.view()).toMatchObject({
+      resend: { status: 'waiting', secondsLeft: 90, timesSent: 0, problem: told },
+    })
+    page.pass(90_000)
+    page.script.failNext('verification.resend', { code: 'rateLimited' })
+    page.resend()
+    await settled()
+    expect(page.view()).toMatchObject({
+      resend: { status: 'waiting', secondsLeft: 60, problem: { code: 'rateLimited' } },
+    })
+  })
+
+  it.each<Failure>([{ code: 'network' }, { code: 'signInAgain' }])(
+    'shows %j and can be tried again at once',
+    async (failure) => {
+      const page = await atCode()
+      page.pass(60_000)
+      page.script.failNext('verification.resend', failure)
+      page.resend()
+      await settled()
+      expect(page.view()).toMatchObject({ resend: { status: 'ready', problem: failure } })
+      page.resend()
+      expect(page.view()).toMatchObject({ resend: { status: 'sending', problem: null } })
+    },
+  )
+
+  it('clears what was said about the older code', async () => {
+    const page = await atCode({ mode: 'emailed' })
+    page.verify('000000')
+    await settled()
+    page.pass(60_000)
+    page.resend()
+    await settled()
+    expect(page.view()).toMatchObject({ problem: null, resend: { timesSent: 1 } })
+  })
+
+  it('is not taken while a code is being checked', async () => {
+    const page = await atCode()
+    page.pass(60_000)
+    page.script.hold('verification.confirm')
+    page.verify('123456')
+    page.resend()
+    await settled()
+    expect(page.script.calls).toEqual(['verification.start', 'verification.confirm'])
+  })
+})
+
+describe('a reload', () => {
+  it('goes on at the code with the rest of the countdown', async () => {
+    const page = await atCode()
+    page.pass(22_000)
+    page.close()
+    const again = openSignup({}, page)
+    const resend = { status: 'waiting', secondsLeft: 38, timesSent: 0, problem: null }
+    expect(again.view()).toEqual({ ...codeScreen, resend })
+  })
+
+  it('after the deadline may ask at once', async () => {
+    const page = await atCode()
+    page.clock.advance(60_000)
+    expect(openSignup({}, page).view()).toMatchObject({
+      resend: { status: 'ready', secondsLeft: 0 },
+    })
+  })
+
+  it('with a clock set back waits no longer than the whole wait', async () => {
+    const page = await atCode()
+    page.clock.set(page.clock.now() - 3_600_000)
+    expect(openSignup({}, page).view()).toMatchObject({ resend: { secondsLeft: 60 } })
+  })
+
+  it('shows the code again that the mail could not bring', async () => {
+    const page = await atCode({ mailFails: true })
+    const again = openSignup({}, page)
+    expect(again.view()).toMatchObject({ screen: 'code', shownCode: '314159' })
+  })
+
+  it('begins anew after success', async () => {
+    const page = await atCode()
+    page.verify('123456')
+    await settled()
+    expect(page.drafts.signup.read()).toBeNull()
+  })
+
+  it('finds no password, whatever happened', async () => {
+    const page = await atCode()
+    expect(JSON.stringify(page.drafts.signup.read())).not.toContain(form.password)
+    expect(page.drafts.signup.read()).toEqual({
+      account,
+      delivery: { kind: 'mailed' },
+      resendAt: Date.UTC(2026, 8, 1) + 60_000,
+      resendWait: 60,
+    })
+  })
+})
+
+describe('the chart', () => {
+  it('reaches every state but the one it only passes through', () => {
+    const delivery = { kind: 'mailed' } as const
+    const events = [
+      { type: 'form.submitted', form },
+      { type: 'code.submitted', code: '123456' },
+      { type: 'code.requested' },
+      { type: 'form.reopened' },
+      { type: 'success.continued' },
+      done('startSignup', { account, delivery }),
+      failed('startSignup', { code: 'network' }),
+      done('confirmCode', user),
+      failed('confirmCode', { code: 'invalidToken' }),
+      done('resendCode', delivery),
+      failed('resendCode', { code: 'rateLimited' }),
+      failed('resendCode', { code: 'network' }),
+      after('oneSecond', 'signup.code.resend.waiting'),
+      after('redirectDelay', 'signup.verified'),
+    ]
+    const pending = { account, delivery, resendAt: 2_000, resendWait: 2 }
+    const now = () => 0
+    const inputs = [
+      { pending: null, now },
+      { pending, now },
+    ]
+    const countdown = ({ secondsLeft, user }: SignupContext) => [secondsLeft, user]
+    expect(reachableLeaves(signupMachine, events, inputs, countdown)).toEqual([
+      'form.editing',
+      'form.submitting',
+      'code.entry.typing',
+      'code.entry.verifying',
+      'code.resend.waiting',
+      'code.resend.ready',
+      'code.resend.sending',
+      'verified',
+      'left',
+    ])
+    expect(leavesOf(signupMachine)[0]).toBe('arriving')
+    expect(leavesOf(signupMachine)).toHaveLength(10)
+  })
+})
