@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('language (decisions L1, L3, L5)', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a first visit is Chinese whatever the browser asks for', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('好科技，从能源开始。')
+    await expect(page).toHaveTitle('新源科技')
+  })
+
+  test('a choice changes the page in place, lasts, and reaches the other tab', async ({ page }) => {
+    await page.goto('/login')
+    const other = await page.context().newPage()
+    await other.goto('/terms')
+    await page.getByLabel('电子邮箱').fill('typed@example.com')
+    await page.getByRole('button', { name: /语言/ }).click()
+    await page
+      .getByRole('menuitemradio', { name: 'English' })
+      .or(page.getByRole('option', { name: 'English' }))
+      .or(page.getByRole('button', { name: 'English' }))
+      .first()
+      .click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('Log in · Xinyuan Tech')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  })
+
+  test('/en is English whatever was chosen, and its links stay there', async ({ page }) => {
+    await page.goto('/en/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+    await page.getByRole('link', { name: 'Sign up' }).first().click()
+    await expect(page).toHaveURL('/en/signup')
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
+  })
+
+  test('choosing 中文 under /en moves to the address of the specification, in place', async ({
+    page,
+  }) => {
+    await page.goto('/en/login')
+    await page.getByLabel('Email').fill('typed@example.com')
+    await page.getByRole('button', { name: /Language/ }).click()
+    await page
+      .getByRole('menuitemradio', { name: '中文' })
+      .or(page.getByRole('option', { name: '中文' }))
+      .or(page.getByRole('button', { name: '中文' }))
+      .first()
+      .click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
+    await expect(page.getByLabel('电子邮箱')).toHaveValue('typed@example.com')
+  })
+
+  test('errors on the screen are re-worded', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('link', { name: '请输入电子邮箱' })).toBeVisible()
+    await page.getByRole('button', { name: /语言/ }).click()
+    await page
+      .getByRole('menuitemradio', { name: 'English' })
+      .or(page.getByRole('option', { name: 'English' }))
+      .or(page.getByRole('button', { name: 'English' }))
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: 'Please enter your email' })).toBeVisible()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[\u4e00-\u9fff]/)
+  })
+})

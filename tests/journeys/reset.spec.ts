@@ -1,0 +1,88 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody, withAccount } from './people.ts'
+import { logIn } from './steps.ts'
+
+inBothLanguages((_language, words) => {
+  const sent = words(
+    '重设邮件已发出，请查看收件箱。',
+    'Password reset email sent! Please check your inbox.',
+  )
+  const newPassword = 'Autumn-mountain-19'
+
+  test('a forgotten password is reset from the mail', async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await page.goto('/login')
+    await page.getByLabel(words('电子邮箱', 'Email')).fill(person.email)
+    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
+    const dialog = page.getByRole('dialog', { name: words('重设密码', 'Reset your password') })
+    await expect(dialog.getByLabel(words('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await expect(dialog.getByText(sent)).toBeVisible()
+
+    const link = await site.mailbox.link(person.email)
+    await page.goto(link)
+    await expect(page).toHaveURL('/reset-password')
+    await page.getByLabel(words('新密码', 'New password'), { exact: true }).fill(newPassword)
+    await page
+      .getByLabel(words('确认新密码', 'Confirm new password'), { exact: true })
+      .fill(newPassword)
+    await page.getByRole('button', { name: words('保存新密码', 'Save new password') }).click()
+    await expect(
+      page.getByRole('heading', { name: words('新密码已保存', 'New password saved') }),
+    ).toBeVisible()
+
+    await page.goto('/login')
+    await logIn(page, words, person)
+    await expect(
+      page.getByText(
+        words(
+          '邮箱或密码不对，请检查后再试。',
+          'Invalid email or password. Please check your credentials.',
+        ),
+      ),
+    ).toBeVisible()
+    await logIn(page, words, { ...person, password: newPassword })
+    await expect(page).toHaveURL('/dashboard')
+
+    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(link)
+    await page.getByLabel(words('新密码', 'New password'), { exact: true }).fill('Winter-lake-44')
+    await page
+      .getByLabel(words('确认新密码', 'Confirm new password'), { exact: true })
+      .fill('Winter-lake-44')
+    await page.getByRole('button', { name: words('保存新密码', 'Save new password') }).click()
+    await expect(
+      page.getByRole('heading', { name: words('链接已失效', 'The link no longer works') }),
+    ).toBeVisible()
+  })
+
+  test('an unknown address gets the same sentence and no mail (decision A3)', async ({
+    page,
+    site,
+  }) => {
+    const { email } = somebody()
+    await page.goto('/login')
+    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await expect(
+      dialog
+        .getByText(words('请输入有效的电子邮箱地址', 'Please enter a valid email address'))
+        .first(),
+    ).toBeVisible()
+    await dialog.getByLabel(words('电子邮箱', 'Email')).fill(email)
+    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await expect(dialog.getByText(sent)).toBeVisible()
+    expect(await site.mailbox.count(email)).toBe(0)
+  })
+
+  test('a link that lost its parts says so', async ({ page }) => {
+    await page.goto('/reset-password?userId=abc')
+    await expect(page).toHaveURL('/reset-password')
+    await expect(
+      page.getByRole('heading', { name: words('链接不完整', 'The link is incomplete') }),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody, withAccount } from './people.ts'
+import { arriveOnDashboard, logIn } from './steps.ts'
+
+inBothLanguages((_language, words) => {
+  test('a guarded page sends a visitor to log-in and back (decision A2)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await page.goto('/dashboard/products?from=mail')
+    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail')
+    await logIn(page, words, person)
+    await expect(page).toHaveURL('/dashboard/products?from=mail')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/login/)
+  })
+
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    test(`the way back never leaves the site: ${next}`, async ({ page, site }) => {
+      const person = somebody()
+      await withAccount(site.url, person)
+      await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      await logIn(page, words, person)
+      await expect(page).toHaveURL('/dashboard')
+    })
+  }
+
+  test('a user who opens log-in or sign-up goes on to the dashboard', async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, words, person)
+    await page.goto('/login')
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/signup')
+    await expect(page).toHaveURL('/dashboard')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+    )
+  })
+
+  test('logging out in one tab ends the session in the other (decision A4)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, words, person)
+    const other = await page.context().newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+    )
+    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL('/login?next=%2Fdashboard')
+  })
+
+  test('a log-out that fails says so and keeps the session', async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, words, person)
+    await page.route('**/v1/account/sessions/current', (route) =>
+      route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
+    )
+    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
+    await expect(
+      page.getByText(words('退出失败，请重试。', 'Logout failed. Please try again.')),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, words, person)
+    await page.getByRole('button', { name: words('测试连接', 'Test connection') }).click()
+    await expect(
+      page.getByText(words('已连接，登录状态有效', 'Connected, session is valid')),
+    ).toBeVisible()
+    await page.getByRole('button', { name: words('测试注册', 'Test signup') }).click()
+    await expect(
+      page.getByText(
+        words('可以注册，临时账号已建立', 'Sign-up works; a throw-away account was made'),
+      ),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(person.email)).toBeVisible()
+  })
+})

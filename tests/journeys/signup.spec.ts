@@ -1,0 +1,80 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody } from './people.ts'
+import { enterCode, signUp, welcomedHome } from './steps.ts'
+
+inBothLanguages((_language, words) => {
+  const codeHeading = words('输入验证码', 'Enter the code')
+
+  test('sign-up by the default flow: mail, code, welcome, home (decision S1)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await expect(page.getByText(person.email)).toBeVisible()
+    expect(await site.mailbox.link(person.email)).toMatch(/^\/verify-email\?/)
+
+    await page.getByRole('button', { name: words('验证', 'Verify'), exact: true }).click()
+    await expect(
+      page.getByText(words('请输入全部 6 位数字', 'Please enter all 6 digits')).first(),
+    ).toBeVisible()
+
+    await enterCode(page, words, '123456')
+    await welcomedHome(page, words)
+  })
+
+  test('going back keeps name and address, and the account just made goes on (decision S3)', async ({
+    page,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    await page.getByRole('button', { name: words('返回注册', 'Back to Signup') }).click()
+    await expect(page.getByLabel(words('姓名', 'Name'), { exact: true })).toHaveValue(person.name)
+    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await expect(page.getByLabel(words('密码', 'Password'), { exact: true })).toHaveValue('')
+    await signUp(page, words, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await enterCode(page, words, '654321')
+    await welcomedHome(page, words)
+  })
+
+  test('a reload goes on at the code, with the countdown where it was (decision S4)', async ({
+    page,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: words(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    expect(kept).not.toContain(person.password)
+  })
+
+  test('an address that has an account gets the sentence of the specification', async ({
+    page,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+    })
+    await page.goto('/signup')
+    await signUp(page, words, { ...person, password: 'Another-one-17' })
+    await expect(
+      page.getByText(words('注册失败，请重试。', 'Signup failed. Please try again.')),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody } from './people.ts'
+import { enterCode, signUp, welcomedHome } from './steps.ts'
+
+test.use({ mail: 'fail' })
+
+inBothLanguages((_language, words) => {
+  test('when the mail fails, an alert shows the code (decision S1)', async ({ page }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    const alert = page.getByRole('alert').filter({
+      hasText: words('邮件没有发出，你的验证码是：', 'The email was not sent. Your code is:'),
+    })
+    await expect(alert).toBeVisible()
+    const [code = ''] = /\d{6}/.exec((await alert.innerText()).replace(/\s/g, '')) ?? []
+    expect(Number(code)).toBeGreaterThanOrEqual(100_000)
+    await enterCode(page, words, code)
+    await welcomedHome(page, words)
+  })
+})

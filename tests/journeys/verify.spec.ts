@@ -1,0 +1,36 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody } from './people.ts'
+import { signUp } from './steps.ts'
+
+inBothLanguages((_language, words) => {
+  test('the link of the mail is spent by a button, not by opening it (decision S5)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    const puts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/signup')
+    await signUp(page, words, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('输入验证码', 'Enter the code'),
+    )
+    const link = await site.mailbox.link(person.email)
+    await page.goto(link)
+    await expect(page).toHaveURL('/verify-email')
+    expect(puts).toEqual([])
+    await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
+    await expect(
+      page.getByRole('heading', { name: words('邮箱已验证', 'Email verified') }),
+    ).toBeVisible()
+    expect(puts).toEqual(['/v1/account/verifications/email'])
+
+    await page.goto(link)
+    await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
+    await expect(
+      page.getByRole('heading', { name: words('链接已失效', 'The link no longer works') }),
+    ).toBeVisible()
+  })
+})
