@@ -42,7 +42,10 @@ const Lead = chakra('p', {
 })
 
 const Art = chakra('div', {
-  base: { marginInlineStart: { base: '-1.5', lg: 0 }, marginInlineEnd: { base: '-1.5', lg: '-10' } },
+  base: {
+    marginInlineStart: { base: '-1.5', lg: 0 },
+    marginInlineEnd: { base: '-1.5', lg: '-10' },
+  },
 })
 
 /** Scrolls gently where motion is welcome; the link itself would jump (brief §6). */

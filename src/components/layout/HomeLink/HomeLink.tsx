@@ -24,7 +24,11 @@ const Full = chakra('span', {
 })
 
 const Mark = chakra('span', {
-  base: { display: 'block', height: '1.625rem', '@container (min-width: 22rem)': { display: 'none' } },
+  base: {
+    display: 'block',
+    height: '1.625rem',
+    '@container (min-width: 22rem)': { display: 'none' },
+  },
 })
 
 /** The logo of the header, which leads home. Without the name where there is no room for it. */

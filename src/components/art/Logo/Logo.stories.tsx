@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Logo } from './Logo.tsx'
+
+const meta = preview.meta({
+  component: Logo,
+  args: { language: 'zh' },
+  decorators: [
+    (Story) => (
+      <chakra.div height="9" color="fg">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** With the name in Chinese; the first drop of 源 is live. */
+export const Chinese = meta.story()
+
+Chinese.test('LO-1 is decoration: what stands around it carries the name', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+})
+
+/** With the name in English. */
+export const English = meta.story({ args: { language: 'en' } })
+
+/** Without the name, below 26 px of height. */
+export const Mark = meta.story({ args: { form: 'mark' } })

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { About } from './About.tsx'
+
+const meta = preview.meta({ component: About, parameters: { layout: 'fullscreen' } })
+
+/** The one dark band of the page, in both colour modes. */
+export const Default = meta.story()
+
+Default.test('AB-1 is the section that the header leads to', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
+})

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { CategoryStrip } from './CategoryStrip.tsx'
+
+const meta = preview.meta({ component: CategoryStrip, parameters: { layout: 'fullscreen' } })
+
+/** Six tiles, one line. */
+export const Default = meta.story()
+
+Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
+  const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(hrefs).toEqual([
+    '/products/car',
+    '/products/parts',
+    '/products/cpu',
+    '/products/phone',
+    '/products/game',
+    '/products/drone',
+  ])
+})

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+
+interface ContactOutcomeProps {
+  readonly contact: ContactView & ContactCommands
+  /** Id of the field that takes the focus when another message begins. */
+  readonly firstFieldId: string
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '5.5', justifyItems: 'start' } })
+
+const Wide = chakra('div', { base: { width: '100%' } })
+
+// Both labels in one cell: the button is as wide when it says that it is sending.
+const Label = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    '& > span': { gridArea: '1 / 1' },
+    '& > [aria-hidden]': { visibility: 'hidden' },
+  },
+})
+
+/** The last row of the contact form: the button and what became of the message. */
+export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) => {
+  const { t } = useTranslation()
+  const { status, problem } = contact
+  const banner = useRef<HTMLDivElement>(null)
+  const sent = status === 'success'
+  useEffect(() => {
+    // The button that had the focus is gone: without this the keyboard would start over.
+    if (sent && (document.activeElement ?? document.body) === document.body) banner.current?.focus()
+  }, [sent])
+
+  if (sent) {
+    const again = () => {
+      document.getElementById(firstFieldId)?.focus()
+      contact.writeAnother()
+    }
+    return (
+      <Banner
+        ref={banner}
+        focusable
+        tone="success"
+        live="status"
+        title={t('contact.success.title')}
+        actions={
+          <Button look="outline" size="sm" onClick={again}>
+            {t('contact.form.again')}
+          </Button>
+        }
+      >
+        {t('contact.success.text')}
+      </Banner>
+    )
+  }
+  const sending = status === 'sending'
+  return (
+    <Root>
+      {problem === null ? null : (
+        <Wide>
+          <Banner tone="error" live="alert" title={t('contact.failure.title')}>
+            <p>{failureReason(t, problem)}</p>
+            <p>{t('contact.failure.kept')}</p>
+          </Banner>
+        </Wide>
+      )}
+      <Button type="submit" busy={sending}>
+        <Label>
+          <span aria-hidden={sending ? true : undefined}>{t('contact.form.send')}</span>
+          <span aria-hidden={sending ? undefined : true}>{t('contact.form.sending')}</span>
+        </Label>
+      </Button>
+    </Root>
+  )
+}

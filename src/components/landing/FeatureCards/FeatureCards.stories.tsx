@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { FeatureCards } from './FeatureCards.tsx'
+
+const meta = preview.meta({ component: FeatureCards, parameters: { layout: 'fullscreen' } })
+
+/** Source, control, use. */
+export const Default = meta.story()
+
+Default.test('FC-1 is the section that the hero leads to, with three cards', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveAttribute('id', 'features')
+  await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+})

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { expect, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { Hero } from './Hero.tsx'
+
+const meta = preview.meta({ component: Hero, parameters: { layout: 'fullscreen' } })
+
+/** Top of the landing page. */
+export const Default = meta.story()
+
+Default.test('HO-1 reads its heading as one sentence', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, {
+    zh: '好科技，从能源开始。',
+    en: 'Good technology starts with energy.',
+  })
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+Default.test('HO-2 leads to the features also without script', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/#features')
+})
+
+/** With the features section that its button scrolls to. */
+export const AboveFeatures = meta.story({
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <chakra.section
+          id="features"
+          tabIndex={-1}
+          aria-label="features"
+          marginBlockStart="40rem"
+          height="60rem"
+        />
+      </div>
+    ),
+  ],
+})
+
+AboveFeatures.test('HO-3 scrolls to the features and takes the keyboard along', async (context) => {
+  const { canvas, userEvent } = context
+  const features = canvas.getByRole('region', { name: 'features' })
+  await userEvent.click(canvas.getByRole('link'))
+  await expect(features).toHaveFocus()
+  await waitFor(
+    () => expect(features.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
+    { timeout: 3000 },
+  )
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { useLanguage } from '#components/layout/useLanguage.ts'
+import type { Language } from '#domain/language.ts'
+import { Header, type HeaderProps } from './Header.tsx'
+
+/** Speaks the language of the toolbar until another one is chosen. */
+const Chosen = (props: HeaderProps) => {
+  const own = useLanguage()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  return (
+    <Header
+      {...props}
+      language={chosen ?? own}
+      onLanguageChange={(language) => {
+        setChosen(language)
+        props.onLanguageChange(language)
+      }}
+    />
+  )
+}
+
+const phone = { viewport: { value: 'phone' } }
+
+const meta = preview.meta({
+  component: Header,
+  args: { session: 'anonymous', language: 'zh', onLanguageChange: fn() },
+  render: (args) => <Chosen {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+        small: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+})
+
+/** A visitor, anywhere but on a category. */
+export const Anonymous = meta.story()
+
+Anonymous.test(
+  'HE-1 leads home, to six categories, three anchors and log-in',
+  async ({ canvas, globals }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual([
+      '/',
+      '/products/car',
+      '/products/parts',
+      '/products/cpu',
+      '/products/phone',
+      '/products/game',
+      '/products/drone',
+      '/#features',
+      '/#about',
+      '/#contact',
+      '/login',
+    ])
+    const home = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
+    await expect(canvas.getByRole('link', { name: home })).toBeVisible()
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName(
+      inLanguage(globals, { zh: '主导航', en: 'Main' }),
+    )
+  },
+)
+
+/** A user. */
+export const Authenticated = meta.story({ args: { session: 'authenticated' } })
+
+Authenticated.test('HE-2 offers the dashboard to a user', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '控制台', en: 'Dashboard' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
+})
+
+/** The session is being checked: a skeleton as wide as the button that will come. */
+export const Checking = meta.story({ args: { session: 'checking' } })
+
+Checking.test('HE-3 says nothing of the session before it is known', async ({ canvas }) => {
+  const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(hrefs.slice(-1)).toEqual(['/#contact'])
+})
+
+/** On a category, or on one of its products. */
+export const OnCategory = meta.story({ args: { category: 'cpu' } })
+
+OnCategory.test('HE-4 marks the current category', async ({ canvas, globals }) => {
+  const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  await expect(current.map((link) => link.textContent)).toEqual([
+    inLanguage(globals, { zh: '处理器', en: 'Processors' }),
+  ])
+})
+
+/** Between 640 and 1200 px: Log in beside the menu button. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+
+/** On a phone: logo, language, menu. */
+export const Phone = meta.story({ globals: phone })
+
+Phone.test('HE-5 fits a phone without scrolling sideways', async ({ canvasElement }) => {
+  const { documentElement } = canvasElement.ownerDocument
+  await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
+})
+
+/** 320 px: the mark alone. */
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+SmallPhone.test('HE-6 fits 320 px without scrolling sideways', async ({ canvasElement }) => {
+  const { documentElement } = canvasElement.ownerDocument
+  await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
+})

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+const meta = preview.meta({
+  component: LanguageMenu,
+  args: { language: 'zh', onLanguageChange: fn() },
+  parameters: { route: '/products/car?sort=price' },
+  decorators: [
+    (Story) => (
+      <chakra.div
+        containerType="inline-size"
+        display="flex"
+        justifyContent="flex-end"
+        minHeight="12rem"
+      >
+        <Story />
+        <chakra.button type="button">next</chakra.button>
+      </chakra.div>
+    ),
+  ],
+})
+
+/** Closed, on a Chinese page. */
+export const Chinese = meta.story()
+
+Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: /中文$/ })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const links = canvas.getAllByRole('link')
+  await expect(links.map((link) => [link.textContent, link.lang, link.ariaCurrent])).toEqual([
+    ['中文', 'zh-CN', 'true'],
+    ['English', 'en', null],
+  ])
+})
+
+Chinese.test('LM-2 reports the choice and gives the focus back', async (context) => {
+  const { canvas, args, userEvent } = context
+  const button = canvas.getByRole('button', { name: /中文$/ })
+  await userEvent.click(button)
+  await userEvent.click(canvas.getByRole('link', { name: 'English' }))
+  await expect(args.onLanguageChange).toHaveBeenCalledExactlyOnceWith('en')
+  await expect(canvas.queryByRole('link', { name: 'English' })).not.toBeInTheDocument()
+  await expect(button).toHaveFocus()
+})
+
+Chinese.test('LM-3 works with the arrow keys, Home and End', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: /中文$/ }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const chinese = canvas.getByRole('link', { name: '中文' })
+  const english = canvas.getByRole('link', { name: 'English' })
+  await expect(chinese).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(english).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(chinese).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(english).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect(chinese).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(english).toHaveFocus()
+})
+
+Chinese.test('LM-5 closes when the focus leaves it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: /中文$/ }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  canvas.getByRole('button', { name: 'next' }).focus()
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+})
+
+Chinese.test(
+  'LM-6 links to the twins of the page for whoever has no script yet',
+  async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/products/car?sort=price',
+      '/en/products/car?sort=price',
+    ])
+  },
+)
+
+/** On an English page. */
+export const English = meta.story({ args: { language: 'en' } })
+
+/** Open. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
+  },
+})

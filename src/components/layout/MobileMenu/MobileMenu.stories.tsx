@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { expect, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+
+const open = { zh: '打开菜单', en: 'Open menu' }
+const close = { zh: '关闭菜单', en: 'Close menu' }
+
+const meta = preview.meta({
+  component: MobileMenu,
+  args: { category: null, session: 'anonymous' },
+  decorators: [
+    (Story) => (
+      <div>
+        <chakra.header
+          containerType="inline-size"
+          display="flex"
+          justifyContent="flex-end"
+          height="3.5rem"
+          paddingInline="5"
+        >
+          <Story />
+        </chakra.header>
+        <main>
+          <button type="button">behind</button>
+        </main>
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** Closed: a button. */
+export const Closed = meta.story()
+
+Closed.test('MM-1 opens, moves the focus in and makes the page inert', async (context) => {
+  const { canvas, userEvent, globals } = context
+  const button = canvas.getByRole('button', { name: inLanguage(globals, open) })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  const behind = canvas.getByRole('button', { name: 'behind' })
+  await userEvent.click(button)
+  await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus())
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(button).toHaveAccessibleName(inLanguage(globals, close))
+  await expect(behind.closest('[inert]')).not.toBeNull()
+  await expect(document.documentElement.style.overflow).toBe('hidden')
+})
+
+Closed.test('MM-3 closes on a choice and sets the page free', async (context) => {
+  const { canvas, userEvent, globals } = context
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
+  const car = inLanguage(globals, { zh: '汽车', en: 'Cars' })
+  await userEvent.click(canvas.getByRole('link', { name: car }))
+  await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'behind' }).closest('[inert]')).toBeNull(),
+  )
+  await expect(document.documentElement.style.overflow).toBe('')
+})
+
+/** Open on a category's page: its row has the live edge. */
+export const Open = meta.story({
+  args: { category: 'phone' },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus())
+  },
+})
+
+Open.test('MM-4 holds six categories, three anchors and log-in', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link')
+  await expect(links.map((link) => [link.getAttribute('href'), link.ariaCurrent])).toEqual([
+    ['/products/car', null],
+    ['/products/parts', null],
+    ['/products/cpu', null],
+    ['/products/phone', 'page'],
+    ['/products/game', null],
+    ['/products/drone', null],
+    ['/#features', null],
+    ['/#about', null],
+    ['/#contact', null],
+    ['/login', null],
+  ])
+})
+
+/** Open for a user. */
+export const OpenForUser = meta.story({
+  args: { session: 'authenticated' },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
+  },
+})

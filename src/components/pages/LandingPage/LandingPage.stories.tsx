@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { emptyContactForm } from '#domain/contact.rules.ts'
+import { LandingPage } from './LandingPage.tsx'
+
+const meta = preview.meta({
+  component: LandingPage,
+  args: {
+    contact: {
+      status: 'idle',
+      problem: null,
+      initial: emptyContactForm,
+      submit: fn(),
+      keep: fn(),
+      writeAnother: fn(),
+    },
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+/** The whole page. */
+export const Default = meta.story()
+
+Default.test('LP-1 has the sections that the header leads to', async ({ canvas, globals }) => {
+  const regions = canvas.getAllByRole('region').map((region) => [region.id, region.ariaLabel])
+  await expect(regions.map(([id]) => id)).toEqual(['features', 'about', 'contact'])
+  const headings = canvas
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+  await expect(headings.join(' | ')).toBe(
+    inLanguage(globals, {
+      zh: '一条线，三件事 | 关于新源 | 联系我们',
+      en: 'One line, three jobs | About Xinyuan | Contact us',
+    }),
+  )
+})

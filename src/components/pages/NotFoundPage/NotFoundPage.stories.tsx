@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const meta = preview.meta({ component: NotFoundPage, parameters: { layout: 'fullscreen' } })
+
+/** Any address that leads nowhere. */
+export const Default = meta.story()
+
+Default.test('NF-1 says what happened and leads home', async ({ canvas, globals }) => {
+  const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  const home = inLanguage(globals, { zh: '回到首页', en: 'Back to home' })
+  await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
+})

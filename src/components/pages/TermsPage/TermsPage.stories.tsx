@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { TermsPage } from './TermsPage.tsx'
+
+const meta = preview.meta({ component: TermsPage, parameters: { layout: 'fullscreen' } })
+
+/** All of it. */
+export const Default = meta.story()
+
+Default.test('TE-1 names its subjects and its date', async ({ canvas, globals }) => {
+  const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
+  await expect(headings.join(' | ')).toBe(
+    inLanguage(globals, {
+      zh: '使用条款 | 这个网站 | 你的账号 | 你的留言 | 产品数据 | 浏览器里还有什么 | 删除和更正 | 责任',
+      en: 'Terms of use | This website | Your account | Your messages | Product data | What else your browser keeps | Deleting and correcting | Liability',
+    }),
+  )
+  const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated November 21, 2026' })
+  await expect(canvas.getByText(date)).toBeVisible()
+})
+
+Default.test('TE-2 leads to the contact form', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '联系表单', en: 'contact form' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
+})
