@@ -1,0 +1,176 @@
+import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { knownCalls } from '#backend/contract/calls.ts'
+import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
+import { ApiError, errorBody, SERVER_VERSION } from '#backend/contract/errors.ts'
+import { hostName, isNewFormat } from '#backend/http/facts.ts'
+import type { LimitState } from '#backend/http/limiter.ts'
+import { Refusal, runCall, type ApiContext } from '#backend/http/pipeline.ts'
+import { allowedOrigin } from '#backend/http/platforms.ts'
+import type { Reply, Route } from '#backend/http/route.ts'
+import { accountRoutes } from '#backend/routes/account.ts'
+import { documentChangeRoutes } from '#backend/routes/document-changes.ts'
+import { documentRoutes } from '#backend/routes/documents.ts'
+import { generalRoutes } from '#backend/routes/general.ts'
+import { recoveryRoutes } from '#backend/routes/recovery.ts'
+import { sessionRoutes } from '#backend/routes/sessions.ts'
+import { tokenRoutes } from '#backend/routes/tokens.ts'
+import { userRoutes } from '#backend/routes/users.ts'
+import { verificationRoutes } from '#backend/routes/verifications.ts'
+import type { Services } from '#backend/services.ts'
+
+/** Every call that this backend offers. A new area is a file in `routes/` and a line here. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...sessionRoutes,
+  ...verificationRoutes,
+  ...recoveryRoutes,
+  ...tokenRoutes,
+  ...documentRoutes,
+  ...documentChangeRoutes,
+  ...generalRoutes,
+  ...userRoutes,
+]
+
+function limitHeaders(limit: LimitState | undefined, now: number): Record<string, string> {
+  if (!limit) return {}
+  return {
+    'x-ratelimit-limit': String(limit.limit),
+    'x-ratelimit-remaining': String(limit.remaining),
+    'x-ratelimit-reset': String(limit.reset),
+    // Added to the real service's headers: a client should not have to do sums with clocks.
+    ...(limit.exceeded
+      ? { 'retry-after': String(Math.max(1, Math.ceil(limit.reset - now / 1000))) }
+      : {}),
+  }
+}
+
+/**
+ * The service's remark that an SDK is newer than itself. Left out for the site on the same origin:
+ * with the real service a browser never sees it, and here it would only fill the console.
+ */
+function versionWarning(context: ApiContext): Record<string, string> {
+  const format = context.req.header('x-appwrite-response-format')
+  if (!isNewFormat(format) || context.req.header('sec-fetch-site') === 'same-origin') return {}
+  return {
+    'x-appwrite-warning': `The current SDK is built for Appwrite ${format}. However, the current Appwrite server version is ${SERVER_VERSION}. Please downgrade your SDK to match the Appwrite version: https://appwrite.io/docs/sdks`,
+  }
+}
+
+function commonHeaders(context: ApiContext, services: Services): Headers {
+  const origin = allowedOrigin(
+    context.req.header('origin'),
+    services.platforms,
+    hostName(context.req.header('host')),
+  )
+  const isSecure = services.trustProxy && context.req.header('x-forwarded-proto') === 'https'
+  return new Headers({
+    ...corsHeaders,
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': origin,
+    ...versionWarning(context),
+    ...(isSecure ? { 'strict-transport-security': 'max-age=10886400' } : {}),
+  })
+}
+
+function render(reply: Reply, headers: Headers): Response {
+  for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
+  const { status } = reply
+  if (status === 204) {
+    headers.set('content-type', 'text/html')
+    return new Response(null, { status, headers })
+  }
+  if (reply.text !== undefined) {
+    headers.set('content-type', 'text/plain; charset=UTF-8')
+    return new Response(reply.text, { status, headers })
+  }
+  headers.set('content-type', 'application/json; charset=UTF-8')
+  return new Response(JSON.stringify(reply.body), { status, headers })
+}
+
+function renderError(error: ApiError, headers: Headers): Response {
+  headers.set('content-type', 'application/json; charset=UTF-8')
+  headers.set('cache-control', 'no-cache, no-store, must-revalidate')
+  return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers })
+}
+
+/** Runs a call and renders its answer or refusal; only what nobody foresaw is logged with its text. */
+async function answer(route: Route, context: ApiContext, services: Services): Promise<Response> {
+  const headers = commonHeaders(context, services)
+  const addLimit = (limit: LimitState | undefined) => {
+    for (const [name, value] of Object.entries(limitHeaders(limit, services.now()))) {
+      headers.set(name, value)
+    }
+  }
+  try {
+    const { reply, limit } = await runCall(route, context, services)
+    addLimit(limit)
+    return render(reply, headers)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      addLimit(error.limit)
+      return renderError(error.error, headers)
+    }
+    services.log(`fault in ${route.method} ${route.paths[0]}: ${(error as Error).name}`)
+    return renderError(new ApiError('general_unknown'), headers)
+  }
+}
+
+/** The paths of a route in an order that puts fixed parts before named ones. */
+const specific = (one: string, other: string) => one.split(':').length - other.split(':').length
+
+/**
+ * Puts the API together.
+ *
+ * @param services - What the calls work with.
+ * @returns The web application, serving below `/v1`.
+ */
+export function createApi(services: Services) {
+  const api = new Hono<{ Bindings: HttpBindings }>({ strict: false }).basePath('/v1')
+
+  api.use('*', async (context, next) => {
+    const start = performance.now()
+    await next()
+    const millis = Math.round(performance.now() - start)
+    // The route's template, never the address itself: addresses carry secrets.
+    const template = context.req.routePath
+    services.log(`${context.req.method} ${template} ${context.res.status} ${millis} ms`)
+  })
+
+  api.options('*', (context) => {
+    const origin = context.req.header('origin') ?? ''
+    const headers = { ...preflightHeaders, 'access-control-allow-origin': origin }
+    return new Response(null, { status: 204, headers: { ...headers, 'content-type': 'text/html' } })
+  })
+
+  const offered = routes
+    .flatMap((route) => route.paths.map((path) => ({ route, path })))
+    .sort((a, b) => specific(a.path, b.path))
+  const fixed = offered.filter(({ path }) => !path.includes(':'))
+  const named = offered.filter(({ path }) => path.includes(':'))
+  const serve = ({ route, path }: { route: Route; path: string }) =>
+    api.on(route.method, path, (context) => answer(route, context, services))
+
+  fixed.forEach(serve)
+  const isOffered = (method: string, path: string) =>
+    offered.some((one) => one.route.method === method && one.path === path)
+  // Before the named paths, so that `/account/sessions/anonymous` is not taken for a session's id.
+  for (const { method, path, name } of knownCalls) {
+    if (isOffered(method, path)) continue
+    api.on(method, path, (context) =>
+      renderError(
+        new ApiError(
+          'general_not_implemented',
+          `The embedded backend does not offer ${method} ${path} (${name}). A deployed Appwrite does.`,
+        ),
+        commonHeaders(context, services),
+      ),
+    )
+  }
+  named.forEach(serve)
+
+  api.notFound((context) =>
+    renderError(new ApiError('general_route_not_found'), commonHeaders(context, services)),
+  )
+  return api
+}

@@ -1,0 +1,78 @@
+/**
+ * The one table of limits: how many calls, how long things live, how large a request may be.
+ * The numbers are the real service's own unless a comment says otherwise.
+ */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** What a caller is counted by, beside the call itself. */
+export type LimitKey = 'ip' | 'user' | 'param:email' | 'param:userId'
+
+/** At most `calls` in each fixed window of `seconds`, counted per set of `keys`. */
+export interface RateLimit {
+  readonly calls: number
+  readonly seconds: number
+  /** Each inner list is one counter; the tightest is the one reported. */
+  readonly keys: readonly (readonly LimitKey[])[]
+}
+
+/** Calls per window; the windows end on the clock's whole hour or minute. */
+export const rateLimits = {
+  accountCreate: { calls: 10, seconds: 3600, keys: [['ip']] },
+  sessionEmail: { calls: 10, seconds: 3600, keys: [['param:email']] },
+  sessionToken: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
+  sessionDelete: { calls: 100, seconds: 3600, keys: [['ip']] },
+  mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },
+  verificationCreate: { calls: 10, seconds: 3600, keys: [['user']] },
+  secretTry: { calls: 10, seconds: 3600, keys: [['param:userId']] },
+  documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
+  documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
+} as const satisfies Record<string, RateLimit>
+
+/** Milliseconds that each secret stays good. */
+export const lifetimes = {
+  session: 365 * 24 * hour,
+  verification: hour,
+  recovery: hour,
+  code: 15 * minute,
+} as const
+
+/** Wrong tries after which a mailed code is dead; the real service has no such limit. */
+export const codeTries = 5
+
+/** Sessions kept for one user; the oldest go first. */
+export const sessionsPerUser = 10
+
+/** Documents answered when no `limit` query is given. */
+export const defaultPage = 25
+
+/** The highest `total` that a list reports. */
+export const totalCap = 5000
+
+/** Values in one query, and queries in one call. */
+export const queryLimits = { values: 500, queries: 100, length: 4096 } as const
+
+/** The longest JSON text of a user's preferences. */
+export const prefsLength = 65535
+
+/** Request sizes; the real service allows more, a website needs less. */
+export const requestLimits = {
+  /** Bytes of a body. */
+  body: 1024 * 1024,
+  /** Bytes of the request line and headers together. */
+  headers: 16 * 1024,
+  /** Levels of arrays and objects in a body. */
+  depth: 64,
+  /** Milliseconds until the headers have to be there. */
+  headersTimeout: 10 * second,
+  /** Milliseconds until the whole request has to be there. */
+  requestTimeout: 30 * second,
+} as const
+
+/** Milliseconds that every recovery request takes at least, so that timing tells nothing either. */
+export const recoveryFloor = 120
+
+/** Mails kept for the mailbox page. */
+export const mailsKept = 500

@@ -1,0 +1,228 @@
+import type { Attribute, Collection } from '#backend/config/schema.ts'
+import { ApiError } from '#backend/contract/errors.ts'
+import { queryLimits } from '#backend/contract/limits.ts'
+import { normaliseDate } from '#backend/documents/attributes.ts'
+
+/** A filter, order, window or selection of a list, checked against its collection. */
+export interface Query {
+  readonly method: string
+  readonly attribute: string
+  readonly values: readonly unknown[]
+  /** The parts of `and` and `or`. */
+  readonly nested: readonly Query[]
+}
+
+const single = [
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'search',
+  'notSearch',
+]
+const prefix = ['startsWith', 'notStartsWith', 'endsWith', 'notEndsWith']
+const many = ['equal', 'notEqual', 'contains', 'notContains']
+const pairs = ['between', 'notBetween']
+const bare = ['isNull', 'isNotNull']
+const orders = ['orderAsc', 'orderDesc']
+const methods = new Set([
+  ...single,
+  ...prefix,
+  ...many,
+  ...pairs,
+  ...bare,
+  ...orders,
+  'orderRandom',
+  'limit',
+  'offset',
+  'cursorAfter',
+  'cursorBefore',
+  'select',
+  'and',
+  'or',
+])
+
+const refuse = (sentence: string) => new ApiError('general_query_invalid', sentence)
+const invalid = (sentence: string) => refuse(`Invalid query: ${sentence}`)
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const phpType = (value: unknown) =>
+  value === null ? 'NULL' : typeof value === 'number' ? 'integer' : typeof value
+
+function shape(value: unknown): Query {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid('Must be an array, got ' + phpType(value))
+  }
+  const row = value as Record<string, unknown>
+  const {
+    method,
+    attribute = '',
+    values = [],
+  } = row as Record<'method' | 'attribute' | 'values', unknown>
+  if (typeof method !== 'string') {
+    throw refuse(`Invalid query method. Must be a string, got ${phpType(method)}`)
+  }
+  if (!methods.has(method)) throw refuse(`Invalid query method: ${method}`)
+  if (typeof attribute !== 'string') {
+    throw refuse(`Invalid query attribute. Must be a string, got ${phpType(attribute)}`)
+  }
+  if (!Array.isArray(values)) {
+    throw refuse(`Invalid query values. Must be an array, got ${phpType(values)}`)
+  }
+  const isGroup = method === 'and' || method === 'or'
+  return {
+    method,
+    attribute,
+    values: isGroup ? [] : values,
+    nested: isGroup ? values.map(shape) : [],
+  }
+}
+
+const systemTypes: Readonly<Record<string, Attribute['type']>> = {
+  $id: 'string',
+  $sequence: 'integer',
+  $createdAt: 'datetime',
+  $updatedAt: 'datetime',
+}
+
+function attributeOf(collection: Collection, key: string): Pick<Attribute, 'type' | 'array'> {
+  const type = Object.hasOwn(systemTypes, key) ? systemTypes[key] : undefined
+  if (type !== undefined) return { type, array: false }
+  const attribute = collection.attributes.find((candidate) => candidate.key === key)
+  if (!attribute) throw invalid(`Attribute not found in schema: ${key}`)
+  return attribute
+}
+
+const fits = (type: Attribute['type'], value: unknown) => {
+  if (type === 'string') return typeof value === 'string'
+  if (type === 'boolean') return typeof value === 'boolean'
+  if (type === 'datetime') return normaliseDate(value) !== undefined
+  return typeof value === 'number' && (type === 'double' || Number.isInteger(value))
+}
+
+function checkWindow(query: Query, least: number) {
+  const [value] = query.values
+  if (!Number.isInteger(value) || (value as number) < least) {
+    throw invalid(
+      `Invalid ${query.method}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`,
+    )
+  }
+}
+
+function checkSelection(collection: Collection, query: Query) {
+  const known = [
+    '*',
+    '$id',
+    '$sequence',
+    '$createdAt',
+    '$updatedAt',
+    '$permissions',
+    '$databaseId',
+    '$collectionId',
+  ]
+  for (const name of query.values) {
+    if (typeof name === 'string' && known.includes(name)) continue
+    attributeOf(collection, String(name))
+  }
+}
+
+function checkCount(query: Query) {
+  const { method, values } = query
+  if (values.length > queryLimits.values) {
+    throw invalid(
+      `Query on attribute has greater than ${queryLimits.values} values: ${query.attribute}`,
+    )
+  }
+  if (many.includes(method) && values.length === 0) {
+    throw invalid(`${capital(method)} queries require at least one value.`)
+  }
+  if ([...single, ...prefix].includes(method) && values.length !== 1) {
+    throw invalid(`${capital(method)} queries require exactly one value.`)
+  }
+  if (pairs.includes(method) && values.length !== 2) {
+    throw invalid(`${capital(method)} queries require exactly two values.`)
+  }
+}
+
+function checkFilter(collection: Collection, query: Query) {
+  const { method, attribute, values } = query
+  const { type, array } = attributeOf(collection, attribute)
+  checkCount(query)
+  if (array && !['contains', 'notContains', ...bare].includes(method)) {
+    throw invalid(`Cannot query ${method} on attribute "${attribute}" because it is an array.`)
+  }
+  if (!array && ['contains', 'notContains', ...prefix].includes(method) && type !== 'string') {
+    throw invalid(
+      `Cannot query ${method} on attribute "${attribute}" because it is not an array or string.`,
+    )
+  }
+  if (!values.every((value) => fits(type, value))) {
+    throw invalid(`Query value is invalid for attribute "${attribute}"`)
+  }
+  const isIndexed = collection.indexes.some(
+    (index) => index.type === 'fulltext' && index.attributes.includes(attribute),
+  )
+  if (['search', 'notSearch'].includes(method) && !isIndexed) {
+    throw refuse(`Searching by attribute "${attribute}" requires a fulltext index.`)
+  }
+}
+
+function check(collection: Collection, query: Query): void {
+  const { method } = query
+  if (method === 'limit') return checkWindow(query, 1)
+  if (method === 'offset') return checkWindow(query, 0)
+  if (method === 'orderRandom') return
+  if (method === 'select') return checkSelection(collection, query)
+  if (method === 'cursorAfter' || method === 'cursorBefore') {
+    if (typeof query.values[0] !== 'string')
+      throw invalid('Invalid cursor: Value must be a valid id')
+    return
+  }
+  if (method === 'and' || method === 'or') {
+    if (query.nested.length < 2)
+      throw invalid(`${capital(method)} queries require at least two queries`)
+    return query.nested.forEach((part) => check(collection, part))
+  }
+  if (orders.includes(method)) {
+    // An order without an attribute is the order of insertion.
+    if (query.attribute !== '') attributeOf(collection, query.attribute)
+    return
+  }
+  checkFilter(collection, query)
+}
+
+/**
+ * Reads the `queries` of a list and checks them against the collection.
+ *
+ * @param collection - What is listed.
+ * @param sent - The parameter: JSON texts of `{method, attribute, values}`.
+ * @returns The queries in their order.
+ * @throws ApiError `general_query_invalid` with the first fault.
+ */
+export function readQueries(collection: Collection, sent: unknown): readonly Query[] {
+  if (sent === undefined) return []
+  const texts = Array.isArray(sent) ? (sent as unknown[]) : [sent]
+  if (texts.length > queryLimits.queries) {
+    throw invalid(`You can only provide up to ${queryLimits.queries} queries.`)
+  }
+  const queries = texts.map((text) => {
+    if (typeof text !== 'string' || text.length > queryLimits.length) throw invalid('Syntax error')
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      throw invalid('Syntax error')
+    }
+    return shape(value)
+  })
+  for (const query of queries) check(collection, query)
+  return queries
+}
+
+/** The attribute names that `select` asks for, or nothing for all. */
+export function selection(queries: readonly Query[]): readonly string[] | undefined {
+  const names = queries
+    .filter((query) => query.method === 'select')
+    .flatMap((query) => query.values)
+  return names.length === 0 || names.includes('*') ? undefined : names.map(String)
+}

@@ -1,0 +1,169 @@
+import { normaliseDate } from '#backend/documents/attributes.ts'
+import type { Query } from '#backend/documents/queries.ts'
+
+/** A piece of SQL with the values for its question marks. */
+export interface Sql {
+  readonly text: string
+  readonly values: readonly (string | number | null)[]
+}
+
+/** One step of an order: an expression and its direction. */
+export interface Order {
+  readonly expression: Sql
+  readonly descending: boolean
+}
+
+const systemColumns: Readonly<Record<string, string>> = {
+  $id: 'd.id',
+  $sequence: 'd.seq',
+  $createdAt: 'd.created_at',
+  $updatedAt: 'd.updated_at',
+}
+
+const sql = (text: string, values: Sql['values'] = []): Sql => ({ text, values })
+
+/**
+ * The expression that reads an attribute of row `d`. Names were checked against the schema, whose
+ * names hold neither quotes nor brackets; the path is bound anyway.
+ */
+export function column(attribute: string): Sql {
+  const system = Object.hasOwn(systemColumns, attribute) ? systemColumns[attribute] : undefined
+  return system === undefined ? sql('json_extract(d.data, ?)', [`$."${attribute}"`]) : sql(system)
+}
+
+/** A query value in the form in which the column holds it. */
+function bind(attribute: string, value: unknown): string | number | null {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (attribute === '$createdAt' || attribute === '$updatedAt') return Date.parse(String(value))
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return null
+  return value
+}
+
+const all = (values: Sql['values']) => values.map(() => '?').join(', ')
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+function like(query: Query, before: string, after: string): Sql {
+  const target = column(query.attribute)
+  const parts = query.values.map(() => `${target.text} LIKE ? ESCAPE '\\'`)
+  const values = query.values.flatMap((value) => [
+    ...target.values,
+    `${before}${escapeLike(String(value))}${after}`,
+  ])
+  return sql(`(${parts.join(' OR ')})`, values)
+}
+
+/** Array attributes are searched element by element, texts by part. */
+function contains(query: Query, isArray: boolean): Sql {
+  if (!isArray) return like(query, '%', '%')
+  const target = column(query.attribute)
+  const values = query.values.map((value) => bind(query.attribute, value))
+  return sql(
+    `EXISTS (SELECT 1 FROM json_each(${target.text.replace('json_extract(d.data, ?)', 'd.data, ?')}) WHERE value IN (${all(values)}))`,
+    [...target.values, ...values],
+  )
+}
+
+const not = (inner: Sql): Sql => sql(`NOT (${inner.text})`, inner.values)
+
+const comparisons: Readonly<Record<string, string>> = {
+  lessThan: '<',
+  lessThanEqual: '<=',
+  greaterThan: '>',
+  greaterThanEqual: '>=',
+}
+
+/**
+ * Turns a checked filter into SQL over row `d`.
+ *
+ * @param query - See `readQueries`.
+ * @param kind - Tells dates and arrays from other attributes.
+ */
+export function filter(
+  query: Query,
+  kind: (attribute: string) => { isArray: boolean; isDate: boolean },
+): Sql {
+  const { method, attribute } = query
+  if (method === 'and' || method === 'or') {
+    const parts = query.nested.map((part) => filter(part, kind))
+    return sql(
+      `(${parts.map((part) => part.text).join(method === 'and' ? ' AND ' : ' OR ')})`,
+      parts.flatMap((part) => part.values),
+    )
+  }
+  const { isArray, isDate } = kind(attribute)
+  const target = column(attribute)
+  const values = query.values.map((value) =>
+    isDate ? (normaliseDate(value) ?? null) : bind(attribute, value),
+  )
+  switch (method) {
+    case 'equal':
+      return sql(`${target.text} IN (${all(values)})`, [...target.values, ...values])
+    case 'notEqual':
+      return sql(`${target.text} NOT IN (${all(values)})`, [...target.values, ...values])
+    case 'isNull':
+      return sql(`${target.text} IS NULL`, target.values)
+    case 'isNotNull':
+      return sql(`${target.text} IS NOT NULL`, target.values)
+    case 'between':
+      return sql(`${target.text} BETWEEN ? AND ?`, [...target.values, ...values])
+    case 'notBetween':
+      return sql(`${target.text} NOT BETWEEN ? AND ?`, [...target.values, ...values])
+    case 'startsWith':
+      return like(query, '', '%')
+    case 'notStartsWith':
+      return not(like(query, '', '%'))
+    case 'endsWith':
+      return like(query, '%', '')
+    case 'notEndsWith':
+      return not(like(query, '%', ''))
+    case 'contains':
+    case 'search':
+      return contains(query, isArray)
+    case 'notContains':
+    case 'notSearch':
+      return not(contains(query, isArray))
+    default:
+      return sql(`${target.text} ${comparisons[method] ?? '='} ?`, [...target.values, ...values])
+  }
+}
+
+/**
+ * The order of a list, the order of insertion last, so that it is always the same.
+ *
+ * @param queries - See `readQueries`.
+ */
+export function ordering(queries: readonly Query[]): readonly Order[] {
+  const asked = queries
+    .filter((query) => query.method === 'orderAsc' || query.method === 'orderDesc')
+    .map((query) => ({
+      expression: column(query.attribute === '' ? '$sequence' : query.attribute),
+      descending: query.method === 'orderDesc',
+    }))
+  const last = asked.at(-1)?.descending ?? false
+  return [...asked, { expression: sql('d.seq'), descending: last }]
+}
+
+/**
+ * The rows beyond a cursor: those that come later in the order than the cursor's own values.
+ *
+ * @param orders - See {@link ordering}; already turned round for `cursorBefore`.
+ * @param at - The cursor row's value for each order.
+ */
+export function beyond(orders: readonly Order[], at: readonly (string | number | null)[]): Sql {
+  const steps = orders.map((order, index) => {
+    const equal = orders.slice(0, index).map((earlier) => `${earlier.expression.text} IS ?`)
+    const ahead = `${order.expression.text} ${order.descending ? '<' : '>'} ?`
+    return sql(
+      `(${[...equal, ahead].join(' AND ')})`,
+      [...orders.slice(0, index), order].flatMap((step, i) => [
+        ...step.expression.values,
+        at[i] ?? null,
+      ]),
+    )
+  })
+  return sql(
+    `(${steps.map((step) => step.text).join(' OR ')})`,
+    steps.flatMap((step) => step.values),
+  )
+}

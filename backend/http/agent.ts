@@ -1,0 +1,75 @@
+/** What a session says about the browser it was started from. */
+export interface Agent {
+  readonly osCode: string
+  readonly osName: string
+  readonly osVersion: string
+  readonly clientType: string
+  readonly clientCode: string
+  readonly clientName: string
+  readonly clientVersion: string
+  readonly clientEngine: string
+  readonly clientEngineVersion: string
+  readonly deviceName: string
+  readonly deviceBrand: string
+  readonly deviceModel: string
+}
+
+type Row = readonly [pattern: RegExp, code: string, name: string, rest: string]
+
+const systems: readonly Row[] = [
+  [/Windows NT ([\d.]+)/, 'WIN', 'Windows', 'desktop'],
+  [/Android(?: ([\d.]+))?/, 'AND', 'Android', 'smartphone'],
+  [/(?:iPhone|iPad).*? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
+  [/Mac OS X ([\d_.]+)/, 'MAC', 'Mac', 'desktop'],
+  [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
+]
+
+// Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+const browsers: readonly Row[] = [
+  [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'PS', 'Microsoft Edge', 'Blink'],
+  [/OPR\/([\d.]+)/, 'OP', 'Opera', 'Blink'],
+  [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
+  [/Chrome\/([\d.]+)/, 'CH', 'Chrome', 'Blink'],
+  [/Firefox\/([\d.]+)/, 'FF', 'Firefox', 'Gecko'],
+  [/Version\/([\d.]+).* Safari\//, 'SF', 'Safari', 'WebKit'],
+]
+
+const find = (rows: readonly Row[], userAgent: string) => {
+  for (const [pattern, code, name, rest] of rows) {
+    const version = pattern.exec(userAgent)
+    if (version) return { code, name, rest, version: version[1] ?? '' }
+  }
+  return { code: '', name: '', rest: '', version: '' }
+}
+
+const windows: Readonly<Record<string, string>> = {
+  '10.0': '10',
+  '6.3': '8.1',
+  '6.2': '8',
+  '6.1': '7',
+}
+
+/**
+ * Names the browser and system of a `User-Agent`, as far as a person needs to recognise a session.
+ *
+ * @param userAgent - The header; an unknown one gives empty texts.
+ */
+export function readAgent(userAgent: string): Agent {
+  const os = find(systems, userAgent)
+  const client = find(browsers, userAgent)
+  const version = os.version.replaceAll('_', '.')
+  return {
+    osCode: os.code,
+    osName: os.name,
+    osVersion: os.code === 'WIN' ? (windows[version] ?? version) : version,
+    clientType: client.code === '' ? '' : 'browser',
+    clientCode: client.code,
+    clientName: client.name,
+    clientVersion: client.version.split('.').slice(0, 2).join('.'),
+    clientEngine: client.rest,
+    clientEngineVersion: client.version,
+    deviceName: os.rest,
+    deviceBrand: os.code === 'MAC' || os.code === 'IOS' ? 'Apple' : '',
+    deviceModel: '',
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '#backend/contract/errors.ts'
+import { requestLimits } from '#backend/contract/limits.ts'
+
+/** Levels of nesting in a value; counts no further than the limit, so that depth cannot hurt. */
+function tooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (left === 0) return true
+  return Object.values(value).some((inner) => tooDeep(inner, left - 1))
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () => new ApiError('general_request_too_large')
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > requestLimits.body) throw tooLarge()
+  // Node's parser holds a body to the length it announced.
+  if (length !== null) return request.text()
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Counted while it arrives: a chunked body announces nothing.
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > requestLimits.body) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * Reads the body of a call. Broken JSON, or JSON under another content type, reads as an empty
+ * body, so that the first required parameter is what the caller hears of.
+ *
+ * @param request - The call.
+ * @returns The parameters sent.
+ * @throws ApiError `general_request_too_large` or, for absurd nesting, `general_argument_invalid`.
+ */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const raw = await readText(request)
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(raw)
+  } catch {
+    return {}
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  if (tooDeep(value, requestLimits.depth)) {
+    throw new ApiError('general_argument_invalid', 'The request body is nested too deeply.')
+  }
+  return value as Record<string, unknown>
+}

@@ -1,0 +1,74 @@
+/** What a session cookie carries: whose it is and the secret that proves it. */
+export interface SessionCredential {
+  readonly userId: string
+  readonly secret: string
+}
+
+/** The cookie's name for a project; the real service's own. */
+export const cookieName = (projectId: string) => `a_session_${projectId}`
+
+/** The cookie's value: base64 of `{id, secret}`. */
+export const encodeSession = ({ userId, secret }: SessionCredential) =>
+  Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64')
+
+/**
+ * Reads a cookie's value.
+ *
+ * @param value - As it came from a cookie or header.
+ * @returns The credential, or nothing when the value is none.
+ */
+export function decodeSession(value: string | undefined): SessionCredential | undefined {
+  if (!value || value.length > 4096) return undefined
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(value, 'base64').toString('utf8'))
+    if (typeof parsed !== 'object' || parsed === null) return undefined
+    const { id, secret } = parsed as Record<'id' | 'secret', unknown>
+    return typeof id === 'string' && typeof secret === 'string' ? { userId: id, secret } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The cookies of a request by name; values are percent-decoded. */
+export function readCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {
+    const at = part.indexOf('=')
+    if (at < 0) return []
+    const raw = part.slice(at + 1).trim()
+    try {
+      return [[part.slice(0, at).trim(), decodeURIComponent(raw)]]
+    } catch {
+      return [[part.slice(0, at).trim(), raw]]
+    }
+  })
+  return new Map(pairs)
+}
+
+const attributes = (secure: boolean) => `path=/;${secure ? ' secure;' : ''} httponly; samesite=lax`
+
+/** `Sun, 21-Nov-2027 05:59:01 GMT`, the date form of the service's cookies. */
+const cookieDate = (at: number) =>
+  new Date(at).toUTCString().replace(/ (\w{3}) (\d{4}) /, '-$1-$2 ')
+
+/**
+ * The `Set-Cookie` that starts a session. One cookie, first-party and out of reach of scripts,
+ * where the real service sends a pair for sites on other domains.
+ *
+ * @param name - See {@link cookieName}.
+ * @param value - See {@link encodeSession}.
+ * @param lifetime - Milliseconds.
+ * @param now - Milliseconds since 1970.
+ * @param secure - Whether the visitor came over https.
+ */
+export const startCookie = (
+  name: string,
+  value: string,
+  lifetime: number,
+  now: number,
+  secure: boolean,
+) =>
+  `${name}=${encodeURIComponent(value)}; expires=${cookieDate(now + lifetime)}; Max-Age=${lifetime / 1000}; ${attributes(secure)}`
+
+/** The `Set-Cookie` that ends a session. */
+export const endCookie = (name: string, secure: boolean) =>
+  `${name}=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; ${attributes(secure)}`

@@ -1,0 +1,39 @@
+import { readAgent } from '#backend/http/agent.ts'
+import type { ApiContext } from '#backend/http/pipeline.ts'
+import type { RequestFacts } from '#backend/http/route.ts'
+import { mailLocale } from '#backend/mail/words.ts'
+import type { Services } from '#backend/services.ts'
+
+/** The address without the prefix that a dual-stack socket puts before IPv4. */
+const plainIp = (address: string) => address.replace(/^::ffff:/, '')
+
+/** Whether a response format is at least 1.9.0, from which on `$sequence` is a text. */
+export function isNewFormat(format: string | undefined): boolean {
+  const [major = 0, minor = 0] = (format ?? '').split('.').map(Number)
+  return major > 1 || (major === 1 && minor >= 9)
+}
+
+/** The host name of a `Host` header, without its port. */
+export const hostName = (header: string | undefined) =>
+  (header ?? 'localhost').replace(/:\d+$/, '').toLowerCase()
+
+/**
+ * Reads what the calls need to know of a request.
+ *
+ * @param context - The request.
+ * @param services - Says whether a proxy's headers are believed.
+ */
+export function readFacts(context: ApiContext, services: Services): RequestFacts {
+  const header = (name: string) => context.req.header(name)
+  const forwarded = services.trustProxy
+    ? header('x-forwarded-for')?.split(',')[0]?.trim()
+    : undefined
+  return {
+    ip: plainIp(forwarded ?? context.env.incoming.socket.remoteAddress ?? ''),
+    host: hostName(header('host')),
+    secure: services.trustProxy && header('x-forwarded-proto') === 'https',
+    locale: mailLocale(header('x-appwrite-locale'), header('accept-language')),
+    agent: readAgent(header('user-agent') ?? ''),
+    sequenceAsText: isNewFormat(header('x-appwrite-response-format')),
+  }
+}

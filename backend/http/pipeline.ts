@@ -1,0 +1,139 @@
+import type { Context } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { ApiError } from '#backend/contract/errors.ts'
+import type { LimitKey, RateLimit } from '#backend/contract/limits.ts'
+import type { Caller } from '#backend/documents/permissions.ts'
+import { identify, type Identity } from '#backend/http/caller.ts'
+import { readBody } from '#backend/http/body.ts'
+import { readFacts } from '#backend/http/facts.ts'
+import type { LimitState } from '#backend/http/limiter.ts'
+import { readParams } from '#backend/http/params.ts'
+import { checkOrigin } from '#backend/http/platforms.ts'
+import { readQuery } from '#backend/http/query.ts'
+import type { Reply, RequestFacts, Route } from '#backend/http/route.ts'
+import type { Services } from '#backend/services.ts'
+
+/** What the answer's headers need to know beyond the reply. */
+export interface Outcome {
+  readonly reply: Reply
+  readonly limit: LimitState | undefined
+}
+
+/** A refusal together with the state of the limit that it was counted under. */
+export class Refusal extends Error {
+  readonly error: ApiError
+  readonly limit: LimitState | undefined
+
+  /**
+   * @param error - What the caller is told.
+   * @param limit - The counters, when the call got as far as being counted.
+   */
+  constructor(error: ApiError, limit: LimitState | undefined) {
+    super(error.message)
+    this.error = error
+    this.limit = limit
+  }
+}
+
+/** The API context of the web framework. */
+export type ApiContext = Context<{ Bindings: HttpBindings }>
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+function checkProject(context: ApiContext, services: Services, sent: Record<string, unknown>) {
+  const project =
+    context.req.header('x-appwrite-project') ?? context.req.query('project') ?? sent['project']
+  if (project !== services.schema.projectId) throw new ApiError('project_not_found')
+}
+
+function checkScope(route: Route, identity: Identity, services: Services, host: string) {
+  const { scope } = route
+  if (scope === 'public' || scope === 'guests') return
+  if (scope === 'account' ? identity.kind === 'user' : identity.kind === 'key') return
+  const who = {
+    guest: 'User (role: guests)',
+    user: identity.kind === 'user' ? `${identity.user.email} (role: users)` : '',
+    key: `app.${services.schema.projectId}@service.${host} (role: applications)`,
+  }[identity.kind]
+  throw new ApiError('general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
+}
+
+function countCall(
+  route: Route,
+  limit: RateLimit,
+  identity: Identity,
+  facts: RequestFacts,
+  sent: Record<string, unknown>,
+  services: Services,
+): LimitState {
+  const values: Record<LimitKey, string> = {
+    ip: facts.ip,
+    user: identity.kind === 'user' ? identity.user.id : '',
+    // In one case, so that capitals in an address do not open a fresh counter.
+    'param:email': typeof sent['email'] === 'string' ? sent['email'].toLowerCase() : '',
+    'param:userId': typeof sent['userId'] === 'string' ? sent['userId'] : '',
+  }
+  const counters = limit.keys.map((keys) =>
+    JSON.stringify([route.method, route.paths[0], ...keys.map((key) => [key, values[key]])]),
+  )
+  return services.limiter.count(limit, counters)
+}
+
+const callerOf = (identity: Identity): Caller =>
+  identity.kind === 'user'
+    ? { kind: 'user', id: identity.user.id, verified: identity.user.emailVerification }
+    : identity
+
+/**
+ * Takes a request through the gates in the service's own order, which decides what a caller with
+ * several faults is told: origin, project, scope, blocked user, rate limit, existing session,
+ * parameters, and only then the call itself.
+ *
+ * @param route - The call.
+ * @param context - The request.
+ * @param services - What the call works with.
+ * @throws Refusal with what the caller is told.
+ */
+export async function runCall(
+  route: Route,
+  context: ApiContext,
+  services: Services,
+): Promise<Outcome> {
+  let limit: LimitState | undefined
+  try {
+    const request = context.req.raw
+    const facts = readFacts(context, services)
+    const sent =
+      route.method === 'GET' ? readQuery(new URL(request.url).search) : await readBody(request)
+    const identity = identify(request.headers, services)
+    if (writes.has(route.method) && identity.kind !== 'key') {
+      checkOrigin(context.req.header('origin'), services.platforms, facts.host)
+    }
+    if (!route.withoutProject) checkProject(context, services, sent)
+    checkScope(route, identity, services, facts.host)
+    if (identity.kind === 'user' && !identity.user.status) throw new ApiError('user_blocked')
+    if (route.limit) {
+      limit = countCall(route, route.limit, identity, facts, sent, services)
+      if (limit.exceeded && identity.kind !== 'key')
+        throw new ApiError('general_rate_limit_exceeded')
+    }
+    if (route.startsSession && identity.kind === 'user') {
+      throw new ApiError('user_session_already_exists')
+    }
+    const declared =
+      typeof route.params === 'function' ? route.params(services, facts.host) : (route.params ?? {})
+    const call = {
+      params: readParams(declared, sent),
+      path: context.req.param() as Record<string, string>,
+      caller: callerOf(identity),
+      facts,
+    }
+    if (route.scope !== 'account') return { reply: await route.handle(call, services), limit }
+    // checkScope let nobody but a user through.
+    if (identity.kind !== 'user') throw new ApiError('general_unauthorized_scope')
+    const { user, session } = identity
+    return { reply: await route.handle({ ...call, user, session }, services), limit }
+  } catch (error) {
+    throw error instanceof ApiError ? new Refusal(error, limit) : error
+  }
+}

@@ -1,0 +1,128 @@
+import { createTransport } from 'nodemailer'
+import { ApiError } from '#backend/contract/errors.ts'
+import { composeMail } from '#backend/mail/compose.ts'
+import { brandIn, mailWords, type MailKind, type MailLocale } from '#backend/mail/words.ts'
+import { newId } from '#backend/secrets/secrets.ts'
+import type { MailsStore } from '#backend/store/mails.ts'
+
+/** Where an SMTP server is and how to log in to it. */
+export interface SmtpOptions {
+  readonly host: string
+  readonly port: number
+  readonly user?: string
+  readonly password?: string
+  /** The sender's address; the brand's name is put in front. */
+  readonly from: string
+}
+
+/** How mails leave: into the mailbox page, through SMTP, or not at all (to rehearse the failure). */
+export type MailMode = 'outbox' | 'fail' | SmtpOptions
+
+/** A mail to send. */
+export interface Letter {
+  readonly kind: MailKind
+  readonly locale: MailLocale
+  readonly to: { readonly name: string; readonly address: string }
+  readonly link?: string
+  readonly code?: string
+  readonly phrase?: string
+}
+
+/** Sends the mails of the account calls. */
+export interface Mailer {
+  /**
+   * Refuses before anything is made when no mail can leave.
+   *
+   * @param sentence - The service words it differently for codes.
+   * @throws ApiError `general_smtp_disabled`.
+   */
+  readonly check: (sentence?: string) => void
+  /**
+   * @throws ApiError `general_smtp_disabled` when the SMTP server does not take the mail.
+   */
+  readonly send: (letter: Letter) => Promise<void>
+}
+
+/**
+ * Makes the mailer.
+ *
+ * @param mode - See {@link MailMode}.
+ * @param projectName - Holds the brand in both languages.
+ * @param mails - Keeps the messages of the mode `outbox`; through SMTP nothing is kept.
+ * @param now - Milliseconds since 1970.
+ */
+export function createMailer(
+  mode: MailMode,
+  projectName: string,
+  mails: MailsStore,
+  now: () => number,
+): Mailer {
+  // The same composer writes both: an outbox message is byte for byte what SMTP would carry.
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const smtp =
+    typeof mode === 'string'
+      ? undefined
+      : createTransport({
+          host: mode.host,
+          port: mode.port,
+          secure: mode.port === 465,
+          connectionTimeout: 10_000,
+          socketTimeout: 10_000,
+          ...(mode.user === undefined
+            ? {}
+            : { auth: { user: mode.user, pass: mode.password ?? '' } }),
+        })
+  const sender = typeof mode === 'string' ? 'noreply@localhost' : mode.from
+
+  return {
+    check(sentence) {
+      if (mode === 'fail') throw new ApiError('general_smtp_disabled', sentence)
+    },
+    async send(letter) {
+      const { kind, locale, to, link, code, phrase } = letter
+      const brand = brandIn(projectName, locale)
+      const words = mailWords[locale][kind]({
+        brand,
+        name: to.name,
+        ...(code === undefined ? {} : { code }),
+        ...(phrase === undefined ? {} : { phrase }),
+      })
+      const bodies = composeMail(words, locale === 'zh' ? 'zh-CN' : 'en', {
+        ...(link === undefined ? {} : { link }),
+        ...(code === undefined ? {} : { code }),
+      })
+      const message = {
+        from: { name: brand, address: sender },
+        to: { name: to.name, address: to.address },
+        subject: words.subject,
+        date: new Date(now()),
+        headers: {
+          'Content-Language': locale === 'zh' ? 'zh-CN' : 'en',
+          'Auto-Submitted': 'auto-generated',
+        },
+        ...bodies,
+      }
+      if (smtp) {
+        try {
+          await smtp.sendMail(message)
+        } catch {
+          throw new ApiError('general_smtp_disabled')
+        }
+        return
+      }
+      const sent = await composer.sendMail(message)
+      mails.add({
+        id: newId(now()),
+        kind,
+        locale,
+        recipient: to.address,
+        subject: words.subject,
+        text: bodies.text,
+        link: link ?? null,
+        code: code ?? null,
+        message: String(sent.message),
+        createdAt: now(),
+      })
+    },
+  }
+}

@@ -1,0 +1,130 @@
+/** The words of the mails, Chinese first; the visitor's language is chosen per mail. */
+
+/** A language that mails are written in. */
+export type MailLocale = 'zh' | 'en'
+
+/** What a mail is sent for. */
+export type MailKind = 'verification' | 'recovery' | 'code'
+
+/** The texts of one kind of mail in one language. */
+export interface MailWords {
+  readonly subject: string
+  readonly greeting: string
+  readonly purpose: string
+  /** The button that follows the link; mails with a code have none. */
+  readonly action?: string
+  readonly lifetime: string
+  readonly phrase: string
+  readonly ignore: string
+  readonly signature: string
+}
+
+/** What the words need to know. */
+export interface MailFacts {
+  /** The brand in this mail's language. */
+  readonly brand: string
+  /** The person's name; empty for an account made by a code. */
+  readonly name: string
+  readonly code?: string
+  readonly phrase?: string
+}
+
+type Words = Readonly<Record<MailKind, (facts: MailFacts) => MailWords>>
+
+const zh: Words = {
+  verification: ({ brand, name }) => ({
+    subject: `验证你的${brand}邮箱`,
+    greeting: name === '' ? '你好：' : `${name}，你好：`,
+    purpose: '请打开下面的链接，确认这个邮箱是你的。',
+    action: '验证邮箱',
+    lifetime: '链接一小时内有效，只能用一次。',
+    phrase: '',
+    ignore: '如果不是你本人操作，不用理会这封邮件。',
+    signature: brand,
+  }),
+  recovery: ({ brand, name }) => ({
+    subject: `重设${brand}密码`,
+    greeting: name === '' ? '你好：' : `${name}，你好：`,
+    purpose: '请打开下面的链接，设置新密码。',
+    action: '设置新密码',
+    lifetime: '链接一小时内有效，只能用一次。',
+    phrase: '',
+    ignore: '如果不是你本人操作，不用理会这封邮件，密码不会改变。',
+    signature: brand,
+  }),
+  code: ({ brand, name, code, phrase }) => ({
+    subject: `${brand}验证码：${code ?? ''}`,
+    greeting: name === '' ? '你好：' : `${name}，你好：`,
+    purpose: '请在页面上输入这个验证码：',
+    lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
+    phrase: phrase === undefined ? '' : `安全短语：${phrase}。它应与页面上显示的一致。`,
+    ignore: '如果不是你本人操作，不用理会这封邮件。',
+    signature: brand,
+  }),
+}
+
+const en: Words = {
+  verification: ({ brand, name }) => ({
+    subject: `Verify your ${brand} email`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    purpose: 'Open this link to confirm that this email address is yours.',
+    action: 'Verify email',
+    lifetime: 'The link works once, for one hour.',
+    phrase: '',
+    ignore: 'If you did not ask for this, you can ignore this message.',
+    signature: brand,
+  }),
+  recovery: ({ brand, name }) => ({
+    subject: `Reset your ${brand} password`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    purpose: 'Open this link to set a new password.',
+    action: 'Set a new password',
+    lifetime: 'The link works once, for one hour.',
+    phrase: '',
+    ignore:
+      'If you did not ask for this, you can ignore this message. Your password stays as it is.',
+    signature: brand,
+  }),
+  code: ({ brand, name, code, phrase }) => ({
+    subject: `Your ${brand} code: ${code ?? ''}`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    purpose: 'Enter this code on the page:',
+    lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
+    phrase:
+      phrase === undefined
+        ? ''
+        : `Security phrase: ${phrase}. It should match the one on the page.`,
+    ignore: 'If you did not ask for this, you can ignore this message.',
+    signature: brand,
+  }),
+}
+
+/** The words by language and kind. */
+export const mailWords: Readonly<Record<MailLocale, Words>> = { zh, en }
+
+/**
+ * The language of a mail: what the site says, else what the browser asks for, else Chinese. A
+ * language that is neither gets English, the product's fallback (spec §9).
+ *
+ * @param locale - `X-Appwrite-Locale`.
+ * @param acceptLanguage - `Accept-Language`.
+ */
+export function mailLocale(
+  locale: string | undefined,
+  acceptLanguage: string | undefined,
+): MailLocale {
+  const first = (locale ?? acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
+  if (first === '' || first === '*') return 'zh'
+  return /^zh\b/.test(first) ? 'zh' : 'en'
+}
+
+/**
+ * The brand in one language. The project's name holds both, as in `新源科技 / Xinyuan Tech`
+ * (decision B1); a name without a stroke serves both languages.
+ */
+export function brandIn(projectName: string, locale: MailLocale): string {
+  const [chinese = projectName, english = chinese] = projectName
+    .split('/')
+    .map((part) => part.trim())
+  return locale === 'zh' ? chinese : english
+}

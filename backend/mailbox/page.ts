@@ -1,0 +1,135 @@
+import { html, raw } from 'hono/html'
+import { formatDate } from '#backend/documents/attributes.ts'
+import type { MailboxWords } from '#backend/mailbox/words.ts'
+import type { StoredMail } from '#backend/store/mails.ts'
+
+/** What every mailbox page shows. */
+export interface PageFacts {
+  readonly words: MailboxWords
+  readonly brand: string
+  /** The address of this page in the other language. */
+  readonly otherHref: string
+  /** Keeps the chosen language in links: empty or `?lang=en`. */
+  readonly search: string
+}
+
+function frame({ words, brand, otherHref }: PageFacts, title: string, content: unknown) {
+  return html`<!doctype html>
+    <html lang="${words.lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · ${brand}</title>
+        <link rel="stylesheet" href="/mailbox/style.css" />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <header>
+          <p>${brand}</p>
+          <a href="/">${words.site}</a
+          ><a href="${otherHref}" lang="${words.lang === 'en' ? 'zh-CN' : 'en'}">${words.other}</a>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`
+}
+
+const when = (mail: StoredMail, words: MailboxWords) =>
+  html`<time datetime="${formatDate(mail.createdAt)}"
+    >${new Intl.DateTimeFormat(words.lang, {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+    }).format(mail.createdAt)}</time
+  >`
+
+/**
+ * The list, newest first.
+ *
+ * @param facts - Words and addresses.
+ * @param mails - What was sent.
+ * @param leaves - Whether mails leave through SMTP, so that none are kept here.
+ */
+export function listPage(facts: PageFacts, mails: readonly StoredMail[], leaves: boolean) {
+  const { words, search } = facts
+  const list =
+    mails.length === 0
+      ? html`<p>${leaves ? '' : words.empty}</p>`
+      : html`<ol>
+          ${mails.map(
+            (mail) =>
+              html`<li>
+                <h2>
+                  <a
+                    href="/mailbox/${mail.id}${search}"
+                    lang="${mail.locale === 'zh' ? 'zh-CN' : 'en'}"
+                    >${mail.subject}</a
+                  >
+                </h2>
+                <p>${words.to}: ${mail.recipient}</p>
+                <p>${when(mail, words)}</p>
+              </li>`,
+          )}
+        </ol>`
+  return frame(
+    facts,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <p class="lead">${leaves ? words.smtp : words.lead}</p>
+      <p class="tools"><a href="/mailbox${search}">${words.refresh}</a></p>
+      ${list}`,
+  )
+}
+
+/**
+ * One mail with its link to follow or its code to copy.
+ *
+ * @param facts - Words and addresses.
+ * @param mail - The mail.
+ */
+export function mailPage(facts: PageFacts, mail: StoredMail) {
+  const { words, search } = facts
+  const link =
+    mail.link === null
+      ? ''
+      : html`<p><a class="button" href="${mail.link}" rel="noreferrer">${words.follow}</a></p>`
+  const code =
+    mail.code === null
+      ? ''
+      : html`<div class="code">
+            <output aria-label="${words.code}">${mail.code}</output>
+            <button type="button" data-code="${mail.code}" data-copied="${words.copied}">
+              ${words.copy}
+            </button>
+            <span role="status"></span>
+          </div>
+          <script type="module" src="/mailbox/copy.js"></script>`
+  return frame(
+    facts,
+    mail.subject,
+    html`<p class="tools"><a href="/mailbox${search}">${words.back}</a></p>
+      <article>
+        <h1 lang="${mail.locale === 'zh' ? 'zh-CN' : 'en'}">${mail.subject}</h1>
+        <dl>
+          <dt>${words.to}</dt>
+          <dd>${mail.recipient}</dd>
+          <dt>${words.sent}</dt>
+          <dd>${when(mail, words)}</dd>
+        </dl>
+        ${link}${code}
+        <pre lang="${mail.locale === 'zh' ? 'zh-CN' : 'en'}">${mail.text}</pre>
+        <details>
+          <summary>${words.raw}</summary>
+          <pre>${mail.message}</pre>
+        </details>
+      </article>`,
+  )
+}
+
+/** The page for a mail that is not there. */
+export const missingPage = (facts: PageFacts) =>
+  frame(
+    facts,
+    facts.words.missing,
+    html`<h1>${facts.words.missing}</h1>
+      <p><a href="/mailbox${raw(facts.search)}">${facts.words.back}</a></p>`,
+  )

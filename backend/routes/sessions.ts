@@ -1,0 +1,117 @@
+import { ApiError } from '#backend/contract/errors.ts'
+import { rateLimits } from '#backend/contract/limits.ts'
+import { sessionModel } from '#backend/contract/models.ts'
+import { cookieName, endCookie } from '#backend/http/cookies.ts'
+import { required } from '#backend/http/params.ts'
+import { route } from '#backend/http/route.ts'
+import { email, password, reference, text } from '#backend/http/validators.ts'
+import { startSession } from '#backend/routes/start-session.ts'
+import { hashSecret, isPassword } from '#backend/secrets/secrets.ts'
+import type { Services } from '#backend/services.ts'
+import type { Session } from '#backend/store/sessions.ts'
+
+/** A user's own session by its id or as `current`. */
+function ownSession(path: Readonly<Record<string, string>>, current: Session, services: Services) {
+  const id = path['sessionId']
+  if (id === 'current' || id === current.id) return current
+  const found = services.sessions
+    .ofUser(current.userId, services.now())
+    .find((session) => session.id === id)
+  if (!found) throw new ApiError('user_session_not_found')
+  return found
+}
+
+/** Logging in by password or mailed code, looking at the sessions, logging out. */
+export const sessionRoutes = [
+  route({
+    method: 'POST',
+    paths: ['/account/sessions/email', '/account/sessions'],
+    scope: 'guests',
+    limit: rateLimits.sessionEmail,
+    startsSession: true,
+    params: { email: required(email), password: required(password) },
+    async handle({ params, facts }, services) {
+      const user = services.users.byEmail(params.email)
+      // One error for an unknown address, a wrong password and an account without one.
+      const good = await isPassword(user?.password, params.password)
+      if (!user || !good) throw new ApiError('user_invalid_credentials')
+      if (!user.status) throw new ApiError('user_blocked')
+      const how = { provider: 'email', providerUid: user.email, factor: 'password' } as const
+      return startSession(services, facts, { userId: user.id, ...how })
+    },
+  }),
+  route({
+    method: 'POST',
+    paths: ['/account/sessions/token'],
+    scope: 'guests',
+    limit: rateLimits.sessionToken,
+    startsSession: true,
+    params: { userId: required(reference), secret: required(text(256)) },
+    handle({ params, facts }, services) {
+      const { users, tokens, keys, now } = services
+      const user = users.byId(params.userId)
+      if (!user) throw new ApiError('user_invalid_token')
+      const token = tokens.find(user.id, 'code', hashSecret(keys, params.secret), now())
+      if (!token) {
+        services.together(() => tokens.wrongCode(user.id))
+        throw new ApiError('user_invalid_token')
+      }
+      if (!user.status) throw new ApiError('user_blocked')
+      services.together(() => {
+        tokens.remove(token.id)
+        users.setVerified(user.id, now())
+      })
+      const how = { provider: 'token', providerUid: '', factor: 'email' } as const
+      return startSession(services, facts, { userId: user.id, ...how })
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: ['/account/sessions'],
+    scope: 'account',
+    handle({ user, session }, { sessions, now }) {
+      const all = sessions.ofUser(user.id, now())
+      return {
+        status: 200,
+        body: {
+          total: all.length,
+          sessions: all.map((one) => sessionModel(one, one.id === session.id)),
+        },
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: ['/account/sessions/:sessionId'],
+    scope: 'account',
+    handle({ path, session }, services) {
+      const found = ownSession(path, session, services)
+      return { status: 200, body: sessionModel(found, found.id === session.id) }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    paths: ['/account/sessions/:sessionId'],
+    scope: 'account',
+    limit: rateLimits.sessionDelete,
+    handle({ path, user, session, facts }, services) {
+      const found = ownSession(path, session, services)
+      services.sessions.remove(user.id, found.id)
+      const name = cookieName(services.schema.projectId)
+      return found.id === session.id
+        ? { status: 204, cookies: [endCookie(name, facts.secure)] }
+        : { status: 204 }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    paths: ['/account/sessions'],
+    scope: 'account',
+    limit: rateLimits.sessionDelete,
+    handle({ user, facts }, services) {
+      services.sessions.removeAll(user.id)
+      const name = cookieName(services.schema.projectId)
+      return { status: 204, cookies: [endCookie(name, facts.secure)] }
+    },
+  }),
+]

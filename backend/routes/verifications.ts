@@ -1,0 +1,54 @@
+import { ApiError } from '#backend/contract/errors.ts'
+import { rateLimits } from '#backend/contract/limits.ts'
+import { tokenModel } from '#backend/contract/models.ts'
+import { required } from '#backend/http/params.ts'
+import { linkTarget } from '#backend/http/platforms.ts'
+import { route } from '#backend/http/route.ts'
+import { reference, text } from '#backend/http/validators.ts'
+import { linkWith, newLinkToken } from '#backend/routes/mailed-link.ts'
+import { hashSecret } from '#backend/secrets/secrets.ts'
+import type { Services } from '#backend/services.ts'
+
+/** Confirming an e-mail address by a mailed link. Both spellings of the path are served. */
+export const verificationRoutes = [
+  route({
+    method: 'POST',
+    paths: ['/account/verifications/email', '/account/verification'],
+    scope: 'account',
+    limit: rateLimits.verificationCreate,
+    params: ({ platforms }: Services, host: string) => ({
+      url: required(linkTarget(platforms, host)),
+    }),
+    async handle({ params, user, facts }, services) {
+      services.mailer.check()
+      if (user.emailVerification) throw new ApiError('user_email_already_verified')
+      const { token, secret, secretHash } = newLinkToken(services, user.id, 'verification')
+      services.together(() => services.tokens.add(token, secretHash))
+      await services.mailer.send({
+        kind: 'verification',
+        locale: facts.locale,
+        to: { name: user.name, address: user.email },
+        link: linkWith(params.url, token, secret),
+      })
+      return { status: 201, body: tokenModel(token) }
+    },
+  }),
+  route({
+    method: 'PUT',
+    paths: ['/account/verifications/email', '/account/verification'],
+    scope: 'public',
+    limit: rateLimits.secretTry,
+    params: { userId: required(reference), secret: required(text(256)) },
+    handle({ params }, { users, tokens, keys, now, together }) {
+      const user = users.byId(params.userId)
+      if (!user) throw new ApiError('user_not_found')
+      const token = tokens.find(user.id, 'verification', hashSecret(keys, params.secret), now())
+      if (!token) throw new ApiError('user_invalid_token')
+      together(() => {
+        tokens.remove(token.id)
+        users.setVerified(user.id, now())
+      })
+      return { status: 200, body: tokenModel(token) }
+    },
+  }),
+]

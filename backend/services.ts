@@ -1,0 +1,32 @@
+import type { Schema } from '#backend/config/schema.ts'
+import type { Limiter } from '#backend/http/limiter.ts'
+import type { Mailer } from '#backend/mail/mailer.ts'
+import type { Keys } from '#backend/secrets/secrets.ts'
+import type { DocumentsStore } from '#backend/store/documents.ts'
+import type { MailsStore } from '#backend/store/mails.ts'
+import type { SessionsStore } from '#backend/store/sessions.ts'
+import type { TokensStore } from '#backend/store/tokens.ts'
+import type { UsersStore } from '#backend/store/users.ts'
+
+/** Everything the calls work with. */
+export interface Services {
+  readonly schema: Schema
+  readonly users: UsersStore
+  readonly sessions: SessionsStore
+  readonly tokens: TokensStore
+  readonly documents: DocumentsStore
+  readonly mails: MailsStore
+  readonly mailer: Mailer
+  readonly limiter: Limiter
+  readonly keys: Keys
+  /** Host names of sites that may use the API, beside `localhost`. */
+  readonly platforms: readonly string[]
+  /** Whether `X-Forwarded-*` headers are believed, for a server behind a proxy. */
+  readonly trustProxy: boolean
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Runs several writes as one. */
+  readonly together: <T>(work: () => T) => T
+  /** One line for the log; never holds a secret. */
+  readonly log: (line: string) => void
+}

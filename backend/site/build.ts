@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a build is made of; a change in any of them makes the build stale. */
+const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** Milliseconds since 1970 of the newest change below a path. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** The variables that are baked into the site. */
+export function siteVariables(env: Readonly<Record<string, string | undefined>>) {
+  const pairs = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+const stampOf = (root: string) => join(root, '.cache', 'site-variables.json')
+
+/**
+ * Whether the site has to be built: it never was, a source is newer, or it was built with other
+ * variables.
+ *
+ * @param root - The repository.
+ * @param env - The environment that counts now.
+ */
+export function isStale(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  const page = join(root, 'dist', 'index.html')
+  if (!existsSync(page) || !existsSync(stampOf(root))) return true
+  if (readFileSync(stampOf(root), 'utf8') !== siteVariables(env)) return true
+  const built = statSync(page).mtimeMs
+  return sources.some((source) => newest(join(root, source)) > built)
+}
+
+/**
+ * Builds the site into `dist` and remembers the variables it was built with.
+ *
+ * @param root - The repository.
+ * @throws Error of the bundler, with its own message.
+ */
+export async function buildSite(root: string) {
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'warn' })
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stampOf(root), siteVariables(process.env))
+}

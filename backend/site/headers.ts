@@ -1,0 +1,62 @@
+/** What the site's headers depend on. */
+export interface SiteFacts {
+  /** Addresses that the site may call beside its own, as `https://api.example.com`. */
+  readonly connect: readonly string[]
+  /** Hashes of the page's inline scripts, as `sha256-…`. */
+  readonly scripts: readonly string[]
+  /** Hashes of the page's inline styles. */
+  readonly styles: readonly string[]
+}
+
+/**
+ * The hash of an empty style element: Emotion's production mode fills an empty one through the
+ * object model, and without this hash the whole page would be bare.
+ */
+const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+
+/**
+ * The content security policy of the built site: nothing inline that was not hashed, nothing from
+ * elsewhere but calls to the service. Pictures may be data or blobs because products carry theirs so
+ * (spec §3).
+ */
+export const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...quoted(scripts)].join(' '),
+    ["style-src 'self'", `'${emptyStyle}'`, ...quoted(styles)].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/**
+ * The headers of every file of the site. One source: whoever hosts the site elsewhere copies these.
+ *
+ * @param facts - See {@link SiteFacts}.
+ */
+export const siteHeaders = (facts: SiteFacts): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentPolicy(facts),
+  'x-content-type-options': 'nosniff',
+  // Reset and verification links carry secrets in the address: other sites must never be told it.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+})
+
+/**
+ * How long a file may be kept: names with a hash for ever, everything else is asked for anew.
+ *
+ * @param path - Of the request.
+ */
+export const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

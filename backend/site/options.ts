@@ -1,0 +1,149 @@
+import { parseArgs } from 'node:util'
+import type { MailMode } from '#backend/mail/mailer.ts'
+
+/** What the program was asked to do. */
+export interface CliOptions {
+  readonly command: 'start' | 'dev' | 'build' | 'key'
+  readonly help: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly reset: boolean
+  readonly rateLimits: boolean
+  readonly mail: MailMode
+  readonly platforms: readonly string[]
+  readonly trustProxy: boolean
+  /** The address of a real Appwrite; without one the embedded backend is served. */
+  readonly endpoint: string | undefined
+}
+
+/** The command line itself is wrong: exit code 2. */
+export class UsageError extends Error {}
+
+/** A value from the command line or environment is wrong: exit code 1. */
+export class SettingError extends Error {}
+
+/** The answer to `--help`. */
+export const helpText = `Usage: npm start -- [options]        builds the site if needed and serves it
+       npm run dev -- [options]      the same with hot reload
+       npx tsx backend/cli.ts build  builds the site into dist/
+       npx tsx backend/cli.ts key    prints the server's API key of the data folder
+
+Options
+  --port <number>      port to listen on                        (PORT, 4173)
+  --host <address>     address to listen on                     (HOST, 127.0.0.1)
+  --data-dir <folder>  where accounts, documents and mails live (DATA_DIR, .data)
+  --reset              empties the data folder first
+  --no-rate-limits     counts no calls; for development
+  --mail <mode>        outbox: mails appear under /mailbox; fail: no mail can be sent (MAIL, outbox)
+  --help               shows this
+
+Environment
+  VITE_APPWRITE_ENDPOINT        a real Appwrite, as https://api.example.com/v1; without it the
+                                embedded backend answers under /v1
+  VITE_APPWRITE_PROJECT         its project     (website)
+  VITE_APPWRITE_DATABASE        its database    (website)
+  VITE_APPWRITE_COLLECTION      its collection  (contacts)
+  VITE_SIGNUP_CODE              emailed: the sign-up code is made, mailed and checked by the service
+  VITE_REQUIRE_VERIFIED_EMAIL   true: only verified addresses may log in
+  SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASSWORD SMTP_FROM
+                                sends mails through this server instead of the mailbox
+  PLATFORMS                     host names of other sites that may use the API, with commas
+  TRUST_PROXY                   true: believe X-Forwarded-For and -Proto of the proxy in front
+`
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const given = (value: string | undefined) =>
+  value === undefined || value === '' ? undefined : value
+
+function readPort(text: string, name: string, least: number): number {
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port < least || port > 65535) {
+    throw new SettingError(`${name} is "${text}"; it has to be a number from ${least} to 65535.`)
+  }
+  return port
+}
+
+function readEndpoint(text: string | undefined): string | undefined {
+  if (text === undefined || text === '/v1') return undefined
+  let url: URL | undefined
+  try {
+    url = new URL(text)
+  } catch {
+    url = undefined
+  }
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new SettingError(
+      `VITE_APPWRITE_ENDPOINT is "${text}"; it has to be an address such as https://cloud.appwrite.io/v1.`,
+    )
+  }
+  return text
+}
+
+function readMail(mode: string, env: Env): MailMode {
+  if (mode === 'fail') return 'fail'
+  if (mode !== 'outbox')
+    throw new SettingError(`The mail mode "${mode}" is neither outbox nor fail.`)
+  const host = given(env['SMTP_HOST'])
+  if (host === undefined) return 'outbox'
+  const user = given(env['SMTP_USER'])
+  return {
+    host,
+    port: readPort(given(env['SMTP_PORT']) ?? '587', 'SMTP_PORT', 1),
+    from: given(env['SMTP_FROM']) ?? `noreply@${host}`,
+    ...(user === undefined ? {} : { user, password: env['SMTP_PASSWORD'] ?? '' }),
+  }
+}
+
+const commands = ['start', 'dev', 'build', 'key'] as const
+
+/**
+ * Reads the command line and environment.
+ *
+ * @param args - After the program's name.
+ * @param env - The environment; a flag goes before its variable.
+ * @throws UsageError for an unknown command or flag; SettingError for a value that cannot be.
+ */
+export function parseOptions(args: readonly string[], env: Env): CliOptions {
+  let parsed
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        'data-dir': { type: 'string' },
+        reset: { type: 'boolean', default: false },
+        'no-rate-limits': { type: 'boolean', default: false },
+        mail: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nSee --help.`)
+  }
+  const { values, positionals } = parsed
+  const [word = 'start', extra] = positionals
+  const command = commands.find((known) => known === word)
+  if (!command || extra !== undefined) {
+    throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
+  }
+  return {
+    command,
+    help: values.help,
+    port: readPort(values.port ?? given(env['PORT']) ?? '4173', 'The port', 0),
+    host: values.host ?? given(env['HOST']) ?? '127.0.0.1',
+    dataDir: values['data-dir'] ?? given(env['DATA_DIR']) ?? '.data',
+    reset: values.reset,
+    rateLimits: !values['no-rate-limits'],
+    mail: readMail(values.mail ?? given(env['MAIL']) ?? 'outbox', env),
+    platforms: (given(env['PLATFORMS']) ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    trustProxy: env['TRUST_PROXY'] === 'true',
+    endpoint: readEndpoint(given(env['VITE_APPWRITE_ENDPOINT'])),
+  }
+}

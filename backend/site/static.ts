@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { cacheControl, siteHeaders } from '#backend/site/headers.ts'
+
+/** Answers what is not the API's. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The hashes of an element's inline contents over all pages. */
+function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  const contents = pages.flatMap((page) =>
+    [...page.matchAll(pattern)].map((match) => match[1] ?? ''),
+  )
+  return [...new Set(contents)].filter((content) => content !== '').map(hashOf)
+}
+
+const isNavigation = (request: IncomingMessage, path: string) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !path.startsWith('/assets/') &&
+  !/\.[a-z0-9]{2,5}$/i.test(path) &&
+  (request.headers.accept ?? '*/*').includes('*/*')
+
+/**
+ * Serves a built site: precompressed files where the browser takes them, hashed files for ever, and
+ * `index.html` for every address that could be a page. A missing asset is 404, never a page, so that
+ * a tab that outlived a deployment notices.
+ *
+ * @param folder - The build.
+ * @param connect - See `SiteFacts`.
+ */
+export function serveSite(folder: string, connect: readonly string[]): SiteHandler {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const headers = siteHeaders({
+    connect,
+    scripts: inlineHashes(pages, 'script'),
+    styles: inlineHashes(pages, 'style'),
+  })
+  const files = sirv(folder, {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+  })
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const missing = () => {
+      response.writeHead(404, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      response.end('Not found')
+    }
+    files(request, response, () => {
+      if (!isNavigation(request, path)) return missing()
+      request.url = '/index.html'
+      // sirv keeps a parsed copy of the address on the request.
+      Reflect.deleteProperty(request, '_parsedUrl')
+      return files(request, response, missing)
+    })
+  }
+}

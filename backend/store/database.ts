@@ -1,0 +1,130 @@
+import Database from 'libsql'
+
+/** The open database; statements are prepared once by each store. */
+export type Db = Database.Database
+
+/**
+ * The steps that bring a data folder up to date; the database's `user_version` counts those done.
+ * A step is never changed once released, only followed by another.
+ */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    password TEXT,
+    password_update INTEGER,
+    status INTEGER NOT NULL DEFAULT 1,
+    email_verification INTEGER NOT NULL DEFAULT 0,
+    prefs TEXT NOT NULL DEFAULT '{}',
+    target_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    secret_hash TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    provider_uid TEXT NOT NULL,
+    factor TEXT NOT NULL,
+    agent TEXT NOT NULL,
+    ip TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    expire INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_by_user ON sessions(user_id, created_at);
+  CREATE TABLE tokens (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('verification', 'recovery', 'code')),
+    secret_hash TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    expire INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tokens_by_user ON tokens(user_id, kind);
+  CREATE TABLE documents (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    database_id TEXT NOT NULL,
+    collection_id TEXT NOT NULL,
+    id TEXT NOT NULL,
+    data TEXT NOT NULL,
+    permissions TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    UNIQUE (database_id, collection_id, id)
+  ) STRICT;
+  CREATE TABLE document_readers (
+    seq INTEGER NOT NULL REFERENCES documents(seq) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    PRIMARY KEY (role, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX readers_by_document ON document_readers(seq);
+  CREATE TABLE mails (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    link TEXT,
+    code TEXT,
+    message TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+]
+
+/**
+ * Opens a database and brings it up to date. Write-ahead log with full syncing: whatever was
+ * answered is on the disk, also after a `kill -9` or a power cut.
+ *
+ * @param path - A file, or `:memory:`.
+ * @throws Error when the file belongs to a newer version of this backend, or cannot be opened.
+ */
+export function openDatabase(path: string): Db {
+  const db = new Database(path)
+  db.exec('PRAGMA journal_mode = WAL')
+  db.exec('PRAGMA synchronous = FULL')
+  db.exec('PRAGMA foreign_keys = ON')
+  db.exec('PRAGMA busy_timeout = 2000')
+  const done = Number(
+    (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
+  )
+  if (done > migrations.length) {
+    throw new Error('The data folder was written by a newer version of this backend.')
+  }
+  migrations.slice(done).forEach((step, index) => {
+    inTransaction(db, () => {
+      db.exec(step)
+      db.exec(`PRAGMA user_version = ${done + index + 1}`)
+    })
+  })
+  return db
+}
+
+/**
+ * Runs several statements as one: all of them take hold, or none.
+ *
+ * @param db - The database.
+ * @param work - Synchronous; what it throws undoes everything it did.
+ */
+export function inTransaction<T>(db: Db, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether an error of the database says that a value has to be unique. */
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Error &&
+  /UNIQUE constraint failed|constraint failed: UNIQUE/i.test(error.message)

@@ -1,0 +1,77 @@
+import { codeTries } from '#backend/contract/limits.ts'
+import type { Db } from '#backend/store/database.ts'
+
+/** What a mailed secret is for: confirming an address, setting a new password, or logging in. */
+export type TokenKind = 'verification' | 'recovery' | 'code'
+
+/** A mailed secret that is still good. Times are milliseconds since 1970. */
+export interface Token {
+  readonly id: string
+  readonly userId: string
+  readonly kind: TokenKind
+  readonly createdAt: number
+  readonly expire: number
+}
+
+interface Row {
+  readonly id: string
+  readonly user_id: string
+  readonly kind: TokenKind
+  readonly secret_hash: string
+  readonly created_at: number
+  readonly expire: number
+}
+
+/**
+ * The mailed secrets. Only a keyed hash of each is kept.
+ *
+ * @param db - The open database.
+ * @param equal - Compares two hashes in constant time.
+ */
+export function tokensStore(db: Db, equal: (one: string, other: string) => boolean) {
+  const live = db.prepare('SELECT * FROM tokens WHERE user_id = ? AND kind = ? AND expire > ?')
+  const insert = db.prepare(
+    'INSERT INTO tokens (id, user_id, kind, secret_hash, created_at, expire) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const remove = db.prepare('DELETE FROM tokens WHERE id = ?')
+  const removeKind = db.prepare('DELETE FROM tokens WHERE user_id = ? AND kind = ?')
+  const dropExpired = db.prepare('DELETE FROM tokens WHERE expire <= ?')
+  const countTry = db.prepare(
+    "UPDATE tokens SET tries = tries + 1 WHERE user_id = ? AND kind = 'code'",
+  )
+  const dropTried = db.prepare(
+    `DELETE FROM tokens WHERE user_id = ? AND kind = 'code' AND tries >= ${codeTries}`,
+  )
+
+  return {
+    find(userId: string, kind: TokenKind, secretHash: string, now: number): Token | undefined {
+      const row = (live.all(userId, kind, now) as Row[]).find((candidate) =>
+        equal(candidate.secret_hash, secretHash),
+      )
+      return (
+        row && {
+          id: row.id,
+          userId: row.user_id,
+          kind: row.kind,
+          createdAt: row.created_at,
+          expire: row.expire,
+        }
+      )
+    },
+    /** Adds a secret. A new code kills the older one; links stay good beside each other. */
+    add(token: Token, secretHash: string) {
+      dropExpired.run(token.createdAt)
+      if (token.kind === 'code') removeKind.run(token.userId, token.kind)
+      insert.run(token.id, token.userId, token.kind, secretHash, token.createdAt, token.expire)
+    },
+    remove: (id: string) => void remove.run(id),
+    /** Counts a wrong try of a mailed code; the last allowed one kills it. */
+    wrongCode(userId: string) {
+      countTry.run(userId)
+      dropTried.run(userId)
+    },
+  }
+}
+
+/** See {@link tokensStore}. */
+export type TokensStore = ReturnType<typeof tokensStore>

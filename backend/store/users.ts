@@ -1,0 +1,100 @@
+import { isUniqueViolation, type Db } from '#backend/store/database.ts'
+
+/** An account. Times are milliseconds since 1970. */
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  /** The argon2id hash; nothing for an account made by a mailed code. */
+  readonly password: string | null
+  readonly passwordUpdate: number | null
+  readonly status: boolean
+  readonly emailVerification: boolean
+  readonly prefs: Readonly<Record<string, unknown>>
+  readonly targetId: string
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+interface Row {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly password: string | null
+  readonly password_update: number | null
+  readonly status: number
+  readonly email_verification: number
+  readonly prefs: string
+  readonly target_id: string
+  readonly created_at: number
+  readonly updated_at: number
+}
+
+const read = (row: Row | undefined): User | undefined =>
+  row && {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    password: row.password,
+    passwordUpdate: row.password_update,
+    status: row.status === 1,
+    emailVerification: row.email_verification === 1,
+    prefs: JSON.parse(row.prefs) as Record<string, unknown>,
+    targetId: row.target_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+
+/**
+ * The accounts.
+ *
+ * @param db - The open database.
+ */
+export function usersStore(db: Db) {
+  const byId = db.prepare('SELECT * FROM users WHERE id = ?')
+  const byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
+  const insert = db.prepare(
+    `INSERT INTO users (id, email, name, password, password_update, target_id, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const setPassword = db.prepare(
+    'UPDATE users SET password = ?, password_update = ?, updated_at = ? WHERE id = ?',
+  )
+  const setVerified = db.prepare(
+    'UPDATE users SET email_verification = 1, updated_at = ? WHERE id = ?',
+  )
+  const setPrefs = db.prepare('UPDATE users SET prefs = ?, updated_at = ? WHERE id = ?')
+  const setStatus = db.prepare('UPDATE users SET status = ?, updated_at = ? WHERE id = ?')
+  const remove = db.prepare('DELETE FROM users WHERE id = ?')
+
+  return {
+    byId: (id: string) => read(byId.get(id) as Row | undefined),
+    /** The address has to be in lower case already. */
+    byEmail: (email: string) => read(byEmail.get(email) as Row | undefined),
+    /** Returns false when the id or the address is taken. */
+    add(
+      user: Pick<User, 'id' | 'email' | 'name' | 'password' | 'targetId' | 'createdAt'>,
+    ): boolean {
+      const { id, email, name, password, targetId, createdAt } = user
+      const passwordUpdate = password === null ? null : createdAt
+      try {
+        insert.run(id, email, name, password, passwordUpdate, targetId, createdAt, createdAt)
+        return true
+      } catch (error) {
+        if (isUniqueViolation(error)) return false
+        throw error
+      }
+    },
+    setPassword: (id: string, hash: string, now: number) =>
+      void setPassword.run(hash, now, now, id),
+    setVerified: (id: string, now: number) => void setVerified.run(now, id),
+    setPrefs: (id: string, prefs: User['prefs'], now: number) =>
+      void setPrefs.run(JSON.stringify(prefs), now, id),
+    setStatus: (id: string, status: boolean, now: number) =>
+      void setStatus.run(status ? 1 : 0, now, id),
+    remove: (id: string) => void remove.run(id),
+  }
+}
+
+/** See {@link usersStore}. */
+export type UsersStore = ReturnType<typeof usersStore>
