@@ -1,0 +1,230 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { CodeInput, type CodeInputProps } from './CodeInput.tsx'
+
+/** Holds the digits, as a form does. */
+const Held = (props: CodeInputProps) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CodeInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: CodeInput,
+  parameters: { layout: 'padded' },
+  args: {
+    label: '六位验证码 Six-digit code',
+    digitLabel: (place: number, count: number) =>
+      `第 ${place} 位，共 ${count} 位 Digit ${place} of ${count}`,
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: (args) => <Held {...args} />,
+})
+
+/** The six boxes and what stands in them. */
+const boxesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('textbox') as HTMLInputElement[]
+const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((box) => box.value)
+
+/** Waits for the first digit. */
+export const Empty = meta.story()
+
+Empty.test('CI-1 is a named group of six boxes that say their place', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: '六位验证码 Six-digit code' })
+  await expect(group).toHaveAttribute('translate', 'no')
+  await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((place) => `第 ${place} 位，共 6 位 Digit ${place} of 6`),
+  )
+})
+
+Empty.test(
+  'CI-2 only the first box takes a code from the system, none cuts it',
+  async ({ canvas }) => {
+    const boxes = boxesOf(canvas)
+    await expect(boxes.map((box) => box.autocomplete)).toEqual([
+      'one-time-code',
+      'off',
+      'off',
+      'off',
+      'off',
+      'off',
+    ])
+    await expect(boxes.map((box) => box.hasAttribute('maxlength'))).not.toContain(true)
+    await expect(boxes.map((box) => box.inputMode)).toEqual(Array(6).fill('numeric'))
+  },
+)
+
+Empty.test(
+  'CI-3 moves on with each digit and reports the whole code once',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
+    await userEvent.keyboard('384912')
+    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+    await expect(boxesOf(canvas)[5]).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledTimes(6)
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenLastCalledWith('384912')
+  },
+)
+
+Empty.test('CI-4 ignores what is no digit', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
+  await userEvent.keyboard('a 3-。8')
+  await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
+})
+
+Empty.test(
+  'CI-5 takes the whole code that the system fills into the first box',
+  async ({ canvas, args }) => {
+    const [first] = boxesOf(canvas)
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(first, '123456')
+    first?.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect(textOf(canvas)).toEqual(['1', '2', '3', '4', '5', '6'])
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456')
+  },
+)
+
+Empty.test(
+  'CI-6 leads a click on a later box to the first empty one',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(boxesOf(canvas)[3] as HTMLInputElement)
+    await expect(boxesOf(canvas)[0]).toHaveFocus()
+  },
+)
+
+/** Some digits are there; Tab reaches the next box. */
+export const Partial = meta.story({ args: { value: '384' } })
+
+Partial.test('CI-7 is one stop in the tab order', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(boxesOf(canvas)[3]).toHaveFocus()
+  await userEvent.tab()
+  await expect(document.body).toHaveFocus()
+  await expect(boxesOf(canvas).map((box) => box.tabIndex)).toEqual([-1, -1, -1, 0, -1, -1])
+})
+
+Partial.test('CI-8 moves by arrow keys, Home and End', async ({ canvas, userEvent }) => {
+  const boxes = boxesOf(canvas)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect(boxes[1]).toHaveFocus()
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  await expect(boxes[0]).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(boxes[1]).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowRight}')
+  await expect(boxes[3]).toHaveFocus()
+})
+
+Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Backspace}')
+  await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
+  await expect(boxesOf(canvas)[2]).toHaveFocus()
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+  await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
+  await expect(boxesOf(canvas)[0]).toHaveFocus()
+})
+
+/** All six digits. */
+export const Filled = meta.story({ args: { value: '384912' } })
+
+Filled.test('CI-10 Delete leaves no hole', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
+  await userEvent.keyboard('{Delete}')
+  await expect(textOf(canvas)).toEqual(['3', '8', '9', '1', '2', ''])
+  await expect(boxesOf(canvas)[2]).toHaveFocus()
+})
+
+Filled.test(
+  'CI-11 the same digit advances and is no new code',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
+    await userEvent.keyboard('49')
+    await expect(boxesOf(canvas)[4]).toHaveFocus()
+    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+)
+
+Filled.test(
+  'CI-12 takes a code pasted in any shape, from any box, over a filled code',
+  async ({ canvas, args, userEvent }) => {
+    const pastes = [
+      ['123456', '123456'],
+      ['234 567', '234567'],
+      ['345-678', '345678'],
+      ['４５６７８９', '456789'],
+      ['你的验证码是 567890，15 分钟内有效。', '567890'],
+      ['Xinyuan Tech 2026: your code is 678901', '678901'],
+    ] as const
+    for (const [index, [text, code]] of pastes.entries()) {
+      await userEvent.click(boxesOf(canvas)[index] as HTMLInputElement)
+      await userEvent.paste(text)
+      await expect(textOf(canvas).join('')).toBe(code)
+      await expect(boxesOf(canvas)[5]).toHaveFocus()
+      await expect(args.onComplete).toHaveBeenCalledTimes(index + 1)
+      await expect(args.onComplete).toHaveBeenLastCalledWith(code)
+    }
+  },
+)
+
+/** Sent too early: all six edges, an icon and words. */
+export const Invalid = meta.story({
+  args: { value: '3849', error: '请输入全部 6 位数字 Please enter all 6 digits', id: 'code' },
+})
+
+Invalid.test('CI-13 is invalid and described by its error', async ({ canvas }) => {
+  const group = canvas.getByRole('group')
+  await expect(group).toHaveAccessibleDescription('请输入全部 6 位数字 Please enter all 6 digits')
+  await expect(boxesOf(canvas)[0]).toHaveAccessibleDescription(
+    '请输入全部 6 位数字 Please enter all 6 digits',
+  )
+  for (const box of boxesOf(canvas)) await expect(box).toBeInvalid()
+})
+
+/** Being checked: the digits stay, the focus too. */
+export const Checking = meta.story({ args: { value: '384912', readOnly: true } })
+
+Checking.test(
+  'CI-14 changes nothing while the code is checked',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(boxesOf(canvas)[1] as HTMLInputElement)
+    await userEvent.keyboard('7{Backspace}')
+    await userEvent.paste('111111')
+    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+    await expect(boxesOf(canvas)[1]).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+)
+
+/** At 320 px the boxes shrink to 40 px. */
+export const Narrow = Partial.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+Narrow.test('CI-15 fits 280 px', async ({ canvas }) => {
+  const group = canvas.getByRole('group')
+  await expect(group.scrollWidth).toBe(group.clientWidth)
+  await expect(boxesOf(canvas).map((box) => box.offsetWidth)).toEqual(Array(6).fill(40))
+})

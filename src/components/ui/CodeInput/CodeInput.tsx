@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type Ref } from 'react'
+import { inputRecipe } from '#components/theme/recipes/input.ts'
+import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import { limits } from '#domain/limits.ts'
+import { useCodeBoxes } from './useCodeBoxes.ts'
+
+/** Props of {@link CodeInput}. */
+export interface CodeInputProps {
+  /** Names the group: 「六位验证码」 / "Six-digit code". */
+  readonly label: string
+  /** Names a box by its place, counted from 1: 「第 2 位，共 6 位」 / "Digit 2 of 6". */
+  readonly digitLabel: (place: number, count: number) => string
+  /** The digits so far, from the first box on. */
+  readonly value: string
+  /** Called with the digits after each change; always plain 0 to 9, at most six, without holes. */
+  readonly onChange: (value: string) => void
+  /** Called once with each code that became whole, to send it without a further click. */
+  readonly onComplete?: (code: string) => void
+  /** Id of the first box, for links of an error summary. @default made by React */
+  readonly id?: string
+  /** The whole sentence that says what is wrong; marks all six boxes. */
+  readonly error?: string | undefined
+  /** Cannot be changed while the code is being checked; keeps the focus. @default false */
+  readonly readOnly?: boolean
+  /** The first box, to move focus to it. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+
+const Group = chakra(
+  'div',
+  {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${limits.codeLength}, minmax(0, 3.5rem))`,
+      gap: '2',
+    },
+  },
+  // Else Chakra takes it for the style of that name. Digits are not for page translators.
+  { forwardProps: ['translate'] },
+)
+
+const Box = chakra('input', {
+  base: {
+    ...inputRecipe.base,
+    height: '3.75rem',
+    '&, &[aria-invalid=true]': { paddingInline: 0 },
+    fontSize: '2xl',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    // The box with the focus lies above its neighbours, so that the ring is whole.
+    _focusVisible: { position: 'relative', borderColor: 'brand.solid', borderWidth: '2px' },
+  },
+})
+
+const places = Array.from({ length: limits.codeLength }, (_, index) => index)
+
+/**
+ * Six boxes for a code from a mail (spec §5). Takes it typed, pasted in any shape from any box,
+ * filled in by the system, or composed by an input method, full-width digits included. One stop in
+ * the tab order; arrow keys move inside.
+ */
+export const CodeInput = ({
+  label,
+  digitLabel,
+  value,
+  onChange,
+  onComplete,
+  id,
+  error,
+  readOnly = false,
+  ref,
+}: CodeInputProps) => {
+  const ownId = useId()
+  const firstId = id ?? ownId
+  const errorId = error === undefined ? undefined : `${firstId}-error`
+  const boxes = useCodeBoxes({ value, readOnly, onChange, onComplete })
+  return (
+    <Root>
+      <Group
+        ref={boxes.group}
+        role="group"
+        aria-label={label}
+        aria-describedby={errorId}
+        translate="no"
+      >
+        {places.map((index) => (
+          <Box
+            key={index}
+            {...(index === 0 ? { ref, id: firstId, 'aria-describedby': errorId } : {})}
+            type="text"
+            inputMode="numeric"
+            // The system fills the first box; asking in every box makes some fill one digit each.
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-label={digitLabel(index + 1, limits.codeLength)}
+            aria-invalid={error === undefined ? undefined : true}
+            readOnly={readOnly}
+            tabIndex={index === boxes.tabStop ? 0 : -1}
+            value={boxes.textOf(index)}
+            onFocus={() => boxes.onFocus(index)}
+            onBlur={boxes.onBlur}
+            onKeyDown={(event) => boxes.onKeyDown(event, index)}
+            onInput={(event) => boxes.onInput(event, index)}
+            onPaste={(event) => boxes.onPaste(event, index)}
+            onCompositionStart={(event) => boxes.onCompositionStart(event, index)}
+            onCompositionEnd={(event) => boxes.onCompositionEnd(event, index)}
+          />
+        ))}
+      </Group>
+      {error === undefined || errorId === undefined ? null : (
+        <FieldError id={errorId}>{error}</FieldError>
+      )}
+    </Root>
+  )
+}

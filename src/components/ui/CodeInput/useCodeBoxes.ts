@@ -1,0 +1,122 @@
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { digitsOf, isCode } from '#domain/code.rules.ts'
+import {
+  deleteDigit,
+  digitsInPaste,
+  eraseDigit,
+  furthestBox,
+  insertDigits,
+  type CodeEdit,
+} from './codeEdits.ts'
+
+/** What {@link useCodeBoxes} needs to know. */
+export interface CodeBoxesOptions {
+  /** The digits so far, from the first box on. */
+  readonly value: string
+  /** Nothing can be changed for now. */
+  readonly readOnly: boolean
+  /** Called with the digits after each change. */
+  readonly onChange: (value: string) => void
+  /** Called once with each code that became whole. */
+  readonly onComplete: ((code: string) => void) | undefined
+}
+
+/** Where the arrow keys, Home and End lead from a box; `null` for other keys. */
+const destination = (key: string, index: number, code: string): number | null => {
+  if (key === 'ArrowLeft') return Math.max(index - 1, 0)
+  if (key === 'ArrowRight') return Math.min(index + 1, furthestBox(code))
+  if (key === 'Home') return 0
+  return key === 'End' ? furthestBox(code) : null
+}
+
+/**
+ * Keyboard, paste, autofill and input methods over the six boxes. While an input method composes,
+ * the box shows what it composes and nothing else happens: moving the focus or rewriting the text
+ * then is what corrupts digits.
+ */
+export const useCodeBoxes = ({ value, readOnly, onChange, onComplete }: CodeBoxesOptions) => {
+  const group = useRef<HTMLDivElement>(null)
+  const composing = useRef(false)
+  const moving = useRef(false)
+  const [draft, setDraft] = useState<{ readonly index: number; readonly text: string } | null>(null)
+  const [active, setActive] = useState<number | null>(null)
+
+  const focusBox = (index: number) => {
+    const box = group.current?.querySelectorAll('input')[index]
+    moving.current = true
+    box?.focus()
+    box?.select()
+    moving.current = false
+    setActive(index)
+  }
+  const apply = ({ code, focus }: CodeEdit) => {
+    if (readOnly) return
+    focusBox(focus)
+    if (code === value) return
+    onChange(code)
+    if (isCode(code)) onComplete?.(code)
+  }
+  const insert = (index: number, digits: string) => {
+    if (digits !== '') apply(insertDigits(value, index, digits))
+  }
+
+  return {
+    group: group as RefObject<HTMLDivElement | null>,
+    /** The box that Tab reaches: one stop for the whole group. */
+    tabStop: Math.min(active ?? value.length, furthestBox(value)),
+    /** What a box shows. */
+    textOf: (index: number) => (draft?.index === index ? draft.text : (value[index] ?? '')),
+    // A click on a box further on would make a hole: it leads to the first empty one.
+    onFocus: (index: number) => {
+      if (!moving.current) focusBox(Math.min(index, furthestBox(value)))
+    },
+    onBlur: () => setActive(null),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+      if (composing.current || event.nativeEvent.isComposing) return
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      const target = destination(event.key, index, value)
+      if (target !== null) {
+        event.preventDefault()
+        focusBox(target)
+      } else if (event.key === 'Backspace' || event.key === 'Delete') {
+        event.preventDefault()
+        apply((event.key === 'Delete' ? deleteDigit : eraseDigit)(value, index))
+      }
+    },
+    // `onInput`, not `onChange`: typing the digit that stands there must advance as well.
+    onInput: (event: FormEvent<HTMLInputElement>, index: number) => {
+      const text = event.currentTarget.value
+      if (composing.current) {
+        setDraft({ index, text })
+        return
+      }
+      const native: Event = event.nativeEvent
+      const { data, inputType } =
+        native instanceof InputEvent ? native : { data: null, inputType: '' }
+      if (inputType.startsWith('delete')) apply(eraseDigit(value, index))
+      // Autofill brings the whole text, typing only what was typed.
+      else insert(index, digitsOf(data ?? text))
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+      event.preventDefault()
+      insert(index, digitsInPaste(event.clipboardData.getData('text')))
+    },
+    onCompositionStart: (event: CompositionEvent<HTMLInputElement>, index: number) => {
+      composing.current = true
+      setDraft({ index, text: event.currentTarget.value })
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>, index: number) => {
+      composing.current = false
+      setDraft(null)
+      insert(index, digitsOf(event.data))
+    },
+  }
+}
