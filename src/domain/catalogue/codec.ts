@@ -47,7 +47,7 @@ const readSpecifications = (value: unknown) => {
     (row): row is [string, string] =>
       isText(row[0], limits.specificationName) && isText(row[1], limits.specificationValue),
   )
-  return fits ? specificationsFrom(rows as [string, string][]) : null
+  return fits ? specificationsFrom(rows) : null
 }
 
 /**

@@ -1,6 +1,6 @@
-const ascii = /^[\u0000-\u007f]*$/
+const ascii = /^[\t\n\r -~]*$/
 // Han, kana-free CJK punctuation and ASCII decompose to themselves: most Chinese text is done here.
-const plainHan = /^[\u0000-\u007f\u2010-\u2027\u3001-\u301b\u4e00-\u9fff]*$/
+const plainHan = /^[\t\n\r -~\u2010-\u2027\u3001-\u301b\u4e00-\u9fff]*$/
 const marks = /\p{M}+/gu
 
 /**

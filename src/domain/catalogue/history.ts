@@ -28,9 +28,9 @@ export const historyLimits = {
   /** Most steps kept. */
   steps: 20,
   /** Most UTF-16 units that the stored history may take; the oldest steps go first. */
-  units: 1_000_000,
-  /** Milliseconds after which a step is forgotten: a day. */
-  age: 86_400_000,
+  units: 2_000_000,
+  /** Milliseconds after which a step and the pictures it kept are forgotten: half an hour. */
+  age: 1_800_000,
 } as const
 
 /** The history without what is too old, the newest step last. Clocks that moved back forget nothing. */

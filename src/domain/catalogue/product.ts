@@ -123,6 +123,9 @@ const isSameSpecifications = (a: Specifications, b: Specifications): boolean => 
   const right = Object.entries(b)
   return (
     left.length === right.length &&
-    left.every(([name, value], at) => right[at]?.[0] === name && right[at]?.[1] === value)
+    left.every(([name, value], at) => {
+      const row = right[at]
+      return row !== undefined && row[0] === name && row[1] === value
+    })
   )
 }

@@ -62,7 +62,9 @@ export const readProductsText = (
 /** What `local_images` holds, as far as it can be read. */
 export type ReadImages = {
   readonly images: ReadonlyMap<string, StoredImage>
-  /** Some entry, or the whole text, is not as it should be. */
+  /** Entries that are no pictures, as they lay there. */
+  readonly rejected: readonly unknown[]
+  /** The text as a whole is no JSON map. */
   readonly damaged: boolean
 }
 
@@ -72,10 +74,10 @@ export const readImagesText = (
   before?: ReadonlyMap<string, StoredImage>,
 ): ReadImages => {
   const images = new Map<string, StoredImage>()
-  if (text === null || text.trim() === '') return { images, damaged: false }
+  const rejected: unknown[] = []
+  if (text === null || text.trim() === '') return { images, rejected, damaged: false }
   const parsed = parseJson(text)
-  if (!isRecord(parsed)) return { images, damaged: true }
-  let damaged = false
+  if (!isRecord(parsed)) return { images, rejected, damaged: true }
   for (const [key, value] of Object.entries(parsed)) {
     const known = before?.get(key)
     // Pictures never change under their id, so equal bytes spare checking them again.
@@ -84,8 +86,8 @@ export const readImagesText = (
       continue
     }
     const image = readImage(key, value)
-    if (image === null) damaged = true
+    if (image === null) rejected.push(value)
     else images.set(key, image)
   }
-  return { images, damaged }
+  return { images, rejected, damaged: false }
 }

@@ -63,7 +63,10 @@ export const createSorter = (locale: string): Sorter => {
   const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()
   return (products, { sort, dir }) => {
     let lists = sorted.get(products)
-    if (lists === undefined) sorted.set(products, (lists = new Map()))
+    if (lists === undefined) {
+      lists = new Map<string, readonly Product[]>()
+      sorted.set(products, lists)
+    }
     const compare = compares[sort]
     const ascending = lists.get(`${sort} asc`) ?? products.toSorted(compare)
     lists.set(`${sort} asc`, ascending)

@@ -1,3 +1,4 @@
+import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
 import type { FileService } from '#services/products/files.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
@@ -7,4 +8,6 @@ export interface CatalogueServices {
   readonly products: ProductStore
   readonly pictures: PictureService
   readonly files: FileService
+  /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
+  readonly pinyin: () => Promise<PinyinMatcher>
 }

@@ -1,0 +1,45 @@
+/** Longest side, in pixels, that a drawing is made at: sharp on dense screens, small when stored. */
+const drawnSide = 960
+
+const rootTag = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean)
+
+const pixels = (text: string | undefined): number | null => {
+  const value = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(text ?? '')?.[1]
+  return value === undefined || Number(value) === 0 ? null : Number(value)
+}
+
+/** A drawing with its size written into the root, ready to be drawn onto a canvas. */
+export type SizedSvg = { readonly svg: string; readonly width: number; readonly height: number }
+
+/**
+ * Gives an SVG the size it is to be drawn at. Browsers disagree about drawings that only have a
+ * `viewBox`, and one that claims 60,000 pixels must not be believed. `null` when there is no root.
+ */
+export const sizeSvg = (source: string): SizedSvg | null => {
+  const tag = rootTag.exec(source)?.[0]
+  if (tag === undefined) return null
+  const box = (attribute(tag, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [, , boxWidth = 0, boxHeight = 0] = box.length === 4 ? box : []
+  const given = [pixels(attribute(tag, 'width')), pixels(attribute(tag, 'height'))] as const
+  const naturalWidth = given[0] ?? (boxWidth > 0 ? boxWidth : 300)
+  const naturalHeight = given[1] ?? (boxHeight > 0 ? boxHeight : 150)
+  const scale = drawnSide / Math.max(naturalWidth, naturalHeight)
+  const width = Math.max(1, Math.round(naturalWidth * scale))
+  const height = Math.max(1, Math.round(naturalHeight * scale))
+  const bare = tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
+  const boxed =
+    attribute(tag, 'viewBox') === undefined
+      ? ` viewBox="0 0 ${String(naturalWidth)} ${String(naturalHeight)}"`
+      : ''
+  const root = bare.replace(
+    /^<svg/i,
+    `<svg width="${String(width)}" height="${String(height)}"${boxed}`,
+  )
+  return { svg: source.replace(tag, () => root), width, height }
+}

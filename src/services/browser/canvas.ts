@@ -1,0 +1,52 @@
+/** A canvas with its context; an offscreen one where there is such a thing. */
+export type Drawing = {
+  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  readonly encode: (type: string, quality?: number) => Promise<Blob | null>
+}
+
+/** Makes an empty canvas, or `null` where the browser gives none. */
+export const createDrawing = (width: number, height: number): Drawing | null => {
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (context !== null) {
+      return {
+        context,
+        encode: (type, quality) =>
+          canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) }),
+      }
+    }
+  }
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  return {
+    context,
+    encode: (type, quality) => new Promise((done) => canvas.toBlob(done, type, quality)),
+  }
+}
+
+/**
+ * Whether what is drawn can be read back. Browsers that resist fingerprinting answer with noise or
+ * one flat colour; a picture made through such a canvas would be stored as stripes.
+ */
+export const canvasIsTrue = (drawing: Drawing | null = createDrawing(2, 1)): boolean => {
+  if (drawing === null) return false
+  const { context } = drawing
+  context.fillStyle = '#0f6e79'
+  context.fillRect(0, 0, 1, 1)
+  context.fillStyle = '#f2661a'
+  context.fillRect(1, 0, 1, 1)
+  const read = context.getImageData(0, 0, 2, 1).data
+  const drawn = [0x0f, 0x6e, 0x79, 0xff, 0xf2, 0x66, 0x1a, 0xff]
+  return drawn.every((value, at) => read[at] === value)
+}
+
+/** Whether any point of a drawing lets the background through. */
+export const hasTransparency = (drawing: Drawing, width: number, height: number): boolean => {
+  const { data } = drawing.context.getImageData(0, 0, width, height)
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
+  return false
+}

@@ -1,0 +1,20 @@
+/** The keys of the catalogue in browser storage. The first two are the specification's (spec §3, §9). */
+export const catalogueKeys = {
+  products: 'local_products',
+  images: 'local_images',
+  /** Version marker of the stored data. */
+  version: 'local_catalogue_version',
+  /** Steps that can be taken back. */
+  undo: 'local_catalogue_undo',
+  /** Start of the key of each tab's log of recent changes; the tab's name follows. */
+  log: 'local_catalogue_log_',
+  /** Ends of the keys under which unreadable data is set aside, after `local_products` or `local_images`. */
+  quarantine: '_quarantine',
+} as const
+
+/** Whether a key is one of the catalogue's; `null` stands for a storage that was cleared whole. */
+export const isCatalogueKey = (key: string | null): boolean =>
+  key === null ||
+  key.startsWith('local_products') ||
+  key.startsWith('local_images') ||
+  key.startsWith('local_catalogue_')

@@ -1,0 +1,47 @@
+import { limits } from '#domain/catalogue/limits.ts'
+import { fail, succeed } from '#domain/catalogue/outcome.ts'
+import type { FileService } from '#services/products/files.port.ts'
+
+/** Most bytes of a text file: a Chinese character takes three. */
+const mostBytes = limits.importText * 3
+
+/** How long the browser may take to start a download before its address is withdrawn. */
+const revokeAfter = 60_000
+
+/** Files in and out by the browser's own means. */
+export const createFileService = (): FileService => ({
+  save: ({ name, type, text }) => {
+    const address = URL.createObjectURL(new Blob([text], { type }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = name
+    link.hidden = true
+    document.body.append(link)
+    link.click()
+    link.remove()
+    setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
+  },
+  readText: async (file, { signal, onProgress } = {}) => {
+    if (file.size > mostBytes) return fail('fileTooLarge')
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let text = ''
+    let read = 0
+    try {
+      const reader = file.stream().getReader()
+      for (;;) {
+        if (signal?.aborted === true) {
+          await reader.cancel()
+          return fail('cancelled')
+        }
+        const { done, value } = await reader.read()
+        if (done) break
+        text += decoder.decode(value, { stream: true })
+        read += value.length
+        onProgress?.(read / file.size)
+      }
+      return succeed(text + decoder.decode())
+    } catch {
+      return fail('fileUnreadable')
+    }
+  },
+})

@@ -1,0 +1,131 @@
+import { limits } from '#domain/catalogue/limits.ts'
+import { fail, succeed, type Outcome } from '#domain/catalogue/outcome.ts'
+import {
+  fitWithin,
+  pictureLimits,
+  type PictureFailure,
+  type PreparedPicture,
+} from '#domain/catalogue/pictures.ts'
+import { sniffPicture } from '#domain/catalogue/sniff.ts'
+import { sizeSvg } from '#domain/catalogue/svg.ts'
+import {
+  canvasIsTrue,
+  createDrawing,
+  hasTransparency,
+  type Drawing,
+} from '#services/browser/canvas.ts'
+import type { PictureService } from '#services/products/pictures.port.ts'
+
+type Decoded = {
+  readonly source: CanvasImageSource
+  readonly width: number
+  readonly height: number
+  readonly close: () => void
+}
+
+/** Draws an SVG in an `<img>`: no script of it runs there, and nothing it refers to is fetched. */
+const decodeSvg = async (text: string): Promise<Decoded | null> => {
+  const sized = sizeSvg(text)
+  if (sized === null) return null
+  const image = new Image(sized.width, sized.height)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized.svg)}`
+  await image.decode()
+  return { source: image, width: sized.width, height: sized.height, close: () => {} }
+}
+
+const decodeRaster = async (file: Blob): Promise<Decoded> => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { width, height } = bitmap
+  return { source: bitmap, width, height, close: () => bitmap.close() }
+}
+
+const qualities = [0.86, 0.76, 0.64, 0.5] as const
+
+/** Encodes smaller and smaller until the aim is met; the last attempt is taken as it is. */
+const encodeLossy = async (drawing: Drawing, type: string): Promise<Blob | null> => {
+  let smallest: Blob | null = null
+  for (const quality of qualities) {
+    const blob = await drawing.encode(type, quality)
+    // A browser that cannot write a type answers with PNG instead.
+    if (blob?.type !== type) return null
+    smallest = blob
+    if (blob.size <= pictureLimits.aim) break
+  }
+  return smallest
+}
+
+/** WebP where the browser writes it, else PNG for what is see-through and JPEG for the rest. */
+const encode = async (drawing: Drawing, width: number, height: number): Promise<Blob | null> =>
+  (await encodeLossy(drawing, 'image/webp')) ??
+  (hasTransparency(drawing, width, height)
+    ? await drawing.encode('image/png')
+    : await encodeLossy(drawing, 'image/jpeg'))
+
+const draw = ({ source, width, height }: Decoded, side: number) => {
+  const size = fitWithin(width, height, side)
+  const drawing = createDrawing(size.width, size.height)
+  if (drawing === null) return null
+  drawing.context.imageSmoothingQuality = 'high'
+  drawing.context.drawImage(source, 0, 0, size.width, size.height)
+  return { drawing, ...size }
+}
+
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+    reader.readAsDataURL(blob)
+  })
+
+/** Ever smaller sides, for the rare picture that stays too large to store at full size. */
+const sides = [pictureLimits.side, 800, 500] as const
+
+const shrink = async (decoded: Decoded): Promise<Outcome<PreparedPicture, PictureFailure>> => {
+  for (const side of sides) {
+    const drawn = draw(decoded, side)
+    if (drawn === null) return fail('pictureProtected')
+    const blob = await encode(drawn.drawing, drawn.width, drawn.height)
+    if (blob === null) return fail('pictureUndecodable')
+    const dataUrl = await dataUrlOf(blob)
+    if (dataUrl.length > limits.dataUrl) continue
+    const { width, height } = drawn
+    return succeed({ dataUrl, type: blob.type, size: blob.size, width, height })
+  }
+  return fail('pictureTooLarge')
+}
+
+/** Makes pictures small and harmless in the browser itself (decision P3). */
+export const createPictureService = (): PictureService => ({
+  prepare: async (file, { signal, onProgress } = {}) => {
+    const stopped = () => signal?.aborted === true
+    if (stopped()) return fail('cancelled')
+    if (file.size > pictureLimits.bytes) return fail('pictureTooLarge')
+    let decoded: Decoded | null = null
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const sniffed = sniffPicture(bytes)
+      if (sniffed === null) return fail('pictureTypeUnknown')
+      const { type, width, height } = sniffed
+      if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) return fail('pictureTooManyPixels')
+      if (!canvasIsTrue()) return fail('pictureProtected')
+      onProgress?.(0.2)
+      if (stopped()) return fail('cancelled')
+      decoded =
+        type === 'image/svg+xml'
+          ? await decodeSvg(new TextDecoder().decode(bytes))
+          : await decodeRaster(new Blob([bytes], { type }))
+      if (decoded === null || decoded.width === 0) return fail('pictureUndecodable')
+      if (decoded.width * decoded.height > pictureLimits.pixels) return fail('pictureTooManyPixels')
+      onProgress?.(0.6)
+      if (stopped()) return fail('cancelled')
+      const prepared = await shrink(decoded)
+      onProgress?.(1)
+      return stopped() ? fail('cancelled') : prepared
+    } catch {
+      return fail('pictureUndecodable')
+    } finally {
+      decoded?.close()
+    }
+  },
+})

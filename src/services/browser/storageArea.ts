@@ -1,0 +1,78 @@
+/** Text by key: what the catalogue needs of `localStorage`, and what tests put in its place. */
+export interface StorageArea {
+  /** The text under a key, or `null`. */
+  get(key: string): string | null
+  /** Stores a text; throws as the browser does when it is full or refuses. */
+  set(key: string, text: string): void
+  /** Removes a key; a missing one is fine. */
+  remove(key: string): void
+  /** Every key of the origin. */
+  keys(): readonly string[]
+}
+
+/** Wraps the browser's storage. */
+export const webStorageArea = (storage: Storage): StorageArea => ({
+  get: (key) => storage.getItem(key),
+  set: (key, text) => storage.setItem(key, text),
+  remove: (key) => storage.removeItem(key),
+  keys: () =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter(
+      (key): key is string => key !== null,
+    ),
+})
+
+/** Storage that lives as long as the page: for browsers that block their own, and for stories. */
+export const memoryArea = (entries: Iterable<readonly [string, string]> = []): StorageArea => {
+  const texts = new Map(entries)
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => texts.set(key, text),
+    remove: (key) => texts.delete(key),
+    keys: () => [...texts.keys()],
+  }
+}
+
+/** The area that was opened, and whether it outlives the page. */
+export type OpenedArea = {
+  readonly area: StorageArea
+  readonly persistence: 'browser' | 'session'
+}
+
+/**
+ * Opens the browser's storage. Taking `window.localStorage` itself throws where storage is blocked,
+ * and some web views answer `null`: then the page works on memory (P2).
+ *
+ * @param take reads `window.localStorage`; called once, inside the guard.
+ */
+export const openStorageArea = (take: () => Storage | null | undefined): OpenedArea => {
+  try {
+    const storage = take()
+    if (storage !== null && storage !== undefined) {
+      storage.getItem('local_products')
+      return { area: webStorageArea(storage), persistence: 'browser' }
+    }
+  } catch {
+    // Blocked: the answer below is the way to go on.
+  }
+  return { area: memoryArea(), persistence: 'session' }
+}
+
+/** Names under which browsers report a full storage; Firefox has its own, newer ones a class. */
+const fullNames = new Set([
+  'QuotaExceededError',
+  'NS_ERROR_DOM_QUOTA_REACHED',
+  'QUOTA_EXCEEDED_ERR',
+])
+/** Codes of the same: standard, Firefox, old Internet Explorer. */
+const fullCodes = new Set<unknown>([22, 1014, -2147024882])
+
+/** What a failed write means: no room, or no permission. */
+export const writeFailureOf = (error: unknown): 'full' | 'blocked' => {
+  if (typeof error !== 'object' || error === null) return 'blocked'
+  const { name, code, number } = error as { name?: unknown; code?: unknown; number?: unknown }
+  const full =
+    (typeof name === 'string' && fullNames.has(name)) ||
+    fullCodes.has(code) ||
+    fullCodes.has(number)
+  return full ? 'full' : 'blocked'
+}
