@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const meta = preview.meta({
+  component: Breadcrumb,
+  args: { trail: [{ label: '汽车', to: '/products/car' }], current: '知远 40 纯电轿车' },
+})
+
+/** On the detail page. */
+export const Default = meta.story()
+
+Default.test('BC-1 leads home and to the category by links', async ({ canvas, globals }) => {
+  const en = globals['locale'] === 'en'
+  await expect(canvas.getByRole('navigation', { name: en ? 'Breadcrumb' : '面包屑' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: en ? 'Home' : '首页' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+  await expect(canvas.getByRole('link', { name: '汽车' })).toHaveAttribute('href', '/products/car')
+})
+
+Default.test('BC-2 names the open page as current, without a link', async ({ canvas }) => {
+  await expect(canvas.getByText('知远 40 纯电轿车')).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.getAllByRole('link')).toHaveLength(2)
+})
+
+/** A long name wraps on a narrow screen. */
+export const LongName = meta.story({
+  args: { current: '知岭 70 增程 SUV 冬季套装 Ultra-Long-Range-All-Weather-Edition-2026' },
+  globals: { viewport: { value: 'mobile1' } },
+})

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+/** A page above the one that is open. */
+export interface Crumb {
+  readonly label: string
+  /** Address as spec §2 writes it. */
+  readonly to: string
+}
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps {
+  /** The pages between home and this one, outermost first; home itself is not among them. */
+  readonly trail: readonly Crumb[]
+  /** The page that is open. */
+  readonly current: string
+}
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    fontSize: 'sm',
+    color: 'fg.subtle',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+  },
+})
+
+/** Home › category › product (spec §2). Wraps and never truncates; the open page is plain text. */
+export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
+  const { t } = useTranslation()
+  const crumbs = [{ label: t('catalogue.breadcrumb.home'), to: '/' }, ...trail]
+  return (
+    <nav aria-label={t('catalogue.breadcrumb.label')}>
+      <List>
+        {crumbs.map(({ label, to }) => (
+          <li key={to}>
+            <AppLink to={to}>{label}</AppLink>
+            <Icon name="chevronRight" size={16} />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { CategoryHead } from './CategoryHead.tsx'
+
+const meta = preview.meta({
+  component: CategoryHead,
+  parameters: { layout: 'fullscreen' },
+  args: { category: 'car' as const },
+})
+
+/** Cars. The line runs from edge to edge through the drawing. */
+export const Car = meta.story()
+
+Car.test('CH-1 heads the page with the category', async ({ canvas, globals }) => {
+  const name = globals['locale'] === 'en' ? 'Cars' : '汽车'
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+Car.test('CH-2 never widens the page', async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+/** Parts. */
+export const Parts = meta.story({ args: { category: 'parts' } })
+/** Processors. */
+export const Cpu = meta.story({ args: { category: 'cpu' } })
+/** Phones. */
+export const Phone = meta.story({ args: { category: 'phone' } })
+/** Gaming. */
+export const Game = meta.story({ args: { category: 'game' } })
+/** Drones. */
+export const Drone = meta.story({ args: { category: 'drone' } })

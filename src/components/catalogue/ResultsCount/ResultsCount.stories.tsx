@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { ResultsCount } from './ResultsCount.tsx'
+
+const meta = preview.meta({ component: ResultsCount, args: { count: 12, query: '' } })
+
+const words = (globals: Record<string, unknown>, count: number) =>
+  globals['locale'] === 'en'
+    ? `${String(count)} ${count === 1 ? 'product' : 'products'}`
+    : `${String(count)} 件产品`
+
+/** Many. */
+export const Many = meta.story()
+
+Many.test('RC-1 says how many, and says nothing aloud on arrival', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(words(globals, 12))).toBeVisible()
+  await expect(canvas.getByRole('status')).toHaveTextContent('')
+})
+
+/** One product: English needs another form. */
+export const One = meta.story({ args: { count: 1 } })
+
+One.test('RC-2 counts one as one', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(words(globals, 1))).toBeVisible()
+})
+
+/** Nothing matches: what is spoken quotes the search. */
+export const None = meta.story({ args: { count: 0, query: '氢能' } })
+
+const Typing = () => {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input aria-label="搜索" value={text} onChange={(event) => setText(event.target.value)} />
+      <ResultsCount count={text.length < 4 ? 12 - text.length * 3 : 0} query={text} quiet={250} />
+    </>
+  )
+}
+
+/** Changes with every key, spoken once. */
+export const WhileTyping = meta.story({ render: () => <Typing /> })
+
+WhileTyping.test(
+  'RC-3 is spoken once after typing stops, and quotes a search without a match',
+  async ({ canvas, canvasElement, globals, userEvent }) => {
+    const status = canvas.getByRole('status')
+    const heard: string[] = []
+    const observer = new MutationObserver(() => heard.push(status.textContent))
+    observer.observe(canvasElement.ownerDocument.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    await userEvent.type(canvas.getByRole('textbox'), 'ab')
+    await expect(canvas.getByText(words(globals, 6))).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent(words(globals, 6)))
+    await userEvent.type(canvas.getByRole('textbox'), 'cde')
+    const none = globals['locale'] === 'en' ? 'No match for “abcde”' : '没有找到「abcde」'
+    await waitFor(() => expect(status).toHaveTextContent(none))
+    observer.disconnect()
+    await expect([...new Set(heard.filter((text) => text !== ''))]).toEqual([
+      words(globals, 6),
+      none,
+    ])
+  },
+)

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Props of {@link ResultsCount}. */
+export interface ResultsCountProps {
+  /** How many products match. */
+  readonly count: number
+  /** The search text; what is announced when nothing matches quotes it. */
+  readonly query: string
+  /** Milliseconds without a change after which the count is spoken. @default 700 */
+  readonly quiet?: number
+}
+
+const Count = chakra('p', {
+  base: {
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+})
+
+const Hidden = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+type Seen = { readonly count: number; readonly query: string }
+
+/**
+ * How many products are listed (spec §2). The words change at once; assistive technology hears them
+ * once, after typing stops, never on the first render, and again in the new words after a change of
+ * the language (decision L3).
+ */
+export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) => {
+  const { t } = useTranslation()
+  const [first] = useState<Seen>({ count, query })
+  const [spoken, setSpoken] = useState<Seen>(first)
+
+  useEffect(() => {
+    if (spoken.count === count && spoken.query === query) return undefined
+    const timer = setTimeout(() => setSpoken({ count, query }), quiet)
+    return () => clearTimeout(timer)
+  }, [count, query, quiet, spoken])
+
+  const words = (seen: Seen) =>
+    seen.count === 0 && seen.query !== ''
+      ? t('catalogue.state.noMatch', { query: seen.query })
+      : t('catalogue.results', { count: seen.count })
+
+  return (
+    <>
+      <Count>{t('catalogue.results', { count })}</Count>
+      <Hidden role="status">{spoken === first ? '' : words(spoken)}</Hidden>
+    </>
+  )
+}

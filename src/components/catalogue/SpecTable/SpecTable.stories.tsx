@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { specificationsFrom } from '#domain/catalogue/product.ts'
+import { SpecTable } from './SpecTable.tsx'
+
+const meta = preview.meta({
+  component: SpecTable,
+  args: { specifications: sampleProduct('zh').specifications },
+})
+
+/** As on the detail page. */
+export const Default = meta.story()
+
+Default.test('ST-1 has a row header and a value for each specification', async ({ canvas }) => {
+  await expect(canvas.getByRole('rowheader', { name: '续航' })).toBeVisible()
+  await expect(canvas.getByRole('cell', { name: '560 km' })).toBeVisible()
+  await expect(canvas.getAllByRole('row')).toHaveLength(6)
+})
+
+/** Long names and values wrap; names of the language itself are only text. */
+export const LongAndOdd = meta.story({
+  args: {
+    specifications: specificationsFrom([
+      ['__proto__', '<script>alert(1)</script>'],
+      ['constructor', 'Function'],
+      ['非常非常非常非常非常长的规格名称会换行', 'https://example.com/'.repeat(12)],
+    ]),
+  },
+})
+
+LongAndOdd.test('ST-2 shows odd names and markup as plain text', async ({ canvas }) => {
+  await expect(canvas.getByRole('rowheader', { name: '__proto__' })).toBeVisible()
+  await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible()
+})
