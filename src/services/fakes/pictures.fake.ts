@@ -1,0 +1,42 @@
+import { fail, succeed } from '#domain/catalogue/outcome.ts'
+import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PictureService } from '#services/products/pictures.port.ts'
+
+/** One see-through point, as PNG. */
+export const fakePicture: PreparedPicture = {
+  dataUrl:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  type: 'image/png',
+  size: 70,
+  width: 1,
+  height: 1,
+}
+
+/** How the fake answers. */
+export type FakePicturesOptions = {
+  /** The refusal of every picture, or none. */
+  readonly failure?: PictureFailure
+  /** What every picture becomes; one point unless given. */
+  readonly picture?: PreparedPicture
+  /** Answers only when cancelled, to show work that takes its time; reports 40 %. */
+  readonly endless?: boolean
+}
+
+/** A picture service that decodes nothing and answers as told. */
+export const createFakePictures = ({
+  failure,
+  picture = fakePicture,
+  endless = false,
+}: FakePicturesOptions = {}): PictureService => ({
+  prepare: (_file, { signal, onProgress } = {}) => {
+    if (signal?.aborted === true) return Promise.resolve(fail('cancelled'))
+    if (endless) {
+      onProgress?.(0.4)
+      return new Promise((resolve) => {
+        signal?.addEventListener('abort', () => resolve(fail('cancelled')), { once: true })
+      })
+    }
+    onProgress?.(1)
+    return Promise.resolve(failure === undefined ? succeed(picture) : fail(failure))
+  },
+})

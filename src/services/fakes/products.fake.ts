@@ -1,0 +1,94 @@
+import { succeed, type Outcome } from '#domain/catalogue/outcome.ts'
+import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import { createProductStore } from '#services/browser/productStore.ts'
+import type { Sample } from '#services/browser/samples.ts'
+import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { createFakePictures } from '#services/fakes/pictures.fake.ts'
+import type { ProductStore } from '#services/products/products.port.ts'
+
+/** What the storage under a fake store does to it. */
+export type FakeStorage =
+  | 'working'
+  /** No write finds room; removing works. */
+  | 'full'
+  /** Opened, but every write is refused. */
+  | 'blocked'
+  /** The browser gives no storage at all: products live in the page only. */
+  | 'none'
+  /** What lies in storage is no catalogue. */
+  | 'damaged'
+  /** What lies there was written by a newer version of the site. */
+  | 'newer'
+
+/** How a fake store starts. */
+export type FakeProductsOptions = {
+  readonly products?: readonly Product[]
+  readonly images?: readonly StoredImage[]
+  readonly storage?: FakeStorage
+  /** Units already taken by something else, for the meter. */
+  readonly taken?: number
+  readonly samples?: readonly Sample[]
+  /** The clock; starts at 2026-01-01 and moves a second at every reading unless given. */
+  readonly now?: () => number
+}
+
+/** A fake store and the strings that stories and tests pull. */
+export type FakeProducts = ProductStore & {
+  /** From now on storage behaves so. */
+  setStorage(storage: 'working' | 'full' | 'blocked'): void
+  /** The texts under the store, for tests that look below. */
+  readonly area: StorageArea
+}
+
+const refusal = (name: string): Error => Object.assign(new Error(name), { name })
+
+const contents = (options: FakeProductsOptions): (readonly [string, string])[] => {
+  const { products = [], images = [], storage = 'working', taken = 0 } = options
+  const map = Object.fromEntries(images.map((image) => [image.id, image]))
+  return [
+    ['local_products', storage === 'damaged' ? '{"damaged' : JSON.stringify(products)],
+    ['local_images', JSON.stringify(map)],
+    ['local_catalogue_version', storage === 'newer' ? '99' : '1'],
+    ...(taken > 0 ? [['taken', 'x'.repeat(taken)] as const] : []),
+  ]
+}
+
+/**
+ * A product store in memory: the real engine over a storage that does as it is told, so that a
+ * story shows what a visitor with a full or blocked browser sees.
+ */
+export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProducts => {
+  const memory = memoryArea(contents(options))
+  let storage = options.storage ?? 'working'
+  let time = Date.UTC(2026, 0, 1)
+  let count = 0
+  const area: StorageArea = {
+    ...memory,
+    set: (key, text) => {
+      const grows = text.length > (memory.get(key)?.length ?? 0)
+      if (storage === 'blocked') throw refusal('SecurityError')
+      if (storage === 'full' && grows) throw refusal('QuotaExceededError')
+      memory.set(key, text)
+    },
+  }
+  const load = (): Promise<Outcome<readonly Sample[], 'samplesUnavailable'>> =>
+    Promise.resolve(succeed(options.samples ?? []))
+  const store = createProductStore({
+    open: () => ({ area, persistence: storage === 'none' ? 'session' : 'browser' }),
+    now: options.now ?? (() => (time += 1_000)),
+    random: () => `fake${String((count += 1)).padStart(6, '0')}`,
+    listen: () => {},
+    leaving: () => {},
+    later: () => () => {},
+    pause: () => Promise.resolve(),
+    pictures: createFakePictures(),
+    samples: { load },
+  })
+  return {
+    ...store,
+    area,
+    setStorage: (next) => {
+      storage = next
+    },
+  }
+}
