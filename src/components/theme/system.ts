@@ -1,8 +1,21 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
+import { keyframes } from './keyframes.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './textStyles.ts'
 import design from './tokens.json' with { type: 'json' }
+
+/** Distances that the brief names in pixels and the scale of `tokens.json` steps over (brief §3). */
+const rhythm = {
+  '3.5': { value: '0.875rem' },
+  '4.5': { value: '1.125rem' },
+  '5.5': { value: '1.375rem' },
+  '6.5': { value: '1.625rem' },
+  '7': { value: '1.75rem' },
+  '9': { value: '2.25rem' },
+  '22': { value: '5.5rem' },
+  '26': { value: '6.5rem' },
+}
 
 /**
  * The one Chakra system of the site: the design tokens of `tokens.json`, the global styles and
@@ -25,10 +38,10 @@ export const system = createSystem(
     globalCss,
     theme: {
       breakpoints: { ...design.breakpoints, nav: '75rem' },
-      tokens: design.tokens,
+      tokens: { ...design.tokens, spacing: { ...design.tokens.spacing, ...rhythm } },
       semanticTokens: design.semanticTokens,
       textStyles,
-      keyframes: { appear: { from: { opacity: '0' }, to: { opacity: '1' } } },
+      keyframes,
       recipes,
       slotRecipes,
     },

@@ -31,7 +31,7 @@ const Mark = chakra('div', {
     insetBlockStart: '-150px',
     width: '520px',
     height: '520px',
-    color: 'white/7',
+    color: 'fg.inverted/7',
     pointerEvents: 'none',
     '& > span > span': { '--live': 'transparent' },
     '@media (forced-colors: active)': { display: 'none' },

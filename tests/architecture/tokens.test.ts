@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { system } from '#components/theme/system.ts'
+
+const folder = fileURLToPath(new URL('../../src/components', import.meta.url))
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+
+/** Style properties by the token category that their values come from. */
+const categories = {
+  spacing:
+    'gap|rowGap|columnGap|padding|paddingInline|paddingBlock|padding(?:Top|Bottom|Left|Right|InlineStart|InlineEnd|BlockStart|BlockEnd)|margin|marginInline|marginBlock|margin(?:Top|Bottom|Left|Right|InlineStart|InlineEnd|BlockStart|BlockEnd)|inset|insetInline|insetBlock|insetInlineStart|insetInlineEnd|scrollMarginTop|scrollMarginBlockStart',
+  fontSizes: 'fontSize',
+  radii: 'borderRadius',
+  colors:
+    'color|background|backgroundColor|borderColor|borderInlineStartColor|borderBlockEndColor|borderBlockStartColor|outlineColor|stroke|fill',
+  zIndex: 'zIndex',
+  shadows: 'boxShadow',
+  textStyles: 'textStyle',
+} as const
+
+/** What CSS itself knows: keywords, lengths, functions, system colours. */
+const plain =
+  /^(0|auto|inherit|initial|none|transparent|currentColor|normal|unset|-?\d*\.?\d+(px|rem|em|%|vh|dvh|vw|ch)|.*\(.*|[A-Z][A-Za-z]+|url.*|.*\{.*|.* .*)$/
+
+const known = (category: keyof typeof categories, value: string): boolean =>
+  plain.test(value) ||
+  (category === 'textStyles'
+    ? Object.keys(system._config.theme?.textStyles ?? {}).includes(value)
+    : system.tokens.getByName(`${category}.${value.replace(/^-|\/\d+$/g, '')}`) !== undefined)
+
+describe('styles name tokens that exist', () => {
+  for (const [category, properties] of Object.entries(categories)) {
+    it(category, () => {
+      // `gap: '4'`, `gap="4"`, and the sides of `gap: { base: '4', md: '6' }`.
+      const property = new RegExp(
+        `\\b(?:${properties})(?::\\s*|=)(?:'([^']*)'|"([^"]*)"|\\{([^{}]*)\\})`,
+        'g',
+      )
+      const unknown = files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(property)].flatMap(([, single, double, sides]) => {
+          const values =
+            sides === undefined
+              ? [single ?? double ?? '']
+              : [...sides.matchAll(/\w+:\s*'([^']*)'/g)].map(([, value]) => value ?? '')
+          return values
+            .filter((value) => !known(category as keyof typeof categories, value))
+            .map((value) => `${file.slice(folder.length + 1)}: ${value}`)
+        }),
+      )
+      expect(unknown).toEqual([])
+    })
+  }
+})
