@@ -2,8 +2,6 @@ import { defineKeyframes } from '@chakra-ui/react'
 
 /** Movements of the site (brief §6). Under reduced motion the global styles cut them to nothing. */
 export const keyframes = defineKeyframes({
-  /** Comes after a delay, so that what is quick leaves no flash. */
-  appear: { from: { opacity: '0' }, to: { opacity: '1' } },
   fadeIn: { from: { opacity: 0 } },
   dialogIn: { from: { opacity: 0, scale: '0.98' } },
   riseIn: { from: { opacity: 0, translate: '0 8px' } },

@@ -10,7 +10,7 @@ const Frame = chakra('div', {
 const Words = chakra('p', {
   base: {
     color: 'fg.muted',
-    animation: 'appear 1ms 400ms both',
+    animation: 'fadeIn 1ms 400ms both',
   },
 })
 
