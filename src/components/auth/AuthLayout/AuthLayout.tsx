@@ -4,6 +4,8 @@ import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {
+  /** A drawing over the heading. */
+  readonly mark?: ReactNode
   /** The page's heading. */
   readonly title: string
   /** A sentence under the heading: the way to the other page, or what happens here. */
@@ -39,6 +41,8 @@ const Column = chakra('div', {
   },
 })
 
+const Mark = chakra('div', { base: { marginBottom: '6' } })
+
 const Title = chakra('h1', { base: { fontSize: '3xl' } })
 
 const Lead = chakra('p', {
@@ -64,7 +68,7 @@ const Art = chakra('div', {
 })
 
 /** Frame of log-in, sign-up and the pages behind mailed links (brief §5): form left, drawing right. */
-export const AuthLayout = ({ title, lead, screen = 'only', children }: AuthLayoutProps) => {
+export const AuthLayout = ({ mark, title, lead, screen = 'only', children }: AuthLayoutProps) => {
   const column = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
@@ -76,6 +80,7 @@ export const AuthLayout = ({ title, lead, screen = 'only', children }: AuthLayou
   return (
     <Root>
       <Column ref={column}>
+        {mark === undefined ? null : <Mark>{mark}</Mark>}
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>

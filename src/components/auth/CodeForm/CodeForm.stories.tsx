@@ -1,0 +1,189 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+const waiting: ResendView = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
+const ready: ResendView = { ...waiting, status: 'ready', secondsLeft: 0 }
+
+const meta = preview.meta({
+  component: CodeForm,
+  args: {
+    shownCode: null as string | null,
+    pending: false,
+    problem: null as CodeFailure | null,
+    resend: waiting,
+    onVerify: fn(),
+    onResend: fn(),
+    onBack: fn(),
+    onCheck: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+const incomplete = { zh: '请输入全部 6 位数字', en: 'Please enter all 6 digits' }
+const verify = { zh: '验证', en: 'Verify' }
+
+/** The mail is out; another one may be asked for when the time has passed. */
+export const Default = meta.story()
+
+Default.test('CF-1 is ready to type in', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+})
+
+Default.test('CF-2 hands over six digits, once', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.keyboard('384291')
+  await expect(args.onVerify).not.toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+  await expect(args.onVerify).toHaveBeenCalledTimes(1)
+  await expect(args.onVerify).toHaveBeenCalledWith('384291')
+  await expect(args.onCheck).toHaveBeenLastCalledWith(true)
+})
+
+Default.test('CF-3 submits by Enter from a box', async ({ args, userEvent }) => {
+  await userEvent.keyboard('384291{Enter}')
+  await expect(args.onVerify).toHaveBeenCalledTimes(1)
+  await expect(args.onVerify).toHaveBeenCalledWith('384291')
+})
+
+Default.test(
+  'CF-4 asks for all 6 digits, in the boxes and with the focus there (spec §5)',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.keyboard('384')
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    const boxes = canvas.getAllByRole('textbox')
+    await expect(boxes[0]).toHaveFocus()
+    await expect(boxes[0]).toHaveAccessibleDescription(inLanguage(globals, incomplete))
+    await expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(
+      Array<string>(6).fill('true'),
+    )
+    await expect(args.onVerify).not.toHaveBeenCalled()
+    await expect(args.onCheck).toHaveBeenLastCalledWith(false)
+  },
+)
+
+Default.test('CF-5 goes back to sign-up', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '返回注册', en: 'Back to Signup' }),
+    }),
+  )
+  await expect(args.onBack).toHaveBeenCalledTimes(1)
+})
+
+/** The mail failed: the code stands in an alert (spec §7). */
+export const CodeShown = meta.story({ args: { shownCode: '384291', resend: ready } })
+
+CodeShown.test(
+  'CF-6 shows the code in an alert, and fills it in on request',
+  async ({ canvas, args, userEvent, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, { zh: '填入验证码', en: 'Fill in the code' }),
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    await expect(args.onVerify).toHaveBeenCalledWith('384291')
+  },
+)
+
+/** The code is being checked. */
+export const Verifying = meta.story({ args: { pending: true } })
+
+Verifying.test('CF-7 checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
+  const button = canvas.getByRole('button', {
+    name: inLanguage(globals, { zh: '验证中……', en: 'Verifying...' }),
+  })
+  await userEvent.dblClick(button)
+  await userEvent.keyboard('{Enter}')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onVerify).not.toHaveBeenCalled()
+})
+
+/** Wrong, used or expired. */
+export const InvalidCode = meta.story({ args: { problem: { code: 'invalidToken' } } })
+
+InvalidCode.test('CF-8 says that the code is wrong (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证码不对，请重试。',
+      en: 'Invalid verification code. Please try again.',
+    }),
+  )
+})
+
+/** Refused by the service as no code at all. */
+export const InvalidFormat = meta.story({
+  args: { problem: { code: 'refused', reason: 'Invalid `secret` param' } },
+})
+
+InvalidFormat.test('CF-9 says that the format is wrong (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证码不对，请重试。验证码的格式不对',
+      en: 'Invalid verification code. Please try again.Invalid verification code format',
+    }),
+  )
+})
+
+/** The session of the sign-up has gone. */
+export const SignInAgain = meta.story({ args: { problem: { code: 'signInAgain' } } })
+
+SignInAgain.test(
+  'CF-10 asks to log in again, with the way (spec §8)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '验证后请重新登录。',
+        en: 'Please log in again after verification.',
+      }),
+    )
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+  },
+)
+
+/** Another code may be asked for. */
+export const ResendReady = meta.story({ args: { resend: ready } })
+
+ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
+  )
+  await expect(args.onResend).toHaveBeenCalledTimes(1)
+  await expect(args.onVerify).not.toHaveBeenCalled()
+})
+
+/** Another code is out, and the wait begins anew. */
+export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
+
+/** Too many codes were asked for. */
+export const ResendFailed = meta.story({
+  args: {
+    resend: {
+      ...waiting,
+      problem: { code: 'rateLimited', retryAfterSeconds: 42 },
+    },
+  },
+})
+
+/** Problems and failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'network' }, resend: { ...waiting, timesSent: 2 } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'CF-12 words everything anew when the language changes, and keeps the digits',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.keyboard('384{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(incomplete.en)
+    await expect(canvas.getByRole('textbox', { name: 'Digit 3 of 6' })).toHaveValue('4')
+    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+  },
+)

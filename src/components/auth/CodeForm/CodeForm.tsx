@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
+import { codeFailureWords } from '#components/auth/words/codeFailureWords.ts'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { problemWords } from '#components/auth/words/problemWords.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
+import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
+import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
+
+/** Props of {@link CodeForm}. */
+export interface CodeFormProps {
+  /** The code itself when the mail failed, to be shown in an alert; otherwise `null` (spec §7). */
+  readonly shownCode: string | null
+  /** The code is being checked. */
+  readonly pending: boolean
+  /** Why the last code was not accepted. */
+  readonly problem: CodeFailure | null
+  /** The resend button and what came of it. */
+  readonly resend: ResendView
+  /** Called with six digits, once for each submit. */
+  readonly onVerify: (code: string) => void
+  /** Asks for another code. */
+  readonly onResend: () => void
+  /** Goes back to the form, with name and email kept. */
+  readonly onBack: () => void
+  /** Called on each submit with whether there were six digits. */
+  readonly onCheck?: ((passed: boolean) => void) | undefined
+}
+
+const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+// The quiet button's words stand on the page's left edge, its fill beyond it.
+const Back = chakra('div', { base: { marginInlineStart: '-3' } })
+const Code = chakra('p', {
+  base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+})
+
+/**
+ * Takes the six digits from the mail (spec §2). Judged on submit; asks again for what is missing
+ * with the focus on the first box. The six boxes take the focus when the screen appears.
+ */
+export const CodeForm = ({
+  shownCode,
+  pending,
+  problem,
+  resend,
+  onVerify,
+  onResend,
+  onBack,
+  onCheck,
+}: CodeFormProps) => {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const [entry, setEntry] = useState<CodeProblem | null>(null)
+  const firstBox = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    firstBox.current?.focus()
+  }, [])
+  const failure = problem === null ? null : codeFailureWords(t, problem)
+  return (
+    <Root
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (pending) return
+        const found = validateCode(code)
+        setEntry(found)
+        onCheck?.(found === null)
+        if (found === null) onVerify(code)
+        else firstBox.current?.focus()
+      }}
+    >
+      {shownCode === null ? null : (
+        <Banner
+          tone="warning"
+          live="alert"
+          title={t('auth.code.shown')}
+          actions={
+            <Button look="outline" size="sm" onClick={() => setCode(shownCode)}>
+              {t('auth.code.fillIn')}
+            </Button>
+          }
+        >
+          <Code translate="no">{shownCode}</Code>
+        </Banner>
+      )}
+      <CodeInput
+        ref={firstBox}
+        label={t('auth.code.group')}
+        digitLabel={(position, total) => t('auth.code.digit', { position, total })}
+        value={code}
+        onChange={setCode}
+        readOnly={pending}
+        error={entry === null ? undefined : problemWords(t)[entry]}
+      />
+      {failure === null ? null : (
+        <Banner
+          tone="error"
+          live="alert"
+          title={failure.title}
+          actions={
+            problem?.code === 'signInAgain' ? (
+              <AppLink to="/login">{t('auth.verify.toLogin')}</AppLink>
+            ) : undefined
+          }
+        >
+          {failure.text}
+        </Banner>
+      )}
+      <Buttons>
+        <Button type="submit" busy={pending}>
+          {pending ? t('auth.code.pending') : t('auth.code.submit')}
+        </Button>
+        <ResendButton status={resend.status} secondsLeft={resend.secondsLeft} onResend={onResend} />
+      </Buttons>
+      {resend.problem === null ? null : (
+        <Banner tone="error" live="alert" title={t('auth.code.resendFailed')}>
+          {failureReason(t, resend.problem)}
+        </Banner>
+      )}
+      {resend.problem === null && resend.timesSent > 0 ? (
+        <Banner
+          key={resend.timesSent}
+          tone="success"
+          live="status"
+          title={t('auth.code.resent', { count: resend.timesSent })}
+        />
+      ) : null}
+      <Back>
+        <Button look="quiet" icon="arrowLeft" onClick={onBack}>
+          {t('auth.code.back')}
+        </Button>
+      </Back>
+      <Banner tone="info" title={t('auth.code.missing')}>
+        {t('auth.code.missingText')}
+      </Banner>
+    </Root>
+  )
+}

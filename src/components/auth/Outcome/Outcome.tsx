@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+
+/** Props of {@link Outcome}. */
+export interface OutcomeProps {
+  /** What came of it, and what it means. */
+  readonly text: string
+  /** Where one goes from here, as spec §2 writes it. */
+  readonly to: string
+  /** Words of the link. */
+  readonly action: string
+}
+
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '6' } })
+
+/** What stands in the form's place when there is nothing more to fill in: a sentence and a way on. */
+export const Outcome = ({ text, to, action }: OutcomeProps) => (
+  <Root>
+    <p>{text}</p>
+    <AppLink to={to} look="solid">
+      {action}
+    </AppLink>
+  </Root>
+)

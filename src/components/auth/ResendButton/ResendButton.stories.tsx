@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { ResendButton } from './ResendButton.tsx'
+
+const meta = preview.meta({
+  component: ResendButton,
+  args: { status: 'waiting' as 'waiting' | 'ready' | 'sending', secondsLeft: 42, onResend: fn() },
+})
+
+/** The wait, with its seconds in figures of one width. */
+export const Waiting = meta.story()
+
+Waiting.test(
+  'RB-1 keeps focus and does nothing while waiting',
+  async ({ canvas, args, userEvent, globals }) => {
+    const button = canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '重新发送（42秒）', en: 'Resend in 42 s' }),
+    })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+)
+
+Waiting.test('RB-2 says nothing while the seconds run', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** The wait is over. */
+export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
+
+Ready.test('RB-3 asks for another code', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
+  )
+  await expect(args.onResend).toHaveBeenCalledTimes(1)
+})
+
+/** Another code is on its way. */
+export const Sending = meta.story({ args: { status: 'sending', secondsLeft: 0 } })
+
+const Countdown = () => {
+  const [seconds, setSeconds] = useState(60)
+  return (
+    <>
+      <ResendButton
+        status={seconds === 0 ? 'ready' : 'waiting'}
+        secondsLeft={seconds}
+        onResend={fn()}
+      />
+      <Button look="quiet" onClick={() => setSeconds(seconds === 60 ? 1 : seconds - 1)}>
+        时间流逝 Time passes
+      </Button>
+    </>
+  )
+}
+
+/** Step by step: 60, 1, over. */
+export const RunsOut = meta.story({ render: () => <Countdown /> })
+
+RunsOut.test(
+  'RB-4 keeps its width to the end, which alone is said',
+  async ({ canvas, userEvent, globals }) => {
+    const [button, step] = canvas.getAllByRole('button')
+    if (button === undefined || step === undefined) throw new Error('two buttons are drawn')
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(step)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(step)
+    await expect(button.getBoundingClientRect().width).toBe(width)
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, { zh: '现在可以重新发送验证码', en: 'You can resend the code now' }),
+    )
+  },
+)

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { limits } from '#domain/limits.ts'
+import type { ResendView } from '#machines/signup/signup.view.ts'
+
+/** Props of {@link ResendButton}. */
+export interface ResendButtonProps {
+  /** Whether another code can be asked for, or is on its way. */
+  readonly status: ResendView['status']
+  /** Whole seconds until it can be. */
+  readonly secondsLeft: number
+  /** Asks for another code. */
+  readonly onResend: () => void
+}
+
+// All words lie in one cell, so that the button is as wide as the longest and never jumps.
+const Stack = chakra('span', {
+  base: {
+    display: 'grid',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { gridArea: '1 / 1' },
+    '& > [data-sizer]': { visibility: 'hidden' },
+  },
+})
+
+/**
+ * Asks for another code, once the wait is over (decision S4). The seconds can be read at any time,
+ * but only the end of the wait is said.
+ */
+export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProps) => {
+  const { t } = useTranslation()
+  const words = {
+    waiting: t('auth.code.resendIn', { seconds: secondsLeft }),
+    ready: t('auth.code.resend'),
+    sending: t('auth.code.resending'),
+  } satisfies Record<ResendView['status'], string>
+  const longest = t('auth.code.resendIn', { seconds: limits.resendDelaySeconds })
+  return (
+    <>
+      <Button
+        look="outline"
+        disabled={status === 'waiting'}
+        busy={status === 'sending'}
+        onClick={onResend}
+      >
+        <Stack>
+          {[longest, words.ready, words.sending].map((sizer) => (
+            <span key={sizer} data-sizer="" aria-hidden="true">
+              {sizer}
+            </span>
+          ))}
+          <span>{words[status]}</span>
+        </Stack>
+      </Button>
+      <VisuallyHidden role="status">
+        {status === 'ready' ? t('auth.code.resendReady') : ''}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { SignupSuccess } from './SignupSuccess.tsx'
+
+const meta = preview.meta({
+  component: SignupSuccess,
+  args: { onContinue: fn() },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+/** Where the site goes, when, and a way to go now. */
+export const Default = meta.story()
+
+Default.test('SX-1 says where the site goes and when', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
+  )
+})
+
+Default.test('SX-2 goes on at once', async ({ canvas, args, userEvent, globals }) => {
+  const link = canvas.getByRole('link', {
+    name: inLanguage(globals, { zh: '现在就去', en: 'Continue now' }),
+  })
+  await expect(link).toHaveAttribute('href', '/')
+  await userEvent.click(link)
+  await expect(args.onContinue).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { limits } from '#domain/limits.ts'
+
+/** Props of {@link SignupSuccess}. */
+export interface SignupSuccessProps {
+  /** Leaves before the time is over. */
+  readonly onContinue: () => void
+}
+
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
+
+/** A click that asks for this page here, not for a new tab or window. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * What follows a verified code: it says where the site goes and when, and offers to go now (spec §2,
+ * decision S1). The time is kept by the sign-up flow, not here.
+ */
+export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <p role="status">{t('auth.verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
+      <AppLink
+        to="/"
+        look="solid"
+        iconAfter="arrowRight"
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onContinue()
+        }}
+      >
+        {t('auth.verified.continue')}
+      </AppLink>
+    </Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { domAnimation, LazyMotion } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { entering, leaving, ring, tick } from './paths.ts'
+
+/** `current`, the easing of everything that flows (brief §6). */
+const ease = [0.65, 0, 0.35, 1] as const
+
+/** 600 ms in all, the tick last (brief §6). */
+const drawn = (delay: number, duration: number) => ({
+  initial: { pathLength: 0, opacity: 0 },
+  animate: {
+    pathLength: 1,
+    opacity: 1,
+    transition: { delay, duration, ease, opacity: { delay, duration: 0 } },
+  },
+})
+
+/** The success drawing as the line takes it. In a chunk of its own, with framer-motion. */
+const DrawnMark = () => (
+  <LazyMotion features={domAnimation} strict>
+    <m.path d={entering} stroke="var(--live)" {...drawn(0, 0.16)} />
+    <m.path d={ring} stroke="currentColor" {...drawn(0.14, 0.24)} />
+    <m.path d={leaving} stroke="var(--live)" {...drawn(0.3, 0.16)} />
+    <m.path d={tick} stroke="currentColor" {...drawn(0.42, 0.18)} />
+  </LazyMotion>
+)
+
+export default DrawnMark

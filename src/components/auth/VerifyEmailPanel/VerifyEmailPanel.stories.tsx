@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { VerifyView } from '#machines/verify/verify.view.ts'
+import { VerifyEmailPanel } from './VerifyEmailPanel.tsx'
+
+const meta = preview.meta({
+  component: VerifyEmailPanel,
+  args: {
+    status: 'ready' as VerifyView['status'],
+    problem: null as VerifyView['problem'],
+    onConfirm: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+/** The link is good and waits for the button. */
+export const Ready = meta.story()
+
+Ready.test('VP-1 confirms by the button only', async ({ canvas, args, userEvent, globals }) => {
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '确认邮箱', en: 'Confirm email' }),
+    }),
+  )
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+})
+
+/** Under way. */
+export const Confirming = meta.story({ args: { status: 'confirming' } })
+
+Confirming.test('VP-2 confirms once', async ({ canvas, args, userEvent }) => {
+  await userEvent.dblClick(canvas.getByRole('button'))
+  await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+})
+
+/** The service did not answer: the button stays. */
+export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+
+/** Wrong, used or expired. */
+export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+
+LinkSpent.test('VP-3 offers log-in when the link is spent', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+  await expect(canvas.queryByRole('button')).toBeNull()
+})
+
+/** The address lacks its parts. */
+export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+
+/** Confirmed now or earlier. */
+export const Confirmed = meta.story({ args: { status: 'confirmed' } })
+
+Confirmed.test('VP-4 leads to the dashboard', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
+})
+
+/** Failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'timeout' } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test('VP-5 words its failure anew', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'The email could not be confirmed. Please try again.The service did not answer in time. Please try again later.',
+  )
+})

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { VerifyView } from '#machines/verify/verify.view.ts'
+
+/** Props of {@link VerifyEmailPanel}. */
+export interface VerifyEmailPanelProps {
+  /** How far the confirmation is. */
+  readonly status: VerifyView['status']
+  /** Why the last try failed, the link itself being good. */
+  readonly problem: VerifyView['problem']
+  /** Spends the link. */
+  readonly onConfirm: () => void
+}
+
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
+
+/**
+ * Confirms the address behind a mailed link (decision S5). It waits for a button, because mail
+ * scanners open links; every end has a way on.
+ */
+export const VerifyEmailPanel = ({ status, problem, onConfirm }: VerifyEmailPanelProps) => {
+  const { t } = useTranslation()
+  switch (status) {
+    case 'linkBroken':
+      return <Outcome text={t('auth.verify.brokenText')} to="/" action={t('auth.verify.toHome')} />
+    case 'linkSpent':
+      return (
+        <Outcome text={t('auth.verify.spentText')} to="/login" action={t('auth.verify.toLogin')} />
+      )
+    case 'confirmed':
+      return (
+        <Outcome
+          text={t('auth.verify.confirmedText')}
+          to="/dashboard"
+          action={t('auth.verify.toDashboard')}
+        />
+      )
+    default:
+      return (
+        <Root>
+          <p>{t('auth.verify.readyText')}</p>
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('auth.verify.failed')}>
+              {failureReason(t, problem)}
+            </Banner>
+          )}
+          <Button busy={status === 'confirming'} onClick={onConfirm}>
+            {status === 'confirming' ? t('auth.verify.pending') : t('auth.verify.submit')}
+          </Button>
+        </Root>
+      )
+  }
+}

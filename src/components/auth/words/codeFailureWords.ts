@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import type { CodeFailure } from '#machines/signup/signup.view.ts'
+
+/** A sentence, and more to say under it where there is more. */
+export interface FailureWords {
+  readonly title: string
+  readonly text?: string
+}
+
+/** Why the code was not accepted (spec §8). */
+export const codeFailureWords = (t: TFunction, failure: CodeFailure): FailureWords => {
+  switch (failure.code) {
+    case 'invalidToken':
+      return { title: t('auth.code.invalidToken') }
+    case 'refused':
+      // The service looked at the code and found it no code at all.
+      return { title: t('auth.code.invalidToken'), text: t('auth.code.invalidFormat') }
+    case 'signInAgain':
+      return { title: t('auth.code.signInAgain') }
+    default:
+      return { title: t('auth.code.failed'), text: failureReason(t, failure) }
+  }
+}
