@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /** Props of {@link ResultsCount}. */
 export interface ResultsCountProps {
@@ -18,17 +19,6 @@ const Count = chakra('p', {
     lineHeight: 'snugZh',
     color: 'fg.subtle',
     fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-})
-
-const Hidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   },
 })
 
@@ -58,7 +48,7 @@ export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) =
   return (
     <>
       <Count>{t('catalogue.results', { count })}</Count>
-      <Hidden role="status">{spoken === first ? '' : words(spoken)}</Hidden>
+      <VisuallyHidden role="status">{spoken === first ? '' : words(spoken)}</VisuallyHidden>
     </>
   )
 }

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { gridStep } from './gridStep.ts'
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
+
+const Growing = (props: ProductGridProps) => {
+  const [shown, setShown] = useState(props.shown)
+  return (
+    <ProductGrid
+      {...props}
+      shown={shown}
+      onShowMore={() => {
+        props.onShowMore()
+        setShown(shown + gridStep)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: ProductGrid,
+  args: {
+    products: sampleProducts('zh', 'car').map((product, index) => ({
+      ...product,
+      imageUrl: carPictures[index] ?? '',
+    })),
+    images: new Map(),
+    shown: gridStep,
+    onShowMore: fn(),
+  },
+})
+
+/** All of a category fit. */
+export const Few = meta.story()
+
+Few.test('PG-1 lists every product under its own heading', async ({ canvas, globals }) => {
+  const name = globals['locale'] === 'en' ? 'Products' : '产品列表'
+  await expect(canvas.getByRole('list', { name })).toBeVisible()
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})
+
+/** More than a step: the rest waits behind the button, or comes as one scrolls. */
+export const Many = meta.story({
+  args: { products: manyProducts('zh', 60) },
+  render: (args) => <Growing {...args} />,
+})
+
+Many.test(
+  'PG-2 shows 24 at a time and moves the focus to the first new card on the button',
+  async ({ canvas, globals, userEvent }) => {
+    const button = await canvas.findByRole('button', {
+      name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示 24 件',
+    })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await userEvent.click(button)
+    const cards = canvas.getAllByRole('link')
+    await waitFor(() => expect(canvas.getAllByRole('link')[24]).toHaveFocus())
+    await expect(cards.length).toBeGreaterThanOrEqual(48)
+  },
+)
+
+Many.test('PG-3 shows the next step when its end comes near', async ({ canvas }) => {
+  canvas.getAllByRole('link').at(-1)?.scrollIntoView()
+  await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(24))
+})
+
+Many.test('PG-4 ends without a button once everything is shown', async ({ canvas }) => {
+  await waitFor(() => {
+    canvas.getAllByRole('link').at(-1)?.scrollIntoView()
+    return expect(canvas.getAllByRole('listitem')).toHaveLength(60)
+  })
+  await expect(canvas.queryByRole('button')).toBeNull()
+})

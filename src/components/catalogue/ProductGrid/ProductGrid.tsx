@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
+import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
+import { gridStep } from './gridStep.ts'
+import { useShowMore } from './useShowMore.ts'
+
+/** Props of {@link ProductGrid}. */
+export interface ProductGridProps {
+  /** Everything that matches, in order. Unchanged products should stay the same objects. */
+  readonly products: readonly Product[]
+  /** Pictures by id. */
+  readonly images: ReadonlyMap<string, StoredImage>
+  /** How many cards are shown; grows by {@link gridStep}. */
+  readonly shown: number
+  /** Asks for the next step: the end of the list came near, or the button was pressed. */
+  readonly onShowMore: () => void
+}
+
+const Footer = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2.5',
+    paddingTop: '12',
+    fontSize: 'sm',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+})
+
+/** Cards of the first row load their pictures at once. */
+const firstRow = 3
+
+const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const rest = products.length - shown
+  const { footer, press } = useShowMore({ list, shown, more: rest > 0, onShowMore })
+  return (
+    <section>
+      <VisuallyHidden>
+        <h2>{t('catalogue.list')}</h2>
+      </VisuallyHidden>
+      <CardGrid ref={list} label={t('catalogue.list')}>
+        {products.slice(0, shown).map((product, index) => (
+          <ProductCard
+            key={product.$id}
+            product={product}
+            picture={pictureOf(product, images)}
+            eager={index < firstRow}
+          />
+        ))}
+      </CardGrid>
+      {rest > 0 ? (
+        <Footer ref={footer}>
+          <p>{t('catalogue.shownOf', { shown, total: products.length })}</p>
+          <Button look="outline" onClick={press}>
+            {t('catalogue.showMore', { count: Math.min(rest, gridStep) })}
+          </Button>
+        </Footer>
+      ) : null}
+    </section>
+  )
+}
+
+/**
+ * The cards of a category, 24 at a time (spec §2): more come as the end comes near, or by a button
+ * that moves the focus to the first new card. Each card keeps its place and its element while
+ * others come and go.
+ */
+export const ProductGrid = memo(Grid)
