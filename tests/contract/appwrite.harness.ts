@@ -1,0 +1,91 @@
+import { onTestFinished, vi } from 'vitest'
+import { startServer } from '#backend/server.ts'
+import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
+import { browserClock } from '#services/browser/clock.browser.ts'
+import { browserRandom } from '#services/browser/random.browser.ts'
+import { withCookies } from '#tests/contract/cookieJar.ts'
+import type { Mail, StartHarness } from '#tests/contract/harness.ts'
+
+/** A mail as the embedded backend's mailbox tells it. */
+interface BoxedMail {
+  readonly kind: string
+  readonly recipient: string
+  readonly link?: string | null
+  readonly code?: string | null
+}
+
+/** A contact record as the backend answers it (spec §3). */
+interface StoredRecord {
+  readonly $permissions: readonly string[]
+  readonly contactId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+  readonly createdDate: string
+}
+
+const toMail = ({ kind, recipient, link, code }: BoxedMail): Mail => {
+  const query = link ? new URL(link).searchParams : new URLSearchParams()
+  return {
+    kind: code ? 'code' : kind === 'recovery' ? 'recovery' : 'verification',
+    to: recipient,
+    userId: query.get('userId') ?? '',
+    secret: code ?? query.get('secret') ?? '',
+  }
+}
+
+/** The Appwrite adapters in front of an embedded backend of their own, on a free port. */
+export const startAppwrite: StartHarness = async ({
+  signupCode = 'default',
+  mailFails = false,
+  requireVerifiedEmail = false,
+} = {}) => {
+  const mail = mailFails ? 'fail' : 'outbox'
+  const server = await startServer({ port: 0, rateLimits: false, mail })
+  const plain = globalThis.fetch
+  vi.stubGlobal('fetch', withCookies(plain))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const services = createAppwriteServices(
+    {
+      endpoint: () => `${server.url}/v1`,
+      project: 'website',
+      database: 'website',
+      collection: 'contacts',
+      locale: () => 'zh',
+      verifyEmailUrl: () => `${server.url}/verify-email`,
+      resetPasswordUrl: () => `${server.url}/reset-password`,
+      requireVerifiedEmail,
+      signupCode,
+    },
+    { clock: browserClock, random: browserRandom },
+  )
+  return {
+    ...services,
+    mails: async () => {
+      const response = await plain(`${server.url}/mailbox.json`)
+      const { mails } = (await response.json()) as { mails: readonly BoxedMail[] }
+      return mails.map(toMail)
+    },
+    contacts: async () => {
+      // As the site's owner sees them: nobody else may (decision C1).
+      const url = `${server.url}/v1/databases/website/collections/contacts/documents`
+      const key = server.backend?.services.keys.apiKey ?? ''
+      const headers = { 'x-appwrite-project': 'website', 'x-appwrite-key': key }
+      const response = await plain(url, { headers })
+      const { documents } = (await response.json()) as { documents: readonly StoredRecord[] }
+      return documents.map(({ $permissions: permissions, ...data }) => ({
+        firstName: data.firstName,
+        lastName: data.lastName,
+        emailAddress: data.emailAddress,
+        phoneNumber: data.phoneNumber,
+        permissions,
+        isNumbered: Number.isSafeInteger(data.contactId),
+        isDated: Math.abs(Date.parse(data.createdDate) - Date.now()) < 60_000,
+      }))
+    },
+    stop: () => server.close(),
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lin, type Harness, type StartHarness } from '#tests/contract/harness.ts'
+
+/** What every {@link ContactPort} keeps to (spec §3, decision C1). */
+export const contactContract = (start: StartHarness): void => {
+  describe('ContactPort', () => {
+    let harness: Harness
+    beforeEach(async () => {
+      harness = await start()
+    })
+    afterEach(() => harness.stop())
+
+    const message = { firstName: ' 夏 ', lastName: '林', email: 'lin@example.com', phone: '' }
+    const record = {
+      firstName: '夏',
+      lastName: '林',
+      emailAddress: 'lin@example.com',
+      phoneNumber: '',
+      permissions: [],
+      isNumbered: true,
+      isDated: true,
+    }
+
+    it('stores one record for a message of a visitor', async () => {
+      await harness.contact.send(message)
+      expect(await harness.contacts()).toEqual([record])
+    })
+
+    it('stores full fields and several messages', async () => {
+      const full = { firstName: '名'.repeat(50), lastName: '😀'.repeat(50), phone: '1'.repeat(20) }
+      await harness.contact.send({ ...message, ...full })
+      await harness.contact.send(message)
+      expect(await harness.contacts()).toHaveLength(2)
+    })
+
+    it('gives a user who is logged in no more say than a visitor', async () => {
+      await harness.verification.start(lin)
+      await harness.contact.send(message)
+      const sent = (await harness.contacts()).filter(({ lastName }) => lastName === '林')
+      expect(sent).toEqual([record])
+      expect(await harness.auth.currentUser()).toMatchObject({ email: lin.email })
+    })
+
+    it('rejects with the reason of an aborted call', async () => {
+      const reason = new Error('left the page')
+      const aborted = AbortSignal.abort(reason)
+      await expect(harness.contact.send(message, aborted)).rejects.toBe(reason)
+      expect(await harness.contacts()).toEqual([])
+    })
+  })
+}

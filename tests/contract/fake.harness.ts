@@ -1,0 +1,37 @@
+import { createFakeContact } from '#services/fakes/contact.fake.ts'
+import { createScript } from '#services/fakes/script.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+import type { StartHarness } from '#tests/contract/harness.ts'
+
+/** The in-memory services. */
+export const startFake: StartHarness = async ({
+  signupCode = 'default',
+  mailFails = false,
+  requireVerifiedEmail = false,
+} = {}) => {
+  const contact = createFakeContact(createScript())
+  const services = createFakeServices({
+    mode: signupCode,
+    mailFails,
+    requireVerifiedEmail,
+    overrides: { contact },
+  })
+  return {
+    ...services,
+    mails: async () =>
+      services.accounts.mails
+        .map((mail) => (mail.kind === 'code' ? { ...mail, userId: '' } : mail))
+        .toReversed(),
+    contacts: async () =>
+      contact.sent.map(({ firstName, lastName, email, phone }) => ({
+        firstName,
+        lastName,
+        emailAddress: email,
+        phoneNumber: phone,
+        permissions: [],
+        isNumbered: true,
+        isDated: true,
+      })),
+    stop: async () => {},
+  }
+}

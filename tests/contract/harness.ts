@@ -1,0 +1,71 @@
+import type { Services } from '#services/services.ts'
+
+/** The ports that have both a fake and an Appwrite adapter. */
+export type AccountPorts = Pick<
+  Services,
+  'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+>
+
+/** A mail as far as both sides know it, newest first. */
+export interface Mail {
+  readonly kind: 'verification' | 'recovery' | 'code'
+  readonly to: string
+  /** Whose account it is about; empty for a code. */
+  readonly userId: string
+  /** The link's secret, or the six digits. */
+  readonly secret: string
+}
+
+/** A contact record as the site's owner sees it. */
+export interface ContactRecord {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+  readonly permissions: readonly string[]
+  /** It has a whole number of its own. */
+  readonly isNumbered: boolean
+  /** Its date is the one of its making. */
+  readonly isDated: boolean
+}
+
+/** One browser in front of one service. */
+export interface Harness extends AccountPorts {
+  mails(): Promise<readonly Mail[]>
+  /** The contact records that the service holds, which no port can read (decision C1). */
+  contacts(): Promise<readonly ContactRecord[]>
+  stop(): Promise<void>
+}
+
+/** How the service or the site is set up for a test. */
+export interface HarnessOptions {
+  readonly signupCode?: 'default' | 'emailed'
+  readonly mailFails?: boolean
+  readonly requireVerifiedEmail?: boolean
+}
+
+/** Starts a service with nothing in it and a browser that knows nothing. */
+export type StartHarness = (options?: HarnessOptions) => Promise<Harness>
+
+/** The person that the contracts are about. */
+export const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse 1' }
+
+/** Makes an account whose address is not verified, and logs out again. */
+export const signUpAndOut = async (
+  { verification, auth }: AccountPorts,
+  person: typeof lin = lin,
+): Promise<void> => {
+  await verification.start(person)
+  await auth.signOut()
+}
+
+/** The newest mail of a kind. */
+export const newest = async (harness: Harness, kind: Mail['kind']): Promise<Mail> => {
+  const mail = (await harness.mails()).find((each) => each.kind === kind)
+  if (mail === undefined) throw new Error(`no mail of kind ${kind}`)
+  return mail
+}
+
+/** Rejections of ports carry their failure. */
+export const failing = (failure: Readonly<Record<string, unknown>>) =>
+  ({ name: 'ServiceError', failure }) as const

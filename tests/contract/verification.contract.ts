@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  failing,
+  lin,
+  newest,
+  type Harness,
+  type HarnessOptions,
+  type StartHarness,
+} from '#tests/contract/harness.ts'
+
+const user = { $id: expect.any(String), name: '林夏', email: lin.email, emailVerified: false }
+const account = { userId: expect.any(String), name: '林夏', email: lin.email }
+const mailed = { kind: 'mailed' }
+const shown = { kind: 'shown', code: expect.stringMatching(/^[1-9][0-9]{5}$/) }
+const alreadyExists = failing({ code: 'alreadyExists' })
+
+/** What every {@link SignupVerificationPort} keeps to (decisions S1, S2 and S3). */
+export const verificationContract = (startHarness: StartHarness): void => {
+  let harness: Harness
+  const start = async (options: HarnessOptions) => {
+    harness = await startHarness(options)
+    return harness
+  }
+  const verifyByLink = async () => {
+    const { userId, secret } = await newest(harness, 'verification')
+    await harness.emailLink.confirm({ userId, secret })
+  }
+
+  afterEach(() => harness.stop())
+
+  describe.each(['default', 'emailed'] as const)('SignupVerificationPort, %s', (signupCode) => {
+    it('makes the account and mails', async () => {
+      const { verification, mails } = await start({ signupCode })
+      const spaced = { ...lin, name: ' 林夏 ', email: ' Lin@Example.com ' }
+      expect(await verification.start(spaced)).toEqual({ account, delivery: mailed })
+      const kind = signupCode === 'default' ? 'verification' : 'code'
+      expect(await mails()).toMatchObject([{ kind, to: lin.email }])
+    })
+
+    it('goes on with the account just made when the same form comes again', async () => {
+      const { verification } = await start({ signupCode })
+      const first = await verification.start(lin)
+      const second = await verification.start(lin)
+      expect(second.account).toEqual(first.account)
+    })
+
+    it('refuses an address with another password', async () => {
+      const { verification } = await start({ signupCode })
+      await verification.start(lin)
+      const other = { ...lin, password: 'battery staple' }
+      await expect(verification.start(other)).rejects.toMatchObject(alreadyExists)
+    })
+
+    it('mails again', async () => {
+      const { verification, mails } = await start({ signupCode })
+      const started = await verification.start(lin)
+      expect(await verification.resend(started.account)).toEqual(mailed)
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('rejects with the reason of an aborted call', async () => {
+      const { verification } = await start({ signupCode })
+      const reason = new Error('left the page')
+      const aborted = AbortSignal.abort(reason)
+      await expect(verification.start(lin, aborted)).rejects.toBe(reason)
+    })
+  })
+
+  describe('SignupVerificationPort, default', () => {
+    it('takes any six digits and answers the user with a session', async () => {
+      const { verification, auth } = await start({})
+      const started = await verification.start(lin)
+      const confirmed = await verification.confirm(started.account, '123456')
+      expect(confirmed).toEqual(user)
+      expect(await auth.currentUser()).toEqual(confirmed)
+    })
+
+    it('shows the code when the mail fails, at first and again', async () => {
+      const { verification, mails } = await start({ mailFails: true })
+      const started = await verification.start(lin)
+      expect(started).toEqual({ account, delivery: shown })
+      expect(await verification.resend(started.account)).toEqual(shown)
+      expect(await mails()).toEqual([])
+    })
+
+    it('asks to log in when the session is gone or somebody else’s', async () => {
+      const { verification, auth } = await start({})
+      const { account: made } = await verification.start(lin)
+      await auth.signOut()
+      const signInAgain = failing({ code: 'signInAgain' })
+      await expect(verification.resend(made)).rejects.toMatchObject(signInAgain)
+      await expect(verification.confirm(made, '123456')).rejects.toMatchObject(signInAgain)
+      await verification.start({ ...lin, email: 'xia@example.com' })
+      await expect(verification.confirm(made, '123456')).rejects.toMatchObject(signInAgain)
+    })
+
+    it('refuses an address that is verified, and leaves no session', async () => {
+      const { verification, auth } = await start({})
+      await verification.start(lin)
+      await verifyByLink()
+      await auth.signOut()
+      await expect(verification.start(lin)).rejects.toMatchObject(alreadyExists)
+    })
+  })
+
+  describe('SignupVerificationPort, emailed', () => {
+    const emailed = { signupCode: 'emailed' } as const
+
+    it('takes the mailed code alone, verifies the address and opens a session', async () => {
+      const { verification, auth } = await start(emailed)
+      const { account: made } = await verification.start(lin)
+      expect(await auth.currentUser()).toBeNull()
+      const { secret } = await newest(harness, 'code')
+      const wrong = secret === '123456' ? '654321' : '123456'
+      const invalid = failing({ code: 'invalidToken' })
+      await expect(verification.confirm(made, wrong)).rejects.toMatchObject(invalid)
+      const confirmed = await verification.confirm(made, secret)
+      expect(confirmed).toEqual({ ...user, emailVerified: true })
+      expect(await auth.currentUser()).toEqual(confirmed)
+      await auth.signOut()
+      await expect(verification.confirm(made, secret)).rejects.toMatchObject(invalid)
+    })
+
+    it('takes the newest code only', async () => {
+      const { verification } = await start(emailed)
+      const { account: made } = await verification.start(lin)
+      const older = await newest(harness, 'code')
+      await verification.resend(made)
+      const newer = await newest(harness, 'code')
+      if (older.secret !== newer.secret)
+        await expect(verification.confirm(made, older.secret)).rejects.toMatchObject(
+          failing({ code: 'invalidToken' }),
+        )
+      expect(await verification.confirm(made, newer.secret)).toMatchObject({ emailVerified: true })
+    })
+
+    it('replaces a session that somebody else left open', async () => {
+      const { verification, auth } = await start(emailed)
+      const xia = await verification.start({ ...lin, email: 'xia@example.com' })
+      await verification.confirm(xia.account, (await newest(harness, 'code')).secret)
+      const { account: made } = await verification.start(lin)
+      const { secret } = await newest(harness, 'code')
+      expect(await verification.confirm(made, secret)).toEqual({ ...user, emailVerified: true })
+      expect(await auth.currentUser()).toMatchObject({ email: lin.email })
+    })
+
+    it('refuses an address that is verified', async () => {
+      const { verification, auth } = await start(emailed)
+      const { account: made } = await verification.start(lin)
+      await verification.confirm(made, (await newest(harness, 'code')).secret)
+      await auth.signOut()
+      await expect(verification.start(lin)).rejects.toMatchObject(alreadyExists)
+      expect(await auth.currentUser()).toBeNull()
+    })
+  })
+}
