@@ -1,0 +1,67 @@
+import { AppwriteException } from 'appwrite'
+import { describe, expect, it } from 'vitest'
+import { refusalType, toFailure } from '#services/appwrite/failures.ts'
+
+const refusal = (status: number, type: string, message = 'words that may change') =>
+  new AppwriteException(message, status, type, '')
+
+describe('toFailure', () => {
+  it.each([
+    [401, 'user_invalid_credentials', 'invalidCredentials'],
+    [404, 'user_not_found', 'userNotFound'],
+    [409, 'user_already_exists', 'alreadyExists'],
+    [409, 'user_email_already_exists', 'alreadyExists'],
+    [409, 'user_email_already_verified', 'alreadyVerified'],
+    [401, 'user_invalid_token', 'invalidToken'],
+    [401, 'user_blocked', 'blocked'],
+    [403, 'user_blocked', 'blocked'],
+    [401, 'general_unauthorized_scope', 'signInAgain'],
+    [404, 'user_session_not_found', 'signInAgain'],
+    [429, 'general_rate_limit_exceeded', 'rateLimited'],
+    [429, '', 'rateLimited'],
+    [503, 'general_smtp_disabled', 'unavailable'],
+    [500, 'general_unknown', 'unavailable'],
+    [502, '', 'unavailable'],
+    [403, 'general_unknown_origin', 'forbiddenOrigin'],
+    [403, 'forbidden', 'forbiddenOrigin'],
+  ])('reads %i %s as %s', (status, type, code) => {
+    expect(toFailure(refusal(status, type))).toEqual({ code })
+  })
+
+  it('keeps the words of a refused parameter and of anything unknown, to show them', () => {
+    expect(toFailure(refusal(400, 'general_argument_invalid', 'Invalid `password` param'))).toEqual(
+      {
+        code: 'refused',
+        reason: 'Invalid `password` param',
+      },
+    )
+    expect(toFailure(refusal(409, 'document_already_exists', 'Taken'))).toEqual({
+      code: 'other',
+      reason: 'Taken',
+    })
+    expect(toFailure(refusal(418, 'teapot', ''))).toEqual({ code: 'other', reason: 'teapot' })
+    expect(toFailure(refusal(418, '', ''))).toEqual({ code: 'other', reason: 'HTTP 418' })
+  })
+
+  it('does not take a type for a property of every object', () => {
+    expect(toFailure(refusal(418, 'constructor', 'odd'))).toEqual({ code: 'other', reason: 'odd' })
+  })
+
+  it('reads a programming error as other', () => {
+    expect(toFailure(new TypeError('x is undefined'))).toEqual({
+      code: 'other',
+      reason: 'x is undefined',
+    })
+    expect(toFailure('thrown text')).toEqual({ code: 'other', reason: 'thrown text' })
+  })
+})
+
+describe('refusalType', () => {
+  it('is the type of an error answer, and nothing else’s', () => {
+    expect(refusalType(refusal(401, 'user_session_already_exists'))).toBe(
+      'user_session_already_exists',
+    )
+    expect(refusalType(new Error('no'))).toBeNull()
+    expect(refusalType(undefined)).toBeNull()
+  })
+})

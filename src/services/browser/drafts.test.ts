@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
+import type { TextStore } from '#services/browser/webStorage.ts'
+
+const memoryStore = () => {
+  const kept = new Map<string, string>()
+  const store: TextStore = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+  return { kept, store }
+}
+
+const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+const signup = {
+  account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
+  delivery: { kind: 'shown', code: '123456' },
+  resendAt: 1_000,
+  resendWait: 60,
+} as const
+
+describe('createBrowserDrafts', () => {
+  it('keeps both drafts, apart, until they are cleared', () => {
+    const drafts = createBrowserDrafts(memoryStore().store)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
+    drafts.contact.write(form)
+    drafts.signup.write(signup)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([form, signup])
+    drafts.contact.clear()
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
+  })
+
+  it('keeps no password that comes along with a larger object', () => {
+    const { kept, store } = memoryStore()
+    const drafts = createBrowserDrafts(store)
+    const password = 'correct horse'
+    drafts.contact.write({ ...form, ...{ password } })
+    drafts.signup.write({
+      ...signup,
+      ...{ password },
+      account: { ...signup.account, ...{ password } },
+    })
+    expect([...kept.values()].join()).not.toContain(password)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([form, signup])
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"account":{}}',
+    JSON.stringify({ ...signup, resendAt: '1000' }),
+    JSON.stringify({ ...signup, delivery: { kind: 'shown' } }),
+    JSON.stringify({ ...signup, account: { ...signup.account, email: 7 } }),
+    JSON.stringify({ ...form, phone: null }),
+  ])('reads nothing out of %j', (text) => {
+    const { kept, store } = memoryStore()
+    kept.set('draft-signup', text)
+    kept.set('draft-contact', text)
+    const drafts = createBrowserDrafts(store)
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
+  })
+
+  it('answers a whole draft or none, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { kept, store } = memoryStore()
+        kept.set('draft-contact', text)
+        const draft = createBrowserDrafts(store).contact.read()
+        if (draft !== null)
+          expect(Object.values(draft).every((v) => typeof v === 'string')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { createBrowserLanguage, languageKey } from '#services/browser/language.browser.ts'
+import { createBrowserSessionChannel } from '#services/browser/sessionChannel.browser.ts'
+import type { TextStore } from '#services/browser/webStorage.ts'
+import type { SessionNotice } from '#services/session-channel/sessionChannel.port.ts'
+
+const storageEvent = (key: string | null, newValue: string | null) =>
+  Object.assign(new Event('storage'), { key, newValue })
+
+/** A store whose changes are written down as the other tabs would hear of them. */
+const recordingStore = () => {
+  const heard: Event[] = []
+  const kept = new Map<string, string>()
+  const store: TextStore = {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => {
+      kept.set(key, value)
+      heard.push(storageEvent(key, value))
+    },
+    remove: (key) => {
+      kept.delete(key)
+      heard.push(storageEvent(key, null))
+    },
+  }
+  return { store, kept, heard }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the choice of language', () => {
+  it('is none at first, then the one that was made', () => {
+    const language = createBrowserLanguage(recordingStore().store)
+    expect(language.read()).toBeNull()
+    language.write('en')
+    expect(language.read()).toBe('en')
+  })
+
+  it('is none when something else is stored', () => {
+    const { store, kept } = recordingStore()
+    kept.set(languageKey, 'fr')
+    expect(createBrowserLanguage(store).read()).toBeNull()
+  })
+
+  it('is heard from other tabs until one stops listening', () => {
+    const heard: Language[] = []
+    const stop = createBrowserLanguage(recordingStore().store).subscribe((language) => {
+      heard.push(language)
+    })
+    window.dispatchEvent(storageEvent(languageKey, 'en'))
+    window.dispatchEvent(storageEvent('other', 'zh'))
+    window.dispatchEvent(storageEvent(languageKey, 'fr'))
+    window.dispatchEvent(storageEvent(null, null))
+    stop()
+    window.dispatchEvent(storageEvent(languageKey, 'zh'))
+    expect(heard).toEqual(['en'])
+  })
+})
+
+describe('the line between tabs', () => {
+  it('reaches the other tabs and not its own', async () => {
+    const here = createBrowserSessionChannel(recordingStore().store)
+    const there = createBrowserSessionChannel(recordingStore().store)
+    const heardHere: SessionNotice[] = []
+    here.subscribe((notice) => {
+      heardHere.push(notice)
+    })
+    const heardThere = new Promise<SessionNotice>((resolve) => {
+      there.subscribe(resolve)
+    })
+    here.announce('closed')
+    expect(await heardThere).toBe('closed')
+    expect(heardHere).toEqual([])
+  })
+
+  it('goes through storage where there is no other way, every time', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { store, heard, kept } = recordingStore()
+    const here = createBrowserSessionChannel(store)
+    here.announce('closed')
+    here.announce('closed')
+    expect([...kept]).toEqual([])
+    const notices: SessionNotice[] = []
+    const stop = here.subscribe((notice) => {
+      notices.push(notice)
+    })
+    for (const event of heard) window.dispatchEvent(event)
+    stop()
+    window.dispatchEvent(storageEvent('session', 'opened'))
+    expect(notices).toEqual(['closed', 'closed'])
+  })
+})
