@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import { CategoryArt } from './CategoryArt.tsx'
 
-const meta = preview.meta({ component: CategoryArt, args: { category: 'car' } })
+const meta = preview.meta({ component: CategoryArt, args: { category: 'car' as const } })
 
 /** One drawing at its natural size. */
 export const Default = meta.story({

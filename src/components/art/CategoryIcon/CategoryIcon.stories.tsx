@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-const meta = preview.meta({ component: CategoryIcon, args: { category: 'car' } })
+const meta = preview.meta({ component: CategoryIcon, args: { category: 'car' as const } })
 
 /** One sign. */
 export const Default = meta.story()

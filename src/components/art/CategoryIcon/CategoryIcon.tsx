@@ -16,7 +16,7 @@ export interface CategoryIconProps {
 
 const drawings: Readonly<Record<Category, string>> = { car, parts, cpu, phone, game, drone }
 
-const Box = chakra('span', { base: { display: 'block', width: '6', flex: 'none' } })
+const Box = chakra('span', { base: { display: 'block', width: '1.5rem', flex: 'none' } })
 
 /** The sign of a category at 24 px, in the colour of the text. Decoration beside its name. */
 export const CategoryIcon = ({ category }: CategoryIconProps) => (

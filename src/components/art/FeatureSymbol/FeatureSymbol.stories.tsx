@@ -4,10 +4,10 @@ import { FeatureSymbol } from './FeatureSymbol.tsx'
 
 const meta = preview.meta({
   component: FeatureSymbol,
-  args: { feature: 'source' },
+  args: { feature: 'source' as const },
   decorators: [
     (Story) => (
-      <chakra.div width="12" color="live">
+      <chakra.div width="3rem" color="live">
         <Story />
       </chakra.div>
     ),

@@ -5,10 +5,10 @@ import { Logo } from './Logo.tsx'
 
 const meta = preview.meta({
   component: Logo,
-  args: { language: 'zh' },
+  args: { language: 'zh' as const },
   decorators: [
     (Story) => (
-      <chakra.div height="9" color="fg">
+      <chakra.div height="2.25rem" color="fg">
         <Story />
       </chakra.div>
     ),

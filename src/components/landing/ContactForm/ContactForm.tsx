@@ -28,7 +28,7 @@ const Fields = chakra('div', {
     columnGap: '4',
     gridTemplateColumns: { sm: '1fr 1fr' },
     // The two names stand beside one another, the rest below.
-    '& > *:nth-child(n + 3)': { gridColumn: { sm: '1 / -1' } },
+    '& > *:nth-of-type(n + 3)': { gridColumn: { sm: '1 / -1' } },
   },
 })
 

@@ -26,7 +26,7 @@ const phone = { viewport: { value: 'phone' } }
 
 const meta = preview.meta({
   component: Header,
-  args: { session: 'anonymous', language: 'zh', onLanguageChange: fn() },
+  args: { session: 'anonymous' as const, language: 'zh' as const, onLanguageChange: fn() },
   render: (args) => <Chosen {...args} />,
   parameters: {
     layout: 'fullscreen',

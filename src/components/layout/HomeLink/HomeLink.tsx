@@ -7,7 +7,7 @@ import { useLanguage } from '#components/layout/useLanguage.ts'
 const Root = chakra('div', {
   base: {
     flex: 'none',
-    '& > a': { display: 'flex', alignItems: 'center', minHeight: '11', color: 'fg' },
+    '& > a': { display: 'flex', alignItems: 'center', minHeight: 'control.md', color: 'fg' },
   },
 })
 

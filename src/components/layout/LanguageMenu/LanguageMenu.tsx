@@ -30,7 +30,7 @@ const Choice = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
-    minHeight: '11',
+    minHeight: 'control.md',
     paddingInline: '3',
     borderRadius: 'xs',
     color: 'fg',

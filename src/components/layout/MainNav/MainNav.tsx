@@ -37,7 +37,7 @@ const List = chakra('ul', {
         insetBlock: '0',
         insetInlineStart: 0,
         marginBlock: 'auto',
-        height: '5',
+        height: '1.25rem',
         borderInlineStartWidth: '1px',
         borderInlineStartStyle: 'solid',
         borderColor: 'border',

@@ -9,7 +9,7 @@ const close = { zh: '关闭菜单', en: 'Close menu' }
 
 const meta = preview.meta({
   component: MobileMenu,
-  args: { category: null, session: 'anonymous' },
+  args: { category: null, session: 'anonymous' as const },
   decorators: [
     (Story) => (
       <div>
