@@ -137,9 +137,11 @@ export const CodeForm = ({
           {t('auth.code.back')}
         </Button>
       </Back>
-      <Banner tone="info" title={t('auth.code.missing')}>
-        {t('auth.code.missingText')}
-      </Banner>
+      {shownCode === null ? (
+        <Banner tone="info" title={t('auth.code.missing')}>
+          {t('auth.code.missingText')}
+        </Banner>
+      ) : null}
     </Root>
   )
 }

@@ -7,4 +7,4 @@ export const ring = 'M88 36a32 32 0 0 1 64 0a32 32 0 0 1 -64 0'
 /** Where the line goes on behind the ring. */
 export const leaving = 'M152 36H240'
 /** The tick in the ring. */
-export const tick = 'm106 37 10 10 19-22'
+export const tick = 'M106 37l10 10 19-22'

@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import car from '#assets/products/car-1.svg'
+import cpu from '#assets/products/cpu-1.svg'
+import drone from '#assets/products/drone-1.svg'
+import { ProductPanel, type ProductCount } from './ProductPanel.tsx'
+
+const meta = preview.meta({
+  component: ProductPanel,
+  args: { count: 24 as ProductCount },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** Products are there. Pictures and meter come from the page. */
+export const Default = meta.story({
+  args: { thumbnails: [car, cpu, drone].map((source) => <img key={source} src={source} alt="" />) },
+})
+
+Default.test('PP-1 says how many there are and where they live', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(/24/)).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '24件产品，保存在这个浏览器里。换设备前请先导出。',
+      en: '24 products, kept in this browser. Export them before you change devices.',
+    }),
+  )
+})
+
+Default.test('PP-2 leads to product management', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', {
+      name: inLanguage(globals, { zh: '管理产品', en: 'Manage products' }),
+    }),
+  ).toHaveAttribute('href', '/dashboard/products')
+})
+
+/** Nothing yet: the link says what to do. */
+export const Empty = meta.story({ args: { count: 0 } })
+
+Empty.test('PP-3 is honest when there is nothing', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByText(
+      inLanguage(globals, {
+        zh: '还没有产品。添加的产品只保存在这个浏览器里。',
+        en: 'No products yet. What you add is kept in this browser only.',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(
+    canvas.getByRole('link', {
+      name: inLanguage(globals, { zh: '去添加产品', en: 'Add products' }),
+    }),
+  ).toBeVisible()
+})
+
+/** One product: English has a form for it. */
+export const One = meta.story({ args: { count: 1 } })
+
+/** The storage is still being read. */
+export const Loading = meta.story({ args: { count: 'loading' } })
+
+/** The storage of the browser is turned off. */
+export const Unavailable = meta.story({ args: { count: 'unavailable' } })

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#components/dashboard/Panel/Panel.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+
+/** How many products this browser holds, as far as is known. */
+export type ProductCount = number | 'loading' | 'unavailable'
+
+/** Props of {@link ProductPanel}. */
+export interface ProductPanelProps {
+  /** How many products this browser holds; `unavailable` when its storage cannot be read. */
+  readonly count: ProductCount
+  /** Pictures of a few of them, at most six; decoration. */
+  readonly thumbnails?: ReactNode
+  /** How full the storage is. */
+  readonly meter?: ReactNode
+}
+
+const Pictures = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '1' },
+})
+
+const Foot = chakra('div', { base: { marginTop: 'auto' } })
+
+/** The way to product management, with what is there in a glance (spec §2, brief §5). */
+export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
+  const { t } = useTranslation()
+  const text = () => {
+    if (count === 'loading') return t('dashboard.products.loading')
+    if (count === 'unavailable') return t('dashboard.products.unavailable')
+    return count === 0 ? t('dashboard.products.empty') : t('dashboard.products.count', { count })
+  }
+  return (
+    <Panel title={t('dashboard.products.title')} text={text()}>
+      {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
+      {meter}
+      <Foot>
+        <AppLink to="/dashboard/products" look="solid" iconAfter="arrowRight">
+          {count === 0 ? t('dashboard.products.add') : t('dashboard.products.manage')}
+        </AppLink>
+      </Foot>
+    </Panel>
+  )
+}

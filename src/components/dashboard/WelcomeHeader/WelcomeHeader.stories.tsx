@@ -1,0 +1,87 @@
+import { expect, fn } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import { WelcomeHeader } from './WelcomeHeader.tsx'
+
+const meta = preview.meta({
+  component: WelcomeHeader,
+  args: {
+    user: { name: '林夏', email: 'linxia@example.com' },
+    loggingOut: false,
+    problem: null as AuthFailure | null,
+    onLogOut: fn(),
+  },
+  parameters: { layout: 'padded' },
+})
+
+/** Who is here, and the way out. */
+export const Default = meta.story()
+
+Default.test('WH-1 greets by name and shows the address', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    inLanguage(globals, { zh: '你好，林夏', en: 'Welcome, 林夏' }),
+  )
+  await expect(canvas.getByText('linxia@example.com')).toBeVisible()
+})
+
+Default.test('WH-2 logs out', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
+  )
+  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+})
+
+/** An account made elsewhere may have no name. */
+export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@example.com' } } })
+
+Nameless.test('WH-3 greets without a name when there is none', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    inLanguage(globals, { zh: '你好', en: 'Welcome' }),
+  )
+})
+
+/** Log-out is under way. */
+export const LoggingOut = meta.story({ args: { loggingOut: true } })
+
+LoggingOut.test('WH-4 logs out once', async ({ canvas, args, userEvent }) => {
+  await userEvent.dblClick(canvas.getByRole('button'))
+  await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onLogOut).not.toHaveBeenCalled()
+})
+
+/** It failed, and the session stands. */
+export const LogOutFailed = meta.story({ args: { problem: { code: 'network' } } })
+
+LogOutFailed.test('WH-5 says that log-out failed (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '退出失败，请重试。',
+      en: 'Logout failed. Please try again.',
+    }),
+  )
+})
+
+/** The failure is a code: it changes language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'network' } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test('WH-6 words its failure anew', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Logout failed. Please try again.The service cannot be reached. Check your connection, then try again.',
+  )
+})
+
+/** A long name and address wrap; the button keeps its words. */
+export const LongWords = meta.story({
+  args: {
+    user: {
+      name: 'Maximiliane Alexandra von und zu Hohenzollern-Sigmaringen',
+      email: 'maximiliane.alexandra.von.und.zu.hohenzollern-sigmaringen@a-very-long-domain.example',
+    },
+  },
+})

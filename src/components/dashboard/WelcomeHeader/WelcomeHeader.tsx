@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { User } from '#domain/user.ts'
+import type { AuthFailure } from '#machines/auth/auth.view.ts'
+
+/** Props of {@link WelcomeHeader}. */
+export interface WelcomeHeaderProps {
+  /** Who is logged in. Without a name the greeting goes without. */
+  readonly user: Pick<User, 'name' | 'email'>
+  /** Log-out is under way. */
+  readonly loggingOut: boolean
+  /** Why it failed; the session stands (decision A4). */
+  readonly problem: AuthFailure | null
+  /** Ends the session in every tab. */
+  readonly onLogOut: () => void
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '5' } })
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+  },
+})
+
+const Words = chakra('div', { base: { minWidth: 0 } })
+const Title = chakra('h1', { base: { fontSize: { base: '3xl', md: '4xl' } } })
+const Address = chakra('p', { base: { color: 'fg.muted' } })
+
+/** Who is here, and the way out (spec §2, brief §5). */
+export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHeaderProps) => {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <Row>
+        <Words>
+          <Title tabIndex={-1}>
+            {user.name === ''
+              ? t('dashboard.welcome.greetingNameless')
+              : t('dashboard.welcome.greeting', { name: user.name })}
+          </Title>
+          <Address translate="no">{user.email}</Address>
+        </Words>
+        <Button look="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
+          {loggingOut ? t('dashboard.welcome.loggingOut') : t('dashboard.welcome.logOut')}
+        </Button>
+      </Row>
+      {problem === null ? null : (
+        <Banner tone="error" live="alert" title={t('dashboard.welcome.logOutFailed')}>
+          {failureReason(t, problem)}
+        </Banner>
+      )}
+    </Root>
+  )
+}
