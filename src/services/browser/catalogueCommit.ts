@@ -100,6 +100,10 @@ export const createCommit = (parts: Parts): Commit => {
   return (change) => {
     const view = reader.read()
     const entries = entriesFor(parts, view, change)
+    if (entries.length === 0) {
+      markVersion(view)
+      return null
+    }
     const before = { entries: own.entries, text: own.text }
     const after = appendToLog(own.entries, entries)
     const next = mergeLogs(view.stored.products, [...view.logs.values(), after])

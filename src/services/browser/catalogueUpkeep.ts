@@ -89,15 +89,23 @@ export const createCatalogueUpkeep = (parts: Parts): CatalogueUpkeep => {
   }
   const forgetLogs = (view: CatalogueView, logAge: number) => {
     const logs = new Map(view.logs)
-    for (const [key, log] of view.logs) {
-      const newest = Math.max(...log.map(({ s }) => timeOf(s)))
-      if (Math.abs(now() - newest) < upkeepAges.goneTab) continue
-      const others = [...logs].filter(([other]) => other !== key).map(([, other]) => other)
-      const needed = neededEntries(log, [...others, own.entries], now() - upkeepAges.goneTab)
-      if (needed.length === log.length) continue
-      writeLog(key, needed)
-      logs.set(key, needed)
+    const trimGone = (): boolean => {
+      let trimmed = false
+      for (const [key, log] of [...logs]) {
+        const newest = Math.max(...log.map(({ s }) => timeOf(s)))
+        if (Math.abs(now() - newest) < upkeepAges.goneTab) continue
+        const others = [...logs].filter(([other]) => other !== key).map(([, other]) => other)
+        const needed = neededEntries(log, [...others, own.entries], now() - upkeepAges.goneTab)
+        if (needed.length === log.length && log.length > 0) continue
+        writeLog(key, needed)
+        if (needed.length === 0) logs.delete(key)
+        else logs.set(key, needed)
+        trimmed = true
+      }
+      return trimmed
     }
+    // What one log gives up can set entries of another free.
+    while (trimGone());
     const needed = neededEntries(own.entries, [...logs.values()], now() - logAge)
     if (needed.length === own.entries.length) return
     own.text = writeLog(logKey, needed)

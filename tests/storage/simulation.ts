@@ -1,0 +1,202 @@
+import { succeed } from '#domain/catalogue/outcome.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import { createProductStore } from '#services/browser/productStore.ts'
+import { createFakePictures, fakePicture } from '#services/fakes/pictures.fake.ts'
+import type { ProductStore } from '#services/products/products.port.ts'
+import type { Fault, SimulatedTab } from './world.ts'
+import { World } from './world.ts'
+
+/** One step of a run. */
+export type Step = {
+  readonly tab: number
+  readonly pick: number
+  readonly fault: Fault
+  readonly kind:
+    | 'add'
+    | 'addWithPicture'
+    | 'price'
+    | 'picture'
+    | 'remove'
+    | 'clear'
+    | 'undo'
+    | 'deliver'
+    | 'settle'
+    | 'wait'
+    | 'waitLong'
+    | 'leave'
+    | 'restart'
+}
+
+type Running = {
+  readonly process: SimulatedTab
+  readonly store: ProductStore
+  timer: { readonly work: () => void; readonly at: number } | null
+  leave: () => void
+}
+
+/** What has to be true of a product at the end. `fragile`: only if no process crashes at all. */
+type Fate = { status: 'present' | 'gone' | 'unknown'; by: number; fragile: boolean }
+
+const draft: ProductDraft = {
+  productName: '样品',
+  description: 'sample',
+  price: 1,
+  stockQuantity: 1,
+  category: 'car',
+  available: true,
+  specifications: {},
+}
+
+/** Drives several tabs over one storage and keeps book of what was promised to whom. */
+export class Simulation {
+  readonly world = new World()
+  readonly fates = new Map<string, Fate>()
+  readonly complaints: string[] = []
+  crashed = false
+  private readonly tabs: (Running | null)[]
+  private random = 0
+
+  constructor(count: number) {
+    this.tabs = Array.from({ length: count }, () => this.start())
+  }
+
+  private start(): Running {
+    const process = this.world.open()
+    const running: Running = {
+      process,
+      timer: null,
+      leave: () => {},
+      store: this.store(process, () => running),
+    }
+    running.store.subscribe(() => {})
+    return running
+  }
+
+  private store(process: SimulatedTab, running: () => Running): ProductStore {
+    return createProductStore({
+      open: () => ({ area: process.area, persistence: 'browser' }),
+      now: () => this.world.now,
+      random: () => `r${String((this.random += 1)).padStart(9, '0')}`,
+      listen: (heard) => {
+        process.heard = heard
+      },
+      leaving: (left) => queueMicrotask(() => (running().leave = left)),
+      later: (work, milliseconds) => {
+        const timer = { work, at: this.world.now + milliseconds }
+        queueMicrotask(() => (running().timer = timer))
+        return () => {
+          if (running().timer === timer) running().timer = null
+        }
+      },
+      pause: () => Promise.resolve(),
+      pictures: createFakePictures(),
+      samples: { load: () => Promise.resolve(succeed([])) },
+    })
+  }
+
+  private pass(milliseconds: number) {
+    this.world.settle()
+    this.world.now += milliseconds
+    for (const tab of this.tabs) {
+      if (tab === null || tab.timer === null || tab.timer.at > this.world.now) continue
+      const { work } = tab.timer
+      tab.timer = null
+      work()
+    }
+    this.world.settle()
+  }
+
+  private operate(store: ProductStore, { kind, pick }: Step) {
+    const { products } = store.snapshot()
+    const chosen: Product | undefined = products[pick % Math.max(1, products.length)]
+    const id = chosen?.$id ?? 'nobody'
+    if (kind === 'add') return store.add(draft)
+    if (kind === 'addWithPicture') return store.add(draft, fakePicture)
+    if (kind === 'price') return store.updatePrice(id, pick + 2)
+    if (kind === 'picture') return store.replaceImage(id, fakePicture)
+    if (kind === 'remove') return store.remove(id)
+    if (kind === 'clear') return store.clear()
+    return store.undo()
+  }
+
+  async step(step: Step) {
+    this.world.now += 1
+    const index = step.tab % this.tabs.length
+    const tab = this.tabs[index] ?? (this.tabs[index] = this.start())
+    await Promise.resolve()
+    const { process, store } = tab
+    if (step.kind === 'settle') return this.world.settle()
+    if (step.kind === 'wait') return this.pass(3_000)
+    if (step.kind === 'waitLong') return this.pass(11 * 60_000)
+    process.arm(step.fault)
+    if (step.kind === 'deliver') process.deliver()
+    else if (step.kind === 'leave' || step.kind === 'restart') {
+      if (step.kind === 'leave') {
+        this.pass(step.pick % 2 === 0 ? 0 : 400)
+        tab.leave()
+      } else this.crashed = true
+      process.dead = true
+      this.world.tabs.delete(process)
+    } else await this.change(tab, index, step)
+    process.arm({ kind: 'none' })
+    if (process.dead) {
+      if (step.kind !== 'leave') this.crashed = true
+      this.tabs[index] = null
+    }
+  }
+
+  private async change(tab: Running, index: number, step: Step) {
+    const { process, store } = tab
+    store.reload()
+    if (process.dead) return
+    const seen = new Set(store.snapshot().products.map(({ $id }) => $id))
+    const result = await this.operate(store, step)
+    const after = new Set(process.dead ? [] : store.snapshot().products.map(({ $id }) => $id))
+    if (process.dead) {
+      // Cut off in the middle: whatever it was about to do, nobody was told.
+      for (const [id, fate] of this.fates)
+        if (seen.has(id) || step.kind === 'undo') fate.status = 'unknown'
+      return
+    }
+    const same = after.size === seen.size && [...after].every((id) => seen.has(id))
+    if (!result.ok && !same) this.complaints.push(`a refused ${step.kind} changed something`)
+    if (!result.ok) return
+    const fragile = process.met
+    const blind = process.inbox.length > 0
+    for (const id of after) if (!seen.has(id)) this.decide(id, 'present', index, blind, fragile)
+    for (const id of seen) if (!after.has(id)) this.decide(id, 'gone', index, blind, fragile)
+  }
+
+  private decide(
+    id: string,
+    status: 'present' | 'gone',
+    by: number,
+    blind: boolean,
+    fragile: boolean,
+  ) {
+    const before = this.fates.get(id)
+    // Two tabs that could not see each other disagreed about it: either outcome is fair.
+    const disputed = blind && before !== undefined && before.by !== by && before.status !== status
+    this.fates.set(id, { status: disputed ? 'unknown' : status, by, fragile })
+  }
+
+  /** Ends every process, starts one much later, and answers what storage then holds. */
+  async finish(how: 'crash' | 'rest') {
+    if (how === 'rest') this.pass(3_000)
+    else {
+      for (const tab of this.tabs) if (tab !== null) this.world.tabs.delete(tab.process)
+      this.crashed = true
+    }
+    this.world.tabs.clear()
+    this.world.now += 2 * 3_600_000
+    this.start()
+    await Promise.resolve()
+    this.world.tabs.clear()
+    const { truth } = this.world
+    return {
+      products: JSON.parse(truth.get('local_products') ?? '[]') as Product[],
+      images: JSON.parse(truth.get('local_images') ?? '{}') as Record<string, unknown>,
+      logs: [...truth.keys()].filter((key) => key.startsWith('local_catalogue_log_')),
+    }
+  }
+}
