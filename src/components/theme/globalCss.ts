@@ -9,8 +9,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     '&.dark': { colorScheme: 'dark' },
   },
-  // The page behind a dialog stays where it is, and as wide as it is.
-  'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The page behind a dialog stays where it is.
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   body: {
     margin: 0,
     background: 'bg',

@@ -1,0 +1,71 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { system } from '#components/theme/system.ts'
+import { Dialog } from './Dialog.tsx'
+
+// Keys pressed by the browser itself: a made-up Escape never reaches the native dialog.
+const closed = vi.fn<() => void>()
+
+const Page = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button>Behind</button>
+      <Dialog
+        open={open}
+        title="Sure?"
+        onClose={() => {
+          closed()
+          setOpen(false)
+        }}
+      >
+        <button>First</button>
+        <button>Second</button>
+      </Dialog>
+    </>
+  )
+}
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(async () => {
+  host = document.createElement('div')
+  document.body.append(host)
+  root = createRoot(host)
+  root.render(
+    <ChakraProvider value={system}>
+      <Page />
+    </ChakraProvider>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Sure?' })).toBeVisible()
+})
+
+afterEach(() => {
+  root.unmount()
+  host.remove()
+  closed.mockClear()
+})
+
+test('Escape closes it and the focus goes back', async () => {
+  await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('Tab does not reach the page behind it', async () => {
+  const reached: (string | null | undefined)[] = []
+  for (let pressed = 0; pressed < 4; pressed += 1) {
+    reached.push(document.activeElement?.textContent)
+    await userEvent.keyboard('{Tab}')
+  }
+  expect(reached).toContain('Second')
+  expect(reached).not.toContain('Open')
+  expect(reached).not.toContain('Behind')
+})

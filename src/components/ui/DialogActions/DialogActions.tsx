@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** Props of {@link DialogActions}. */
+export interface DialogActionsProps {
+  /** The buttons, the main or red one last. */
+  readonly children: ReactNode
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    justifyContent: { sm: 'flex-end' },
+    gap: '2.5',
+    marginTop: '6',
+  },
+})
+
+/**
+ * The buttons at the foot of a dialog (brief §5): in a row from 480 px with the main one last; on
+ * phones stacked at full width with the main one on top.
+ */
+export const DialogActions = ({ children }: DialogActionsProps) => <Root>{children}</Root>
