@@ -65,7 +65,7 @@ export default {
     cartClosedText: 'To buy this product, leave us a message first.',
     cartClosedAction: 'Contact us',
     notify: 'Notify me',
-    notifyHint: 'Notifications cannot be booked while it is out of stock.',
+    notifyHint: 'Notifications are not open yet.',
     back: 'Back to {{category}}',
   },
 } satisfies Translation<typeof zh>

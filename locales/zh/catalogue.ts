@@ -58,7 +58,7 @@ export default {
     cartClosedText: '想购买这件产品，可以先给我们留言。',
     cartClosedAction: '联系我们',
     notify: '到货通知',
-    notifyHint: '缺货时暂不能预约通知。',
+    notifyHint: '到货通知还没有开放。',
     back: '返回{{category}}',
   },
 } as const

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { productAddress } from '#components/catalogue/addresses.ts'
 import { formatPrice } from '#components/catalogue/format.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { CardPicture } from './CardPicture.tsx'
+import { OutOfStockVeil } from './OutOfStockVeil.tsx'
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps {
@@ -26,14 +26,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
     <li className="card" data-product={product.$id}>
       <span className="plate">
         <CardPicture src={picture} alt={product.productName} eager={eager} />
-        {inStock ? null : (
-          <span className="veil" aria-hidden="true">
-            <span>
-              <Icon name="openSwitch" />
-              {t('catalogue.outOfStock')}
-            </span>
-          </span>
-        )}
+        {inStock ? null : <OutOfStockVeil />}
       </span>
       <h3 className="name">
         <AppLink look="bare" to={productAddress(product)} describedBy={facts}>

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+
+/** Props of {@link BuyActions}. */
+export interface BuyActionsProps {
+  /** Whether it can be bought at all. */
+  readonly inStock: boolean
+  /** Whether "add to cart" has been pressed. */
+  readonly cartAnswered: boolean
+  /** Called on "add to cart" (decision P7). */
+  readonly onAddToCart: () => void
+  /** What stands beside the button: the way back. */
+  readonly children: ReactNode
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+})
+const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
+
+/**
+ * Add to cart, answered by "the cart is not open yet" (decision P7), or a "notify me" that cannot
+ * be used while the product is out of stock (spec §2).
+ */
+export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: BuyActionsProps) => {
+  const { t } = useTranslation()
+  const hint = useId()
+  return (
+    <>
+      <Row>
+        {inStock ? (
+          <Button size="lg" onClick={onAddToCart}>
+            {t('catalogue.detail.addToCart')}
+          </Button>
+        ) : (
+          <Button size="lg" icon="bell" disabled describedBy={hint}>
+            {t('catalogue.detail.notify')}
+          </Button>
+        )}
+        {children}
+      </Row>
+      {inStock ? null : <Hint id={hint}>{t('catalogue.detail.notifyHint')}</Hint>}
+      {inStock && cartAnswered ? (
+        <Banner
+          tone="info"
+          live="status"
+          title={t('catalogue.detail.cartClosed')}
+          actions={<AppLink to="/#contact">{t('catalogue.detail.cartClosedAction')}</AppLink>}
+        >
+          {t('catalogue.detail.cartClosedText')}
+        </Banner>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { specificationsFrom } from '#domain/catalogue/product.ts'
+import { ProductDetail } from './ProductDetail.tsx'
+
+const meta = preview.meta({
+  component: ProductDetail,
+  args: {
+    product: sampleProduct('zh'),
+    picture: carPictures[0] ?? null,
+    cartAnswered: false,
+    onAddToCart: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** In stock. */
+export const Default = meta.story()
+
+Default.test(
+  'PD-1 shows name, price, stock, the whole description',
+  async ({ canvas, globals }) => {
+    const { productName, description } = sampleProduct('zh')
+    await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
+    await expect(canvas.getByText(isEnglish(globals) ? '$32,800' : 'US$32,800')).toBeVisible()
+    await expect(
+      canvas.getByText(isEnglish(globals) ? 'In Stock (14)' : '有货，14 件'),
+    ).toBeVisible()
+    await expect(canvas.getByText(description)).toBeVisible()
+  },
+)
+
+Default.test('PD-2 leads back to the category', async ({ canvas, globals }) => {
+  const name = isEnglish(globals) ? 'Back to Cars' : '返回汽车'
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/car')
+})
+
+Default.test('PD-3 reports "add to cart"', async ({ canvas, args, globals, userEvent }) => {
+  const name = isEnglish(globals) ? 'Add to cart' : '加入购物车'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onAddToCart).toHaveBeenCalledOnce()
+})
+
+Default.test('PD-4 names the specification table by its heading', async ({ canvas, globals }) => {
+  const name = isEnglish(globals) ? 'Specifications' : '规格参数'
+  await expect(canvas.getByRole('table', { name })).toBeVisible()
+})
+
+/** "Add to cart" has been pressed: the cart is not open yet (decision P7). */
+export const CartAnswered = meta.story({ args: { cartAnswered: true } })
+
+CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas, globals }) => {
+  const words = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
+  await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
+  await expect(canvas.getByRole('status')).toHaveTextContent(words)
+})
+
+/** Out of stock: veil on the picture, "notify me" cannot be used. */
+export const OutOfStock = meta.story({
+  args: { product: sampleProduct('zh', { stockQuantity: 0 }) },
+})
+
+OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', async (context) => {
+  const en = isEnglish(context.globals)
+  const button = context.canvas.getByRole('button', { name: en ? 'Notify me' : '到货通知' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(
+    en ? 'Notifications are not open yet.' : '到货通知还没有开放。',
+  )
+})
+
+/** Without a picture and without specifications. */
+export const Bare = meta.story({
+  args: { picture: null, product: sampleProduct('zh', { specifications: specificationsFrom([]) }) },
+})
+
+Bare.test('PD-7 leaves the specifications out when there are none', async ({ canvas }) => {
+  await expect(canvas.queryByRole('table')).toBeNull()
+})
