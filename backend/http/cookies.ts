@@ -20,7 +20,9 @@ export const encodeSession = ({ userId, secret }: SessionCredential) =>
 export function decodeSession(value: string | undefined): SessionCredential | undefined {
   if (!value || value.length > 4096) return undefined
   try {
-    const parsed: unknown = JSON.parse(Buffer.from(value, 'base64').toString('utf8'))
+    // A header may carry the value as the cookie had it, percent-encoded.
+    const text = Buffer.from(decodeURIComponent(value), 'base64').toString('utf8')
+    const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== 'object' || parsed === null) return undefined
     const { id, secret } = parsed as Record<'id' | 'secret', unknown>
     return typeof id === 'string' && typeof secret === 'string' ? { userId: id, secret } : undefined

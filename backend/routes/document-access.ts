@@ -2,6 +2,7 @@ import type { Collection } from '#backend/config/schema.ts'
 import { ApiError } from '#backend/contract/errors.ts'
 import type { Data } from '#backend/documents/attributes.ts'
 import { allows, type Action, type Caller } from '#backend/documents/permissions.ts'
+import { optional } from '#backend/http/params.ts'
 import type { Services } from '#backend/services.ts'
 import type { StoredDocument } from '#backend/store/documents.ts'
 
@@ -39,4 +40,18 @@ export const mayTouch = (
 export function withoutSystemNames(data: object | null | undefined): Data {
   if (!data || Array.isArray(data)) return {}
   return Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith('$')))
+}
+
+/**
+ * The parameter of calls that belong to a transaction. They are refused: doing them at once would be
+ * a lie.
+ */
+export const outsideTransactions = {
+  transactionId: optional((value: unknown) => {
+    if (value === '') return { ok: true, value }
+    throw new ApiError(
+      'general_not_implemented',
+      'The embedded backend does not offer transactions (Databases.createTransaction). A deployed Appwrite does.',
+    )
+  }),
 }

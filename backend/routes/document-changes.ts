@@ -16,13 +16,18 @@ import {
   collectionAt,
   documentAt,
   mayTouch,
+  outsideTransactions,
   withoutSystemNames,
 } from '#backend/routes/document-access.ts'
 import type { Services } from '#backend/services.ts'
 import type { StoredDocument } from '#backend/store/documents.ts'
 
 const one = '/databases/:databaseId/collections/:collectionId/documents/:documentId'
-const body = { data: optional(json), permissions: optional(documentPermissions) }
+const body = {
+  data: optional(json),
+  permissions: optional(documentPermissions),
+  ...outsideTransactions,
+}
 
 /** Writes over a document; what would be the same as before needs only the right to read. */
 function overwrite(
@@ -57,7 +62,11 @@ function step(direction: 1 | -1) {
     paths: [`${one}/:attribute/${word}`],
     scope: 'guests',
     limit: rateLimits.documentWrite,
-    params: { value: optional(anything, 1), [boundName]: optional(anything) },
+    params: {
+      value: optional(anything, 1),
+      [boundName]: optional(anything),
+      ...outsideTransactions,
+    },
     handle({ params, path, caller, facts }, services) {
       const sent = params as Readonly<Record<string, unknown>>
       const { value } = sent as { value: unknown }

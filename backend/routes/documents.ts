@@ -16,6 +16,7 @@ import {
   collectionAt,
   documentAt,
   mayTouch,
+  outsideTransactions,
   withoutSystemNames,
 } from '#backend/routes/document-access.ts'
 import { newId } from '#backend/secrets/secrets.ts'
@@ -36,6 +37,7 @@ export const documentRoutes = [
       data: optional(json),
       permissions: optional(documentPermissions),
       documents: optional(anything),
+      ...outsideTransactions,
     },
     handle({ params, path, caller, facts }, services) {
       if (params.documents !== undefined) throw new ApiError('general_unauthorized_scope')
@@ -61,7 +63,7 @@ export const documentRoutes = [
     method: 'GET',
     paths: [base],
     scope: 'guests',
-    params: { queries: optional(anything), total: optional(anything) },
+    params: { queries: optional(anything), total: optional(anything), ...outsideTransactions },
     handle({ params, path, caller, facts }, services) {
       const collection = collectionAt(path, services)
       const queries = readQueries(collection, params.queries)
@@ -93,7 +95,7 @@ export const documentRoutes = [
     method: 'GET',
     paths: [`${base}/:documentId`],
     scope: 'guests',
-    params: { queries: optional(anything) },
+    params: { queries: optional(anything), ...outsideTransactions },
     handle({ params, path, caller, facts }, services) {
       const collection = collectionAt(path, services)
       const queries = readQueries(collection, params.queries)
@@ -111,6 +113,7 @@ export const documentRoutes = [
     paths: [`${base}/:documentId`],
     scope: 'guests',
     limit: rateLimits.documentDelete,
+    params: outsideTransactions,
     handle({ path, caller }, services) {
       const collection = collectionAt(path, services)
       const document = documentAt(path, collection, services)

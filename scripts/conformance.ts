@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readDeliberate } from '#scripts/conformance/deliberate.ts'
+import { readRecordings } from '#scripts/conformance/recording.ts'
+import { replay, type Result } from '#scripts/conformance/replay.ts'
+
+/**
+ * `npm run conformance -- <folder> [group …]`: plays recordings of a real Appwrite against the
+ * embedded backend and fails on every difference that `backend/README.md` does not list.
+ */
+
+const groups = ['01', '02', '03', '04', '05', '06', '07', '08', '10', '11', '12']
+const [folder, ...asked] = process.argv.slice(2)
+
+function table(results: readonly Result[]) {
+  const outcomes = ['equal', 'deliberate', 'not offered', 'different'] as const
+  const row = (name: string, rows: readonly Result[]) =>
+    [name, rows.length, ...outcomes.map((o) => rows.filter((r) => r.outcome === o).length)]
+      .map((cell) => String(cell).padStart(12))
+      .join('')
+  const names = [...new Set(results.map(({ recording }) => recording.group))]
+  return [
+    ['group', 'recordings', ...outcomes].map((cell) => cell.padStart(12)).join(''),
+    ...names.map((name) =>
+      row(
+        name,
+        results.filter((r) => r.recording.group === name),
+      ),
+    ),
+    row('all', results),
+  ].join('\n')
+}
+
+if (folder === undefined) {
+  process.stderr.write('Name the folder of recordings: npm run conformance -- <folder>\n')
+  process.exit(2)
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'conformance-'))
+try {
+  // Transactions are not offered; their recordings build on each other.
+  const recordings = readRecordings(folder, asked.length > 0 ? asked : groups).filter(
+    ({ name }) => !name.startsWith('10-tx-'),
+  )
+  const list = readDeliberate(new URL('../backend/README.md', import.meta.url))
+  const results = await replay(recordings, list, dataDir)
+  for (const { recording, unexplained } of results) {
+    for (const { field, recorded, found } of unexplained) {
+      process.stdout.write(
+        `${recording.name}: ${field} was ${JSON.stringify(recorded)}, is ${JSON.stringify(found)}\n`,
+      )
+    }
+  }
+  process.stdout.write(`${table(results)}\n`)
+  const met = new Set(results.flatMap(({ deliberate }) => deliberate))
+  const idle = list.filter(({ id }) => !met.has(id)).map(({ id }) => id)
+  if (idle.length > 0) process.stdout.write(`Listed but not met: ${idle.join(', ')}\n`)
+  process.exitCode = results.some(({ outcome }) => outcome === 'different') ? 1 : 0
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,144 @@
+import type { Answer } from '#scripts/conformance/recording.ts'
+import type { World } from '#scripts/conformance/world.ts'
+
+/** Everybody whom the recordings mention, and the name they gave where an answer shows it. */
+const names: Readonly<Record<string, string>> = {
+  alice: 'Alice Adams',
+  bob: 'Bob',
+  carol: 'Carol',
+  nina: 'Nina',
+  omar: 'Omar',
+  pat: 'Pat',
+  una: 'una',
+  wes: 'wes',
+  xena: 'xena',
+  yan: 'Yan',
+}
+const password = 'correct horse 1'
+const site = 'http://localhost:3000/verify'
+const minute = 60_000
+
+const idOf = (person: string) => `${person.padEnd(20, '0')}1`
+const addressOf = (person: string) => `${person}@example.com`
+
+/** Fills in the placeholders of the recordings, making whatever they stand for when first asked. */
+export interface People {
+  /** A text with every placeholder filled in. */
+  readonly fill: (text: string) => Promise<string>
+  /** Remembers the session that a recorded call has just started. */
+  readonly remember: (client: string, answer: Answer) => void
+  readonly signUp: (person: string) => Promise<void>
+}
+
+const sessionIn = (answer: Answer): string | undefined => {
+  const lines = answer.headers['set-cookie'] ?? []
+  const line = typeof lines === 'string' ? lines : lines[0]
+  const value = /^a_session_site=([^;]*)/.exec(line ?? '')?.[1]
+  return value === 'deleted' ? undefined : value
+}
+
+/**
+ * Knows the people of the recordings.
+ *
+ * @param world - Where they live.
+ */
+export function createPeople(world: World): People {
+  const values = new Map<string, string>()
+
+  const signUp = async (person: string) => {
+    const body = { userId: idOf(person), email: addressOf(person), password, name: names[person] }
+    // Whoever is there already stays as they are: 409 is as good.
+    await world.prepare('POST', '/account', body)
+  }
+
+  const codeFor = async (person: string) => {
+    if (person !== 'newbie') await signUp(person)
+    const body = { userId: idOf(person), email: addressOf(person) }
+    await world.prepare('POST', '/account/tokens/email', body)
+    return world.mailTo(addressOf(person)).code ?? ''
+  }
+
+  const useCode = async (person: string, code: string) => {
+    const body = { userId: idOf(person), secret: code }
+    const answer = await world.prepare('POST', '/account/sessions/token', body)
+    return sessionIn(answer) ?? ''
+  }
+
+  const logIn = async (client: string): Promise<string> => {
+    const person = client.replace(/-.*$/, '')
+    if (person === 'newbie') return useCode(person, await codeFor(person))
+    await signUp(person)
+    for (const secret of [password, 'brand new horse 2']) {
+      const body = { email: addressOf(person), password: secret }
+      const session = sessionIn(await world.prepare('POST', '/account/sessions/email', body))
+      if (session) return session
+    }
+    throw new Error(`${person} cannot log in.`)
+  }
+
+  const secretOf = (person: string) =>
+    new URL(world.mailTo(addressOf(person)).link ?? site).searchParams.get('secret') ?? ''
+
+  const verificationSecret = async (person: string) => {
+    await world.prepare('POST', '/account/verifications/email', { url: site }, await logIn(person))
+    return secretOf(person)
+  }
+
+  const recoverySecret = async (person: string) => {
+    await signUp(person)
+    await world.prepare('POST', '/account/recovery', { email: addressOf(person), url: site })
+    return secretOf(person)
+  }
+
+  const outlived = async (secret: string, minutes: number) => {
+    world.advance(minutes * minute)
+    return Promise.resolve(secret)
+  }
+
+  const makers: Readonly<Record<string, () => Promise<string>>> = {
+    apiKey: () => Promise.resolve(world.apiKey),
+    'verificationSecret:1': () => verificationSecret('carol'),
+    'verificationSecret:wes': async () => {
+      const secret = await verificationSecret('wes')
+      await world.prepare('PUT', '/account/verification', { userId: idOf('wes'), secret })
+      return secret
+    },
+    'verificationSecret:expired': async () => outlived(await verificationSecret('una'), 61),
+    'recoverySecret:1': () => recoverySecret('carol'),
+    'recoverySecret:expired': async () => outlived(await recoverySecret('una'), 61),
+    'otp:1': async () => {
+      const code = await codeFor('newbie')
+      values.set('session:newbie', await useCode('newbie', code))
+      return code
+    },
+    'otp:2': () => codeFor('newbie'),
+    'otp:5': () => codeFor('carol'),
+    'otp:yan': () => codeFor('yan'),
+    'otp:expired': async () => outlived(await codeFor('una'), 16),
+  }
+
+  const valueOf = async (key: string): Promise<string | undefined> => {
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const client = /^session:(.+)$/.exec(key)?.[1]
+    const made = client === undefined ? await makers[key]?.() : await logIn(client)
+    if (made !== undefined) values.set(key, made)
+    return made
+  }
+
+  return {
+    signUp,
+    async fill(text) {
+      let filled = text
+      for (const [placeholder, key = ''] of text.matchAll(/<([a-zA-Z]+(?::[\w-]+)?)>/g)) {
+        const value = await valueOf(key)
+        if (value !== undefined) filled = filled.replaceAll(placeholder, value)
+      }
+      return filled
+    },
+    remember(client, answer) {
+      const session = sessionIn(answer)
+      if (session !== undefined) values.set(`session:${client}`, session)
+    },
+  }
+}

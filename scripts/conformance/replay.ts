@@ -1,0 +1,104 @@
+import { compare, type Difference } from '#scripts/conformance/compare.ts'
+import { explain, type Deliberate } from '#scripts/conformance/deliberate.ts'
+import { createPeople, type People } from '#scripts/conformance/people.ts'
+import type { Answer, RecordedRequest, Recording } from '#scripts/conformance/recording.ts'
+import { freshWindow, order, preparations } from '#scripts/conformance/scenario.ts'
+import { createWorld, type World } from '#scripts/conformance/world.ts'
+
+/** What came of one recording. */
+export interface Result {
+  readonly recording: Recording
+  readonly outcome: 'equal' | 'deliberate' | 'not offered' | 'different'
+  /** Differences that the list does not explain. */
+  readonly unexplained: readonly Difference[]
+  /** The ids of the deliberate differences met. */
+  readonly deliberate: readonly string[]
+}
+
+const rank = (recording: Recording) => order.indexOf(recording.name)
+
+/** By group, then those whose order does not matter, then the others in theirs. */
+const inOrder = (one: Recording, other: Recording) =>
+  one.group.localeCompare(other.group) ||
+  rank(one) - rank(other) ||
+  one.name.localeCompare(other.name)
+
+async function fillIn(request: RecordedRequest, people: People): Promise<RecordedRequest> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    headers[name] = await people.fill(value)
+  }
+  if (request.body === undefined || request.body === null) {
+    return { method: request.method, path: request.path, headers }
+  }
+  const text = await people.fill(JSON.stringify(request.body))
+  return { method: request.method, path: request.path, headers, body: JSON.parse(text) as unknown }
+}
+
+/** How often the same call was made before the recorded one; the notes of group 12 list them. */
+function callsBefore(note: string): number {
+  const list = /calls before: (\[\[.*\]\])/.exec(note)?.[1]
+  return list === undefined ? 0 : (JSON.parse(list) as unknown[]).length
+}
+
+async function play(recording: Recording, world: World, people: People): Promise<Answer> {
+  if (recording.group === '12') freshWindow(recording.name, world)
+  for (const prepare of preparations[recording.name] ?? []) await prepare(world, people)
+  const request = await fillIn(recording.request, people)
+  for (let n = callsBefore(recording.note); n > 0; n -= 1) await world.call(request)
+  const answer = await world.call(request)
+  people.remember(recording.client, answer)
+  return answer
+}
+
+const isNotOffered = ({ body }: Answer) =>
+  (body as { type?: unknown } | null)?.type === 'general_not_implemented'
+
+function judge(recording: Recording, answer: Answer, list: readonly Deliberate[]): Result {
+  if (isNotOffered(answer)) {
+    return { recording, outcome: 'not offered', unexplained: [], deliberate: [] }
+  }
+  const differences = compare(recording.response, answer).map((difference) => ({
+    difference,
+    row: explain(list, recording.name, difference),
+  }))
+  const unexplained = differences.flatMap(({ difference, row }) =>
+    row === undefined ? [difference] : [],
+  )
+  const deliberate = [...new Set(differences.flatMap(({ row }) => row?.id ?? []))]
+  const particular = differences.some(({ row }) => row?.everywhere === false)
+  const outcome = unexplained.length > 0 ? 'different' : particular ? 'deliberate' : 'equal'
+  return { recording, outcome, unexplained, deliberate }
+}
+
+/**
+ * Plays recordings against a fresh backend.
+ *
+ * @param recordings - Of any groups; they are played in their order.
+ * @param list - The differences that are meant.
+ * @param dataDir - An empty folder for the backend.
+ */
+export async function replay(
+  recordings: readonly Recording[],
+  list: readonly Deliberate[],
+  dataDir: string,
+): Promise<readonly Result[]> {
+  const world = await createWorld(dataDir)
+  const people = createPeople(world)
+  const results: Result[] = []
+  let limited = false
+  try {
+    for (const recording of [...recordings].sort(inOrder)) {
+      if (recording.group === '12' && !limited) {
+        // The accounts are made before limits count.
+        await people.fill('<session:pat>')
+        await world.restart(true)
+        limited = true
+      }
+      results.push(judge(recording, await play(recording, world, people), list))
+    }
+  } finally {
+    await world.close()
+  }
+  return results
+}
