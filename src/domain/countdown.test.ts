@@ -39,7 +39,7 @@ describe('nextSecond', () => {
         let left = shown
         for (let second = 0; second < shown; second += 1) {
           const before = left
-          left = nextSecond(left, now + wait, times.next().value ?? now)
+          left = nextSecond(left, now + wait, Number(times.next().value))
           expect(left).toBeLessThanOrEqual(Math.max(0, before - 1))
         }
         expect(left).toBe(0)

@@ -38,7 +38,7 @@ describe('isEmail', () => {
   it('answers hostile texts in linear time', () => {
     const started = performance.now()
     isEmail(`a@${'a.'.repeat(50_000)}`)
-    isEmail(`${'@'.repeat(100_000)}`)
+    isEmail('@'.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(200)
   })
 })

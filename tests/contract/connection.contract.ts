@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lin, type Harness, type StartHarness } from '#tests/contract/harness.ts'
+import { anyNumber, lin, type Harness, type StartHarness } from '#tests/contract/harness.ts'
 
-const passed = (probe: string) => ({ probe, ok: true, milliseconds: expect.any(Number) })
+const passed = (probe: string) => ({ probe, ok: true, milliseconds: anyNumber })
 
 /** What every {@link ConnectionPort} keeps to (decision A5). */
 export const connectionContract = (start: StartHarness): void => {
@@ -23,7 +23,7 @@ export const connectionContract = (start: StartHarness): void => {
       expect(account).toEqual({
         probe: 'account',
         ok: false,
-        milliseconds: expect.any(Number),
+        milliseconds: anyNumber,
         failure: { code: 'signInAgain' },
       })
     })

@@ -4,7 +4,7 @@ import { createFakeServices } from '#services/fakes/services.fake.ts'
 import type { StartHarness } from '#tests/contract/harness.ts'
 
 /** The in-memory services. */
-export const startFake: StartHarness = async ({
+export const startFake: StartHarness = ({
   signupCode = 'default',
   mailFails = false,
   requireVerifiedEmail = false,
@@ -16,22 +16,26 @@ export const startFake: StartHarness = async ({
     requireVerifiedEmail,
     overrides: { contact },
   })
-  return {
+  return Promise.resolve({
     ...services,
-    mails: async () =>
-      services.accounts.mails
-        .map((mail) => (mail.kind === 'code' ? { ...mail, userId: '' } : mail))
-        .toReversed(),
-    contacts: async () =>
-      contact.sent.map(({ firstName, lastName, email, phone }) => ({
-        firstName,
-        lastName,
-        emailAddress: email,
-        phoneNumber: phone,
-        permissions: [],
-        isNumbered: true,
-        isDated: true,
-      })),
-    stop: async () => {},
-  }
+    mails: () =>
+      Promise.resolve(
+        services.accounts.mails
+          .map((mail) => (mail.kind === 'code' ? { ...mail, userId: '' } : mail))
+          .toReversed(),
+      ),
+    contacts: () =>
+      Promise.resolve(
+        contact.sent.map(({ firstName, lastName, email, phone }) => ({
+          firstName,
+          lastName,
+          emailAddress: email,
+          phoneNumber: phone,
+          permissions: [],
+          isNumbered: true,
+          isDated: true,
+        })),
+      ),
+    stop: () => Promise.resolve(),
+  })
 }

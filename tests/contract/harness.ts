@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Services } from '#services/services.ts'
 
 /** The ports that have both a fake and an Appwrite adapter. */
@@ -58,6 +59,15 @@ export const signUpAndOut = async (
   await verification.start(person)
   await auth.signOut()
 }
+
+/** Any text where its value is the service's affair. */
+export const anyText: unknown = expect.any(String)
+
+/** Any number where its value is the service's affair. */
+export const anyNumber: unknown = expect.any(Number)
+
+/** Six digits as they are drawn (spec §9). */
+export const anyCode: unknown = expect.stringMatching(/^[1-9][0-9]{5}$/)
 
 /** The newest mail of a kind. */
 export const newest = async (harness: Harness, kind: Mail['kind']): Promise<Mail> => {

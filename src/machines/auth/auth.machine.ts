@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { User } from '#domain/user.ts'
 import type { AuthFailure } from '#machines/auth/auth.view.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { notProvided, typed } from '#machines/charting.ts'
 
 interface AuthContext {
   readonly user: User | null
@@ -25,10 +25,10 @@ export type AuthEvent =
  * log-in sets the user, log-out clears it, and so does a log-out in another tab (decision A4).
  */
 export const authMachine = setup({
-  types: {} as { context: AuthContext; events: AuthEvent },
+  types: typed<{ context: AuthContext; events: AuthEvent }>(),
   actors: {
     findUser: fromPromise<User | null>(notProvided),
-    endSession: fromPromise<void>(notProvided),
+    endSession: fromPromise<unknown>(notProvided),
     hearOtherTabs: fromCallback<AuthEvent>(notProvided),
   },
   actions: {

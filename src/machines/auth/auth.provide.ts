@@ -17,7 +17,7 @@ export const provideAuth = (
   authMachine.provide({
     actors: {
       findUser: fromPromise<User | null>(({ signal }) => auth.currentUser(signal)),
-      endSession: fromPromise<void>(({ signal }) => auth.signOut(signal)),
+      endSession: fromPromise<unknown>(({ signal }) => auth.signOut(signal)),
       hearOtherTabs: fromCallback<AuthEvent>(({ sendBack }) =>
         sessionChannel.subscribe((notice) => {
           sendBack({

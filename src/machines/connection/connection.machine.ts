@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { notProvided } from '#machines/notProvided.ts'
+import { notProvided, typed } from '#machines/charting.ts'
 import type { ProbeResult } from '#services/connection/connection.port.ts'
 
 interface ConnectionContext {
@@ -14,7 +14,7 @@ export interface ConnectionEvent {
 
 /** The dashboard's connection panel (decision A5): one test at a time, so that times mean something. */
 export const connectionMachine = setup({
-  types: {} as { context: ConnectionContext; events: ConnectionEvent },
+  types: typed<{ context: ConnectionContext; events: ConnectionEvent }>(),
   actors: {
     testConnection: fromPromise<readonly ProbeResult[]>(notProvided),
     testSignup: fromPromise<ProbeResult>(notProvided),

@@ -7,7 +7,7 @@ import {
 } from '#domain/contact.rules.ts'
 import type { ContactFailure } from '#machines/contact/contact.view.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { effect, notProvided, typed } from '#machines/charting.ts'
 
 /** What the contact form starts with: what a reload left, if anything. */
 export interface ContactInput {
@@ -27,10 +27,10 @@ export type ContactEvent =
 
 /** The contact form (spec §4): idle, sending, success or error; one request at a time (decision C2). */
 export const contactMachine = setup({
-  types: {} as { context: ContactContext; events: ContactEvent; input: ContactInput },
-  actors: { sendMessage: fromPromise<void, ContactForm>(notProvided) },
+  types: typed<{ context: ContactContext; events: ContactEvent; input: ContactInput }>(),
+  actors: { sendMessage: fromPromise<unknown, ContactForm>(notProvided) },
   actions: {
-    keepDraft: (_, _params: { form: ContactForm }) => notProvided(),
+    keepDraft: effect<{ form: ContactForm }>(),
     clearDraft: notProvided,
     emptyForm: assign({ initial: emptyContactForm, problem: null }),
     keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
@@ -66,8 +66,8 @@ export const contactMachine = setup({
         id: 'sendMessage',
         input: ({ event }) => {
           assertEvent(event, 'form.submitted')
-          const { trap: _trap, ...form } = event.submission
-          return form
+          const { firstName, lastName, email, phone } = event.submission
+          return { firstName, lastName, email, phone }
         },
         onDone: 'success',
         onError: { target: 'error', actions: { type: 'keepProblem', params: withError } },

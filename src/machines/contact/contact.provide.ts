@@ -7,7 +7,7 @@ import type { Services } from '#services/services.ts'
 export const provideContact = ({ contact, drafts }: Pick<Services, 'contact' | 'drafts'>) =>
   contactMachine.provide({
     actors: {
-      sendMessage: fromPromise<void, ContactForm>(({ input, signal }) =>
+      sendMessage: fromPromise<unknown, ContactForm>(({ input, signal }) =>
         contact.send(input, signal),
       ),
     },

@@ -3,7 +3,7 @@ import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import type { LoginFailure } from '#machines/login/login.view.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { effect, notProvided, typed } from '#machines/charting.ts'
 
 /** What the log-in page's machine listens to. */
 export interface LoginEvent {
@@ -13,7 +13,7 @@ export interface LoginEvent {
 
 /** Log-in (spec §2): a form that is sent once at a time, until the service accepts it. */
 export const loginMachine = setup({
-  types: {} as { context: { readonly problem: LoginFailure | null }; events: LoginEvent },
+  types: typed<{ context: { readonly problem: LoginFailure | null }; events: LoginEvent }>(),
   actors: { signIn: fromPromise<User, LoginForm>(notProvided) },
   actions: {
     keepProblem: assign((_, { thrown }: Thrown) => ({
@@ -25,7 +25,7 @@ export const loginMachine = setup({
       ]),
     })),
     clearProblem: assign({ problem: null }),
-    reportSession: (_, _params: { user: User }) => notProvided(),
+    reportSession: effect<{ user: User }>(),
   },
 }).createMachine({
   id: 'login',

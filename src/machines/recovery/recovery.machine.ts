@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { notProvided, typed } from '#machines/charting.ts'
 import type { RecoveryFailure } from '#machines/recovery/recovery.view.ts'
 
 interface RecoveryContext {
@@ -16,8 +16,8 @@ export type RecoveryEvent =
 
 /** The forgot-password dialog (spec §2): closing it is always possible and forgets a late answer. */
 export const recoveryMachine = setup({
-  types: {} as { context: RecoveryContext; events: RecoveryEvent },
-  actors: { sendResetMail: fromPromise<void, string>(notProvided) },
+  types: typed<{ context: RecoveryContext; events: RecoveryEvent }>(),
+  actors: { sendResetMail: fromPromise<unknown, string>(notProvided) },
   actions: {
     keepEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),

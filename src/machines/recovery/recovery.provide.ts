@@ -6,7 +6,7 @@ import type { Services } from '#services/services.ts'
 export const provideRecovery = ({ recovery }: Pick<Services, 'recovery'>) =>
   recoveryMachine.provide({
     actors: {
-      sendResetMail: fromPromise<void, string>(({ input, signal }) =>
+      sendResetMail: fromPromise<unknown, string>(({ input, signal }) =>
         recovery.request(input, signal),
       ),
     },

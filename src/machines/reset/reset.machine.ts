@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { notProvided, typed } from '#machines/charting.ts'
 import type { ResetFailure } from '#machines/reset/reset.view.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
@@ -22,9 +22,9 @@ export interface ResetEvent {
 
 /** A new password with a mailed link (decision S5). */
 export const resetMachine = setup({
-  types: {} as { context: ResetContext; events: ResetEvent; input: ResetInput },
+  types: typed<{ context: ResetContext; events: ResetEvent; input: ResetInput }>(),
   actors: {
-    setPassword: fromPromise<void, { token: LinkToken | null; password: string }>(notProvided),
+    setPassword: fromPromise<unknown, { token: LinkToken | null; password: string }>(notProvided),
   },
   actions: {
     keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),

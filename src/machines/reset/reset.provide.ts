@@ -8,7 +8,7 @@ import type { LinkToken } from '#services/verification/emailLink.port.ts'
 export const provideReset = ({ recovery }: Pick<Services, 'recovery'>) =>
   resetMachine.provide({
     actors: {
-      setPassword: fromPromise<void, { token: LinkToken | null; password: string }>(
+      setPassword: fromPromise<unknown, { token: LinkToken | null; password: string }>(
         async ({ input, signal }) => {
           if (input.token === null) throw new ServiceError({ code: 'invalidToken' })
           await recovery.reset(input.token, input.password, signal)

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { effect, notProvided, typed } from '#machines/charting.ts'
 import { firstContext, waitFor } from '#machines/signup/signup.context.ts'
 import type {
   EnteredCode,
@@ -27,7 +27,7 @@ import type {
  * gives way to `/` after 3 s. A reload goes on at the code (decisions S3 and S4).
  */
 export const signupMachine = setup({
-  types: {} as { context: SignupContext; events: SignupEvent; input: SignupInput },
+  types: typed<{ context: SignupContext; events: SignupEvent; input: SignupInput }>(),
   actors: {
     startSignup: fromPromise<StartedSignup, SignupRequest>(notProvided),
     confirmCode: fromPromise<User, EnteredCode>(notProvided),
@@ -81,7 +81,7 @@ export const signupMachine = setup({
     })),
     keepPending: notProvided,
     clearPending: notProvided,
-    reportSession: (_, _params: { user: User }) => notProvided(),
+    reportSession: effect<{ user: User }>(),
     leave: notProvided,
   },
   guards: {

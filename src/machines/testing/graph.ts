@@ -59,7 +59,8 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
     const paths = getShortestPaths(machine, {
       events: events as unknown as readonly EventFromLogic<Machine>[],
       input,
-      serializeState: ({ value, context }) => JSON.stringify([value, telling(context)]),
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, telling(context as SnapshotFrom<Machine>['context'])]),
       limit: 10_000,
     })
     for (const { state } of paths) for (const leaf of leavesIn(state)) reached.add(leaf)

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided } from '#machines/notProvided.ts'
+import { notProvided, typed } from '#machines/charting.ts'
 import type { VerifyFailure } from '#machines/verify/verify.view.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
@@ -21,8 +21,8 @@ export interface VerifyEvent {
 
 /** The page behind the verification mail's link (decision S5): nothing is spent before the button. */
 export const verifyMachine = setup({
-  types: {} as { context: VerifyContext; events: VerifyEvent; input: VerifyInput },
-  actors: { spendLink: fromPromise<void, LinkToken | null>(notProvided) },
+  types: typed<{ context: VerifyContext; events: VerifyEvent; input: VerifyInput }>(),
+  actors: { spendLink: fromPromise<unknown, LinkToken | null>(notProvided) },
   actions: {
     keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),

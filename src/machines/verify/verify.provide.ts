@@ -8,7 +8,7 @@ import type { LinkToken } from '#services/verification/emailLink.port.ts'
 export const provideVerify = ({ emailLink }: Pick<Services, 'emailLink'>) =>
   verifyMachine.provide({
     actors: {
-      spendLink: fromPromise<void, LinkToken | null>(async ({ input, signal }) => {
+      spendLink: fromPromise<unknown, LinkToken | null>(async ({ input, signal }) => {
         if (input === null) throw new ServiceError({ code: 'invalidToken' })
         await emailLink.confirm(input, signal)
       }),

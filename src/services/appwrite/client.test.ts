@@ -116,9 +116,10 @@ describe('a call', () => {
 
   it('hands a guest’s call over without the browser’s session', async () => {
     const seen: (RequestCredentials | undefined)[] = []
-    vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
+    vi.stubGlobal('fetch', (_: URL, init: RequestInit) => {
       seen.push(init.credentials)
-      return new Response('Pong!', { headers: { 'content-type': 'text/plain' } })
+      const headers = { 'content-type': 'text/plain' }
+      return Promise.resolve(new Response('Pong!', { headers }))
     })
     const appwrite = at('http://site.example')
     await appwrite.call(({ ping }) => ping(), { asGuest: true })
@@ -134,10 +135,10 @@ describe('the session that stands in for cookies', () => {
 
   const answerWith = (fallback: string) => {
     const sent: (string | null)[] = []
-    vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
+    vi.stubGlobal('fetch', (_: URL, init: RequestInit) => {
       sent.push(new Headers(init.headers).get('x-fallback-cookies'))
       const headers = { ...json, 'x-fallback-cookies': fallback }
-      return new Response(JSON.stringify(account), { headers })
+      return Promise.resolve(new Response(JSON.stringify(account), { headers }))
     })
     return sent
   }

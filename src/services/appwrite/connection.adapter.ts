@@ -31,6 +31,7 @@ export const createConnectionAdapter = (
     const { database: databaseId, collection: collectionId } = appwrite.config
     return appwrite.call(
       ({ databases, query }) =>
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- spec §7 names this path
         databases.listDocuments({ databaseId, collectionId, queries: [query.limit(1)] }),
       { signal },
     )

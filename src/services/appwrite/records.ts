@@ -37,5 +37,6 @@ export const createRecordStore =
       },
       ...(permissions === undefined ? {} : { permissions: [...permissions] }),
     }
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- spec §7 names this path
     await appwrite.call(({ databases }) => databases.createDocument(document), options)
   }
