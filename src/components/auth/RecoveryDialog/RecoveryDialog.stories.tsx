@@ -1,0 +1,124 @@
+import { expect, fn } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
+import { RecoveryDialog } from './RecoveryDialog.tsx'
+
+const meta = preview.meta({
+  component: RecoveryDialog,
+  args: {
+    status: 'editing' as RecoveryView['status'],
+    email: 'linxia@example.com',
+    problem: null as RecoveryView['problem'],
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '420px' } } },
+})
+
+const label = { zh: '电子邮箱', en: 'Email' }
+const send = { zh: '发送重设邮件', en: 'Send Reset Email' }
+const invalid = { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' }
+
+/** Opens with the address that was typed on log-in. */
+export const Default = meta.story()
+
+Default.test(
+  'RD-1 sends to the address it opened with',
+  async ({ canvas, args, userEvent, globals }) => {
+    await expect(
+      canvas.getByRole('dialog', {
+        name: inLanguage(globals, { zh: '重设密码', en: 'Reset your password' }),
+      }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByLabelText(inLanguage(globals, label))).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith('linxia@example.com')
+  },
+)
+
+Default.test('RD-2 closes by Cancel', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+  )
+  await expect(args.onClose).toHaveBeenCalledTimes(1)
+})
+
+/** Nothing was typed on log-in. */
+export const Empty = meta.story({ args: { email: '' } })
+
+Empty.test(
+  'RD-3 asks for a valid address, at the field and with the focus there (spec §5)',
+  async ({ canvas, args, userEvent, globals }) => {
+    const input = canvas.getByLabelText(inLanguage(globals, label))
+    await userEvent.type(input, 'linxia@')
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('linxia@')
+    await expect(input).toHaveAccessibleDescription(inLanguage(globals, invalid))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
+
+/** The mail is on its way. */
+export const Sending = meta.story({ args: { status: 'sending' } })
+
+Sending.test('RD-4 sends once', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.dblClick(
+    canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '发送中……', en: 'Sending...' }),
+    }),
+  )
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, label)), '{Enter}')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** The mail is out: the sentence replaces the field. */
+export const Sent = meta.story({ args: { status: 'sent' } })
+
+Sent.test('RD-5 says that the mail is out (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '重设邮件已发出，请查看收件箱。收件地址：linxia@example.com',
+      en: 'Password reset email sent! Please check your inbox.Sent to: linxia@example.com',
+    }),
+  )
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  await expect(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '关闭', en: 'Close' }) }),
+  ).toHaveFocus()
+})
+
+/** It failed: the address stays, another try is one click away. */
+export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
+
+Failed.test('RD-6 says that the mail was not sent (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '重设邮件没有发出，请重试。',
+      en: 'Failed to send password reset email. Please try again.',
+    }),
+  )
+})
+
+/** Closed, as the log-in page has it at first. */
+export const Closed = meta.story({ args: { status: 'closed' } })
+
+/** Problems and failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { email: 'linxia@', problem: { code: 'network' } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'RD-7 words everything anew when the language changes',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: send.zh }))
+    // The page behind a dialog is out of reach of the mouse, not of other tabs.
+    canvas.getByText<HTMLButtonElement>(languageSwitch).click()
+    await expect(await canvas.findByLabelText(label.en)).toHaveAccessibleDescription(invalid.en)
+    await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/\p{Script=Han}/u)
+  },
+)

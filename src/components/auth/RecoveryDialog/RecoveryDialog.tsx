@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { problemWords } from '#components/auth/words/problemWords.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
+import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { validateRecovery, type RecoveryProblem } from '#domain/recovery.rules.ts'
+import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
+
+/** Props of {@link RecoveryDialog}. */
+export interface RecoveryDialogProps {
+  /** Whether it is open, sending, or done. */
+  readonly status: RecoveryView['status']
+  /** The address to start with, which was typed on log-in (WCAG 3.3.7); then where the mail went. */
+  readonly email: string
+  /** Why the mail was not sent. */
+  readonly problem: RecoveryView['problem']
+  /** Called with an address that passed the rule. */
+  readonly onSubmit: (email: string) => void
+  /** Closes it, from any state. */
+  readonly onClose: () => void
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '5' } })
+
+/**
+ * Sends the mail that sets a new password (spec §2, §5). An address the service does not know reads
+ * the same success as one it knows (decision A3).
+ */
+export const RecoveryDialog = ({
+  status,
+  email,
+  problem,
+  onSubmit,
+  onClose,
+}: RecoveryDialogProps) => {
+  const { t } = useTranslation()
+  const open = status !== 'closed'
+  return (
+    <Dialog
+      open={open}
+      title={t('auth.recovery.title')}
+      description={status === 'sent' ? undefined : t('auth.recovery.text')}
+      onClose={onClose}
+    >
+      {status === 'sent' ? (
+        <Sent email={email} onClose={onClose} />
+      ) : (
+        <RecoveryFields
+          email={email}
+          pending={status === 'sending'}
+          problem={problem}
+          onSubmit={onSubmit}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pending: boolean }
+
+/** The form while the mail is not out; made anew each time the dialog opens. */
+const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState<RecoveryProblem | null>(null)
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (pending) return
+        const address = textOf(new FormData(event.currentTarget), 'email')
+        const found = validateRecovery({ email: address }).email ?? null
+        setEntry(found)
+        if (found === null) onSubmit(address)
+        // One field: the focus goes straight to it, a summary would only stand in the way.
+        else input.current?.focus()
+      }}
+    >
+      <Body>
+        <TextField
+          ref={input}
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('auth.field.email')}
+          defaultValue={email}
+          error={entry === null ? undefined : problemWords(t)[entry]}
+          required
+        />
+        {problem === null ? null : (
+          <Banner tone="error" live="alert" title={t('auth.recovery.failed')}>
+            {failureReason(t, problem)}
+          </Banner>
+        )}
+      </Body>
+      <DialogActions>
+        <Button look="outline" onClick={onClose}>
+          {t('common.action.cancel')}
+        </Button>
+        <Button type="submit" busy={pending}>
+          {pending ? t('auth.recovery.pending') : t('auth.recovery.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** What replaces the field once the mail is out. */
+const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>) => {
+  const { t } = useTranslation()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    close.current?.focus()
+  }, [])
+  return (
+    <>
+      <Body>
+        <Banner tone="success" live="status" title={t('auth.recovery.sent')}>
+          <Trans
+            t={t}
+            i18nKey="auth.recovery.sentTo"
+            values={{ email }}
+            components={{ address: <span translate="no" /> }}
+          />
+        </Banner>
+      </Body>
+      <DialogActions>
+        <Button ref={close} onClick={onClose}>
+          {t('common.action.close')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
