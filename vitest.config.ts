@@ -16,9 +16,22 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Found late, these would make Vite bundle again and reload a page in the middle of a test. */
+const optimizeDeps = {
+  include: [
+    'framer-motion',
+    'framer-motion/m',
+    'i18next',
+    'react-dom/client',
+    'react-i18next',
+    'react-router-dom',
+  ],
+}
+
 /** All stories once more in a language and a colour mode. */
 const stories = async (name: string, initialGlobals: { locale: string; theme: string }) => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
+  optimizeDeps,
   test: { name, browser: browser() },
 })
 
@@ -40,6 +53,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), latinFont()],
+        optimizeDeps,
         test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       await stories('stories:zh-light', { locale: 'zh', theme: 'light' }),

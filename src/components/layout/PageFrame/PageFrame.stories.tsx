@@ -5,19 +5,27 @@ import preview from '#.storybook/preview.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Footer } from '#components/layout/Footer/Footer.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
+import { useLanguage } from '#components/layout/useLanguage.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const meta = preview.meta({
   component: PageFrame,
-  args: {
-    header: <Header session="anonymous" language="zh" onLanguageChange={fn()} />,
-    footer: <Footer year={2026} />,
-    children: (
+  args: { header: null, children: null, footer: null },
+  argTypes: {
+    header: { control: false },
+    children: { control: false },
+    footer: { control: false },
+  },
+  render: () => (
+    <PageFrame
+      header={<Header session="anonymous" language={useLanguage()} onLanguageChange={fn()} />}
+      footer={<Footer year={2026} />}
+    >
       <Container>
         <chakra.h1 paddingBlock="16">新源科技 Xinyuan Tech</chakra.h1>
       </Container>
-    ),
-  },
+    </PageFrame>
+  ),
   parameters: { layout: 'fullscreen' },
 })
 

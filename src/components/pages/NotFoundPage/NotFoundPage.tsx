@@ -15,7 +15,13 @@ const Root = chakra('div', {
 })
 
 const Art = chakra('div', {
-  base: { maxWidth: { base: '20rem', lg: 'none' }, color: 'fg.subtle', order: { lg: 1 } },
+  base: {
+    width: '100%',
+    maxWidth: { base: '20rem', lg: '30rem' },
+    color: 'fg.subtle',
+    order: { lg: 1 },
+    justifySelf: { lg: 'center' },
+  },
 })
 
 const Title = chakra('h1', { base: { textStyle: 'h1' } })

@@ -14,19 +14,25 @@ const Root = chakra('section', {
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    '& p': { marginBlockStart: '3' },
+    display: 'grid',
+    gap: { base: '3', lg: '8' },
+    gridTemplateColumns: { lg: '4fr 8fr' },
   },
+})
+
+const Words = chakra('div', {
+  base: { maxWidth: 'container.text', '& p + p': { marginBlockStart: '3' } },
 })
 
 const Heading = chakra('h2', { base: { textStyle: 'h3' } })
 
-/** One subject of the terms under its heading. */
+/** One subject of the terms; its heading stands above it, or at its left where there is room. */
 export const Section = ({ heading, children }: SectionProps) => {
   const id = useId()
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
-      {children}
+      <Words>{children}</Words>
     </Root>
   )
 }

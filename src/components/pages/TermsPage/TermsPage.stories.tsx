@@ -16,7 +16,7 @@ Default.test('TE-1 names its subjects and its date', async ({ canvas, globals })
       en: 'Terms of use | This website | Your account | Your messages | Product data | What else your browser keeps | Deleting and correcting | Liability',
     }),
   )
-  const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated November 21, 2026' })
+  const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated 21 November 2026' })
   await expect(canvas.getByText(date)).toBeVisible()
 })
 

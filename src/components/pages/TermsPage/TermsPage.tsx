@@ -4,15 +4,17 @@ import { Trans, useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { htmlLang } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { Section } from './Section.tsx'
 
 /** The day on which the words below last changed. Change it together with them. */
 const updated = '2026-11-21'
 
+/** English is British here, dates included. */
+const dateLocales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
+
 const Root = chakra('article', {
   base: {
-    maxWidth: 'container.text',
     paddingBlockStart: { base: '10', md: '14', lg: '20' },
     paddingBlockEnd: { base: '16', lg: '6.5rem' },
   },
@@ -22,14 +24,19 @@ const Title = chakra('h1', { base: { textStyle: 'h1' } })
 const Updated = chakra('p', {
   base: { marginBlockStart: '2', color: 'fg.subtle', fontSize: 'sm' },
 })
-const Lead = chakra('p', { base: { marginBlockStart: '5', textStyle: 'lead', color: 'fg.muted' } })
+const Lead = chakra('p', {
+  base: { marginBlockStart: '5', maxWidth: '38em', textStyle: 'lead', color: 'fg.muted' },
+})
 
 /** The terms (decision S5): what the site does, which data lies where, what one can do about it. */
 export const TermsPage = () => {
   const { t } = useTranslation()
   const language = useLanguage()
   // A date without a time: the zone of the reader must not move it by a day.
-  const date = new Intl.DateTimeFormat(htmlLang[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   const contact: ReactNode = <AppLink to="/#contact">{null}</AppLink>
   return (
     <Container>

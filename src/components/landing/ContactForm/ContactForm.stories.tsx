@@ -1,0 +1,238 @@
+import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { expect, fn } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { emptyContactForm } from '#domain/contact.rules.ts'
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+
+const words = {
+  send: { zh: '发送', en: 'Send' },
+  sending: { zh: '发送中……', en: 'Sending...' },
+  lastName: { zh: '姓', en: 'Last name' },
+  firstName: { zh: '名', en: 'First name' },
+  email: { zh: '电子邮箱', en: 'Email' },
+} as const
+
+const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
+
+const contact = {
+  status: 'idle' as const,
+  problem: null,
+  initial: emptyContactForm,
+  submit: fn(),
+  keep: fn(),
+  writeAnother: fn(),
+}
+
+const meta = preview.meta({
+  component: ContactForm,
+  args: { contact, onInvalidChange: fn() },
+  decorators: [
+    (Story) => (
+      <chakra.div maxWidth="40rem">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** Nothing typed yet. */
+export const Empty = meta.story()
+
+Empty.test('CF-1 asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
+  const { canvas, globals } = context
+  const boxes = canvas.getAllByRole('textbox')
+  const rows = boxes.map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete')])
+  const names = [
+    ['lastName', 'family-name'],
+    ['firstName', 'given-name'],
+  ]
+  await expect(rows).toEqual([
+    ...(inLanguage(globals, { zh: 'family first', en: '' }) === '' ? names.toReversed() : names),
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ])
+})
+
+Empty.test(
+  'CF-2 names all problems at once, focuses the summary, sends nothing',
+  async (context) => {
+    const { canvas, args, userEvent, globals } = context
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+    const summary = canvas.getByRole('group', {
+      name: inLanguage(globals, { zh: '有3处需要修改', en: 'There are 3 things to correct' }),
+    })
+    await expect(summary).toHaveFocus()
+    const links = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(links.join(' | ')).toBe(
+      inLanguage(globals, {
+        zh: '请输入你的姓 | 请输入你的名 | 请输入电子邮箱',
+        en: 'Please enter your first name | Please enter your last name | Please enter your email address',
+      }),
+    )
+    const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
+    await expect(email).toBeInvalid()
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+    await expect(args.contact.submit).not.toHaveBeenCalled()
+  },
+)
+
+Empty.test(
+  'CF-3 keeps what is typed as it is typed',
+  async ({ canvas, args, userEvent, globals }) => {
+    const box = canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) })
+    await userEvent.type(box, '林')
+    await expect(args.contact.keep).toHaveBeenLastCalledWith({
+      ...emptyContactForm,
+      lastName: '林',
+    })
+  },
+)
+
+Empty.test('CF-4 hides its trap from people', async ({ canvas, canvasElement }) => {
+  const trap = canvasElement.querySelector('input[name=subject_ref]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
+})
+
+/** What a reload left, ready to be sent. */
+export const Filled = meta.story({ args: { contact: { ...contact, initial: filled } } })
+
+Filled.test('CF-5 sends once under a double click and Enter', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  canvas.getByRole('textbox', { name: inLanguage(globals, words.email) }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.contact.submit).toHaveBeenCalledTimes(1)
+  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: '' })
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
+})
+
+Filled.test('CF-6 hands on what a robot wrote into the trap', async (context) => {
+  const { canvas, args, userEvent, globals, canvasElement } = context
+  const trap = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
+  if (trap !== null) trap.value = 'cheap watches'
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: 'cheap watches' })
+})
+
+Filled.test('CF-7 refuses what is too long or no address', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const { click, clear, type } = userEvent
+  const box = (name: { readonly zh: string; readonly en: string }) =>
+    canvas.getByRole('textbox', { name: inLanguage(globals, name) })
+  await clear(box(words.firstName))
+  await type(box(words.firstName), '长'.repeat(51))
+  await clear(box(words.email))
+  await type(box(words.email), 'xiaoman@')
+  await click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    inLanguage(globals, {
+      zh: '名最多50个字',
+      en: 'First name can have at most 50 characters',
+    }),
+    inLanguage(globals, {
+      zh: '请输入有效的电子邮箱地址',
+      en: 'Please enter a valid email address',
+    }),
+  ])
+  await expect(args.contact.submit).not.toHaveBeenCalled()
+})
+
+/** On its way: the button says so, keeps its width and takes no second click. */
+export const Sending = meta.story({
+  args: { contact: { ...contact, status: 'sending', initial: filled } },
+})
+
+Sending.test('CF-8 takes no second message while one is on its way', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const button = canvas.getByRole('button', { name: inLanguage(globals, words.sending) })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  await expect(args.contact.submit).not.toHaveBeenCalled()
+})
+
+/** Sent: the fields are empty again, the thanks stand where the button was. */
+export const Success = meta.story({ args: { contact: { ...contact, status: 'success' } } })
+
+Success.test(
+  'CF-9 says thanks in place of the button',
+  async ({ canvas, args, userEvent, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '留言已提交，谢谢！',
+        en: 'Contact information submitted successfully!',
+      }),
+    )
+    const again = inLanguage(globals, { zh: '再写一条', en: 'Write another' })
+    await userEvent.click(await canvas.findByRole('button', { name: again }))
+    await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+  },
+)
+
+/** The service could not be reached; everything typed is still there. */
+export const Failure = meta.story({
+  args: {
+    contact: { ...contact, status: 'error', problem: { code: 'network' }, initial: filled },
+  },
+})
+
+Failure.test('CF-10 says what failed and keeps everything', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '留言没有提交成功，请重试。',
+      en: 'Failed to submit contact form. Please try again.',
+    }),
+  )
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
+  await expect(email).toHaveValue('xiaoman@example.com')
+})
+
+/** Sends to a service that answers at once. */
+const Journey = (props: ContactFormProps) => {
+  const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
+  const verbs = {
+    submit: () => setStatus('success'),
+    writeAnother: () => setStatus('idle'),
+  }
+  return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
+}
+
+/** From a filled form to the thanks. */
+export const FromFilledToSent = meta.story({
+  args: { contact: { ...contact, initial: filled } },
+  render: (args) => <Journey {...args} />,
+})
+
+FromFilledToSent.test('CF-11 clears the fields and keeps the focus near', async (context) => {
+  const { canvas, userEvent, globals } = context
+  const send = () => canvas.getByRole('button', { name: inLanguage(globals, words.send) })
+  await userEvent.click(send())
+  const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
+  await expect(values).toEqual(['', '', '', ''])
+  await expect(canvas.getByRole('status')).toHaveFocus()
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) }),
+    '王',
+  )
+  await expect(send()).toBeVisible()
+})
+
+/** The visitor changes the language while problems and a failure stand on the screen. */
+export const LanguageChanges = meta.story({
+  decorators: [withLanguageSwitch],
+  args: { contact: { ...contact, status: 'error', problem: { code: 'timeout' } } },
+  tags: ['!autodocs'],
+})
+
+LanguageChanges.test('CF-12 words what stands there anew', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+  await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
+  await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
+})

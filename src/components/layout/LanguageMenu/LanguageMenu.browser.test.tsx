@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { stage } from '#tests/support/stage.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+const button = () => page.getByRole('button', { name: '语言: 中文' })
+const english = () => page.getByRole('link', { name: 'English' })
+
+let leave: () => void
+
+beforeEach(() => {
+  leave = stage(
+    <>
+      <LanguageMenu language="zh" onLanguageChange={vi.fn()} />
+      <p style={{ marginTop: '15rem' }}>正文</p>
+    </>,
+  )
+})
+
+afterEach(() => {
+  leave()
+})
+
+test('LM-4 Escape closes the list and gives the focus back to the button', async () => {
+  await button().click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('link', { name: '中文' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(english()).not.toBeInTheDocument()
+  await expect.element(button()).toHaveFocus()
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('LM-7 a click outside closes the list', async () => {
+  await button().click()
+  await expect.element(english()).toBeVisible()
+  await page.getByText('正文').click()
+  await expect.element(english()).not.toBeInTheDocument()
+})
+
+test('LM-8 a second click on the button closes the list', async () => {
+  await button().click()
+  await expect.element(english()).toBeVisible()
+  await button().click()
+  await expect.element(english()).not.toBeInTheDocument()
+})
+
+test('LM-9 the list opens under its button', async () => {
+  await button().click()
+  await expect.element(english()).toBeVisible()
+  const list = english().element().closest('ul')?.getBoundingClientRect()
+  const above = button().element().getBoundingClientRect()
+  expect(list?.top).toBeGreaterThanOrEqual(above.bottom)
+  expect(list?.top).toBeLessThan(above.bottom + 24)
+})
