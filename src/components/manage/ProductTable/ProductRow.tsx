@@ -1,0 +1,127 @@
+import { memo, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productAddress } from '#components/catalogue/addresses.ts'
+import { formatPrice } from '#components/catalogue/format.ts'
+import { CardPicture } from '#components/catalogue/ProductCard/CardPicture.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { PriceEditor } from './PriceEditor.tsx'
+
+/** What can be done with a row; the same object for all rows, so that none renders for nothing. */
+export interface RowCommands {
+  /** Opens the price of a product for editing, or closes it with `null`. */
+  readonly onEditPrice: (id: string | null) => void
+  /** Stores a new price; `product.price` is the one that the visitor saw. */
+  readonly onSavePrice: (product: Product, price: number) => void
+  /** Asks for a picture file for a product. */
+  readonly onReplaceImage: (product: Product) => void
+  /** Deletes a product; undo follows, so no question is asked. */
+  readonly onRemove: (product: Product) => void
+}
+
+/** Props of {@link ProductRow}. */
+export interface ProductRowProps extends RowCommands {
+  readonly product: Product
+  /** Data URL of the picture, or `null` when there is none. */
+  readonly picture: string | null
+  /** Place in the whole list, from 1, which assistive technology is told. */
+  readonly position: number
+  /** Whether the price is a field now. */
+  readonly editing: boolean
+  /** Whether a change of this row is being stored. */
+  readonly busy: boolean
+  /** Whether anything may be changed (decision P2: newer data is only shown). */
+  readonly readOnly: boolean
+}
+
+const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: ProductRowProps) => {
+  const { t, i18n } = useTranslation()
+  const name = product.productName
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(editing)
+  useEffect(() => {
+    // Once the field is gone, the focus goes back to where it came from.
+    if (wasEditing.current && !editing) pencil.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  const imageKind = picture === null ? 'addImage' : 'replaceImage'
+  return (
+    <div className="row body" role="row" aria-rowindex={position + 1} data-product={product.$id}>
+      <div className="thumb" role="cell">
+        <div className="plate">
+          <CardPicture src={picture} alt={picture === null ? t('manage.table.noPicture') : ''} />
+        </div>
+      </div>
+      <div className="title" role="rowheader">
+        <AppLink look="bare" to={productAddress(product)}>
+          {name}
+        </AppLink>
+      </div>
+      <div className="category" role="cell">
+        {t(`common.category.${product.category}`)}
+      </div>
+      <div className="cost" role="cell">
+        {editing ? (
+          <PriceEditor
+            name={name}
+            price={product.price}
+            busy={busy}
+            onSave={(price) => on.onSavePrice(product, price)}
+            onCancel={() => on.onEditPrice(null)}
+          />
+        ) : (
+          <>
+            <span>{formatPrice(product.price, i18n.language)}</span>
+            {readOnly ? null : (
+              <button
+                ref={pencil}
+                type="button"
+                className="quiet icon"
+                aria-label={t('manage.table.editPrice', { name })}
+                onClick={() => on.onEditPrice(product.$id)}
+              >
+                <Icon name="edit" size={16} />
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      <div role="cell">
+        <span className="stock" data-out={isInStock(product) ? undefined : ''}>
+          {isInStock(product)
+            ? t('catalogue.inStock', { count: product.stockQuantity })
+            : t('catalogue.outOfStock')}
+        </span>
+      </div>
+      <div className="actions" role="cell">
+        {readOnly ? null : (
+          <>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={t(`manage.table.${imageKind}Of`, { name })}
+              aria-disabled={busy ? true : undefined}
+              onClick={() => (busy ? undefined : on.onReplaceImage(product))}
+            >
+              <Icon name="picture" size={16} />
+              {t(`manage.table.${imageKind}`)}
+            </button>
+            <button
+              type="button"
+              className="quiet danger"
+              aria-label={t('manage.table.removeOf', { name })}
+              aria-disabled={busy ? true : undefined}
+              onClick={() => (busy ? undefined : on.onRemove(product))}
+            >
+              {t('manage.table.remove')}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One product in the list of the management page; renders only when something of it changed. */
+export const ProductRow = memo(Row)

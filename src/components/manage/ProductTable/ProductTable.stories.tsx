@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
+
+const Editable = (props: ProductTableProps) => {
+  const [editing, setEditing] = useState(props.editing)
+  const [shown, setShown] = useState(props.shown)
+  return (
+    <ProductTable
+      {...props}
+      editing={editing}
+      shown={shown}
+      onShowMore={() => setShown(shown + 50)}
+      onEditPrice={(id) => {
+        props.onEditPrice(id)
+        setEditing(id)
+      }}
+      onSavePrice={(product, price) => {
+        props.onSavePrice(product, price)
+        setEditing(null)
+      }}
+    />
+  )
+}
+
+const products = sampleProducts('zh', 'car').map((product, index) => ({
+  ...product,
+  imageUrl: index === 3 ? '' : (carPictures[index] ?? ''),
+}))
+
+const meta = preview.meta({
+  component: ProductTable,
+  args: {
+    products,
+    images: new Map(),
+    shown: 50,
+    onShowMore: fn(),
+    editing: null,
+    onEditPrice: fn(),
+    onSavePrice: fn(),
+    onReplaceImage: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => <Editable {...args} />,
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** A few products, the last without a picture. */
+export const Default = meta.story()
+
+Default.test(
+  'PT-1 is a table whose rows are headed by the product',
+  async ({ canvas, globals }) => {
+    const en = isEnglish(globals)
+    const table = canvas.getByRole('table', {
+      name: en ? 'Products in this browser' : '本机的产品',
+    })
+    await expect(table).toHaveAttribute('aria-rowcount', '5')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(canvas.getByRole('rowheader', { name: '知远 40 纯电轿车' })).toBeVisible()
+  },
+)
+
+Default.test(
+  'PT-2 turns the price into a field; Enter saves what full-width digits say',
+  async ({ canvas, args, globals, userEvent }) => {
+    const en = isEnglish(globals)
+    const name = '知远 40 纯电轿车'
+    const pencil = canvas.getByRole('button', {
+      name: en ? `Edit price: ${name}` : `修改价格：${name}`,
+    })
+    await userEvent.click(pencil)
+    const field = canvas.getByRole('textbox', {
+      name: en ? `Price of ${name} (USD)` : `${name} 的价格（美元）`,
+    })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('32800.00')
+    await userEvent.clear(field)
+    await userEvent.type(field, '４６９．５{Enter}')
+    await expect(args.onSavePrice).toHaveBeenLastCalledWith(products[0], 469.5)
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
+      ).toHaveFocus(),
+    )
+  },
+)
+
+Default.test(
+  'PT-3 refuses a price that is none and says why at the field',
+  async ({ canvas, args, globals, userEvent }) => {
+    const en = isEnglish(globals)
+    await userEvent.click(
+      canvas.getByRole('button', { name: en ? /^Edit price: 知岭/ : /^修改价格：知岭/ }),
+    )
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '0{Enter}')
+    await expect(args.onSavePrice).not.toHaveBeenCalled()
+    await expect(field).toHaveAccessibleDescription(
+      en ? 'Please enter a valid price: it has to be above 0' : '请输入有效的价格：须大于 0',
+    )
+    await expect(field).toHaveFocus()
+  },
+)
+
+Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const pencil = { name: isEnglish(globals) ? /^Edit price: 知岭/ : /^修改价格：知岭/ }
+  await userEvent.click(canvas.getByRole('button', pencil))
+  await userEvent.type(canvas.getByRole('textbox'), '1{Escape}')
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  await expect(args.onSavePrice).not.toHaveBeenCalled()
+  await waitFor(() => expect(canvas.getByRole('button', pencil)).toHaveFocus())
+})
+
+Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
+  const { canvas, canvasElement, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? /^Delete: 知远/ : /^删除：知远/ }))
+  await expect(args.onRemove).toHaveBeenLastCalledWith(products[0])
+  const input = canvasElement.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
+  input.click = fn()
+  await userEvent.click(canvas.getByRole('button', { name: en ? /^Add image: / : /^添加图片：/ }))
+  await expect(input.click).toHaveBeenCalledOnce()
+  const file = new File(['x'], 'x.png', { type: 'image/png' })
+  await userEvent.upload(input, file)
+  await expect(args.onReplaceImage).toHaveBeenLastCalledWith(products[3], file)
+})
+
+/** A price is being changed. */
+export const EditingPrice = meta.story({ args: { editing: products[1]?.$id ?? null } })
+
+/** A change is being stored. */
+export const Busy = meta.story({
+  args: { editing: products[1]?.$id ?? null, busy: products[1]?.$id ?? null },
+})
+
+/** Saved by a newer version of the site: nothing can be changed. */
+export const ReadOnly = meta.story({ args: { readOnly: true } })
+
+ReadOnly.test('PT-6 offers no changes while read-only', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull()
+})
+
+/** Thousands: fifty rows at a time; assistive technology is told the whole number. */
+export const Thousands = meta.story({ args: { products: manyProducts('zh', 5_000) } })
+
+Thousands.test('PT-7 draws a part and tells the whole number', async ({ canvas }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+  await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(200)
+})

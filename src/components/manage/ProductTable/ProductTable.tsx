@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { acceptedPictures } from '#domain/catalogue/pictures.ts'
+import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
+import { ProductRow, type RowCommands } from './ProductRow.tsx'
+import { tableStyles } from './tableStyles.ts'
+
+/** Props of {@link ProductTable}. */
+export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {
+  /** Everything to be listed, in order. Unchanged products should stay the same objects. */
+  readonly products: readonly Product[]
+  /** Pictures by id. */
+  readonly images: ReadonlyMap<string, StoredImage>
+  /** How many rows are shown. */
+  readonly shown: number
+  /** Asks for more rows: the end came near, or the button was pressed. */
+  readonly onShowMore: () => void
+  /** `$id` of the product whose price is a field now, or `null`. */
+  readonly editing: string | null
+  /** `$id` of the product that a change is being stored for, or `null`. @default null */
+  readonly busy?: string | null
+  /** Nothing can be changed (decision P2). @default false */
+  readonly readOnly?: boolean
+  /** Called with the file that was chosen as the new picture of a product. */
+  readonly onReplaceImage: (product: Product, file: File) => void
+}
+
+const Root = chakra('div', { base: tableStyles })
+const Footer = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '2.5', paddingTop: '8', fontSize: 'sm' },
+})
+const FileInput = chakra('input', { base: { display: 'none' } })
+
+/** How many more rows a press of the button shows at most. */
+const step = 50
+
+const columns = ['picture', 'name', 'category', 'price', 'stock', 'actions'] as const
+
+const Table = ({
+  products,
+  images,
+  shown,
+  onShowMore,
+  editing,
+  busy = null,
+  readOnly = false,
+  onReplaceImage,
+  onEditPrice,
+  onSavePrice,
+  onRemove,
+}: ProductTableProps) => {
+  const { t } = useTranslation()
+  const body = useRef<HTMLDivElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const target = useRef<Product | null>(null)
+  const rest = products.length - shown
+  const { footer, press } = useShowMore({ list: body, shown, more: rest > 0, onShowMore })
+  // One file input for all rows: thousands of them would cost more than the rows.
+  const choose = useCallback((product: Product) => {
+    target.current = product
+    file.current?.click()
+  }, [])
+  return (
+    <Root>
+      <FileInput
+        ref={file}
+        type="file"
+        accept={acceptedPictures}
+        aria-label={t('manage.table.replaceImage')}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0]
+          // The same file can be chosen again, after a refusal for example.
+          event.currentTarget.value = ''
+          if (chosen !== undefined && target.current !== null) {
+            onReplaceImage(target.current, chosen)
+          }
+        }}
+      />
+      <div role="table" aria-label={t('manage.table.caption')} aria-rowcount={products.length + 1}>
+        <div role="rowgroup">
+          <div className="row head" role="row" aria-rowindex={1}>
+            {columns.map((column) => (
+              <div key={column} role="columnheader">
+                {t(`manage.table.${column}`)}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" ref={body}>
+          {products.slice(0, shown).map((product, index) => (
+            <ProductRow
+              key={product.$id}
+              product={product}
+              picture={pictureOf(product, images)}
+              position={index + 1}
+              editing={editing === product.$id}
+              busy={busy === product.$id}
+              readOnly={readOnly}
+              onEditPrice={onEditPrice}
+              onSavePrice={onSavePrice}
+              onReplaceImage={choose}
+              onRemove={onRemove}
+            />
+          ))}
+        </div>
+      </div>
+      {rest > 0 ? (
+        <Footer ref={footer}>
+          <Button look="outline" onClick={press}>
+            {t('manage.table.showMore', { count: Math.min(rest, step) })}
+          </Button>
+        </Footer>
+      ) : null}
+    </Root>
+  )
+}
+
+/**
+ * The products of this browser with what can be done to each (spec §2, brief §5): a table from
+ * 1024 px, rows of two columns before. Made for thousands: only a part is drawn, and a change draws
+ * only its own row.
+ */
+export const ProductTable = memo(Table)
