@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+
+const meta = preview.meta({ component: GridSkeleton })
+
+/** The same plate and line count as the cards that follow. */
+export const Default = meta.story()
+
+Default.test('GS-1 says in words that products are being read', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    globals['locale'] === 'en' ? 'Reading products' : '正在读取产品',
+  )
+})

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { ListState } from './ListState.tsx'
+
+const meta = preview.meta({ component: ListState, args: { state: { kind: 'empty' } as const } })
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** The category has no products: a way to add some. */
+export const Empty = meta.story()
+
+Empty.test('LS-1 says that there are no products yet and leads to adding', async (context) => {
+  const { canvas, globals } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { name: en ? 'No products yet' : '还没有产品' }),
+  ).toBeVisible()
+  await expect(canvas.getByRole('link', { name: en ? 'Add products' : '去添加' })).toHaveAttribute(
+    'href',
+    '/dashboard/products',
+  )
+})
+
+const onClear = fn()
+
+/** The search finds nothing: the query quoted, a way to clear it. */
+export const NoMatch = meta.story({ args: { state: { kind: 'noMatch', query: '氢能', onClear } } })
+
+NoMatch.test('LS-2 quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { name: en ? 'No match for “氢能”' : '没有找到「氢能」' }),
+  ).toBeVisible()
+  onClear.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear search' : '清除搜索' }))
+  await expect(onClear).toHaveBeenCalledOnce()
+})
+
+/** A long search wraps. */
+export const NoMatchLong = meta.story({
+  args: { state: { kind: 'noMatch', query: 'supercalifragilistic'.repeat(5), onClear } },
+})
+
+const onRetry = fn()
+
+/** Nothing of the stored data can be read. */
+export const Failed = meta.story({ args: { state: { kind: 'failed', onRetry } } })
+
+Failed.test('LS-3 says Failed to load products and tries again', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { name: en ? 'Failed to load products' : '产品加载失败' }),
+  ).toBeVisible()
+  onRetry.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+  await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** The browser blocks storage. */
+export const Unavailable = meta.story({ args: { state: { kind: 'unavailable' } } })
+
+Unavailable.test('LS-4 says that storage is off, without a button', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('heading', {
+      name: isEnglish(globals) ? 'Storage is turned off' : '这个浏览器禁用了存储',
+    }),
+  ).toBeVisible()
+  await expect(canvas.queryByRole('button')).toBeNull()
+})
