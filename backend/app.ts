@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { HttpBindings } from '@hono/node-server'
 import { knownCalls } from '#backend/contract/calls.ts'
 import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
@@ -133,7 +134,7 @@ export function createApi(services: Services) {
     await next()
     const millis = Math.round(performance.now() - start)
     // The route's template, never the address itself: addresses carry secrets.
-    const template = context.req.routePath
+    const template = routePath(context)
     services.log(`${context.req.method} ${template} ${context.res.status} ${millis} ms`)
   })
 

@@ -57,12 +57,12 @@ function fail(sentence: string): never {
 
 function listOf(value: unknown, what: string): Record<string, unknown>[] {
   if (!Array.isArray(value) || !value.every(isObject)) fail(`"${what}" is not a list of objects.`)
-  return value as Record<string, unknown>[]
+  return value
 }
 
 function keyOf(value: unknown, what: string): string {
   if (typeof value !== 'string' || !keyPattern.test(value)) fail(`${what} has no valid name.`)
-  return value as string
+  return value
 }
 
 function attribute(row: Record<string, unknown>, collection: string): Attribute {
@@ -121,7 +121,7 @@ function collection(row: Record<string, unknown>): Collection {
  */
 export function parseSchema(value: unknown): Schema {
   if (!isObject(value)) fail('The file holds no object.')
-  const root = value as Record<string, unknown>
+  const root = value
   const projectId = keyOf(root['projectId'], 'The project')
   const projectName = typeof root['projectName'] === 'string' ? root['projectName'] : projectId
   return {

@@ -169,10 +169,19 @@ function checkFilter(collection: Collection, query: Query) {
 
 function check(collection: Collection, query: Query): void {
   const { method } = query
-  if (method === 'limit') return checkWindow(query, 1)
-  if (method === 'offset') return checkWindow(query, 0)
+  if (method === 'limit') {
+    checkWindow(query, 1)
+    return
+  }
+  if (method === 'offset') {
+    checkWindow(query, 0)
+    return
+  }
   if (method === 'orderRandom') return
-  if (method === 'select') return checkSelection(collection, query)
+  if (method === 'select') {
+    checkSelection(collection, query)
+    return
+  }
   if (method === 'cursorAfter' || method === 'cursorBefore') {
     if (typeof query.values[0] !== 'string')
       throw invalid('Invalid cursor: Value must be a valid id')
@@ -181,7 +190,8 @@ function check(collection: Collection, query: Query): void {
   if (method === 'and' || method === 'or') {
     if (query.nested.length < 2)
       throw invalid(`${capital(method)} queries require at least two queries`)
-    return query.nested.forEach((part) => check(collection, part))
+    query.nested.forEach((part) => check(collection, part))
+    return
   }
   if (orders.includes(method)) {
     // An order without an attribute is the order of insertion.

@@ -14,7 +14,7 @@ const pass = <T>(value: T): Checked<T> => ({ ok: true, value })
 const refuse = (message: string): Checked<never> => ({ ok: false, message })
 
 /** Characters as the service counts them: code points, so that an emoji is one. */
-export const codePoints = (text: string) => [...text].length
+export const codePoints = (text: string) => Array.from(text).length
 
 const idPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/
 const emailPattern =

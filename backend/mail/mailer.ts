@@ -111,6 +111,8 @@ export function createMailer(
         return
       }
       const sent = await composer.sendMail(message)
+      // With `buffer: true` the composer hands out the whole message.
+      const raw = sent.message as Buffer
       mails.add({
         id: newId(now()),
         kind,
@@ -120,7 +122,7 @@ export function createMailer(
         text: bodies.text,
         link: link ?? null,
         code: code ?? null,
-        message: String(sent.message),
+        message: raw.toString('utf8'),
         createdAt: now(),
       })
     },

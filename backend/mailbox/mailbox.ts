@@ -18,9 +18,16 @@ const headers = {
 }
 
 /** A mail for tests and tools. */
-const mailJson = ({ message, createdAt, ...mail }: StoredMail) => ({
-  ...mail,
-  createdAt: formatDate(createdAt),
+const mailJson = (mail: StoredMail) => ({
+  id: mail.id,
+  kind: mail.kind,
+  locale: mail.locale,
+  recipient: mail.recipient,
+  subject: mail.subject,
+  text: mail.text,
+  link: mail.link,
+  code: mail.code,
+  createdAt: formatDate(mail.createdAt),
 })
 
 /**

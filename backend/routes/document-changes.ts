@@ -106,12 +106,14 @@ function step(direction: 1 | -1) {
         services.now(),
       )
       if (!changed) throw new ApiError('document_already_exists')
-      const { $databaseId, $collectionId, ...model } = documentModel(
-        collection,
-        changed,
-        facts.sequenceAsText,
+      const model = documentModel(collection, changed, facts.sequenceAsText)
+      // These two are missing from the service's answer as well.
+      const body = Object.fromEntries(
+        Object.entries(model).filter(
+          ([name]) => name !== '$databaseId' && name !== '$collectionId',
+        ),
       )
-      return { status: 200, body: model }
+      return { status: 200, body }
     },
   })
 }

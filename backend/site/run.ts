@@ -60,7 +60,10 @@ export async function run(root: string, options: CliOptions) {
     if (options.reset) emptyFolder(dataDir)
     prepareFolder(dataDir)
   }
-  if (command === 'key') return say(readKeys(dataDir).apiKey)
+  if (command === 'key') {
+    say(readKeys(dataDir).apiKey)
+    return
+  }
 
   if (command === 'start' && isStale(root, process.env)) {
     say('Building the site …')
@@ -82,7 +85,10 @@ export async function run(root: string, options: CliOptions) {
   closeOnSignal(running.close)
 
   say(`Site     ${running.url}/`)
-  if (endpoint !== undefined) return say(`API      ${endpoint} (not served here)`)
+  if (endpoint !== undefined) {
+    say(`API      ${endpoint} (not served here)`)
+    return
+  }
   const isSmtp = typeof options.mail === 'object'
   const mail = isSmtp
     ? `mails leave through ${process.env['SMTP_HOST'] ?? ''}`

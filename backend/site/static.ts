@@ -59,11 +59,14 @@ export function serveSite(folder: string, connect: readonly string[]): SiteHandl
       response.end('Not found')
     }
     files(request, response, () => {
-      if (!isNavigation(request, path)) return missing()
+      if (!isNavigation(request, path)) {
+        missing()
+        return
+      }
       request.url = '/index.html'
       // sirv keeps a parsed copy of the address on the request.
       Reflect.deleteProperty(request, '_parsedUrl')
-      return files(request, response, missing)
+      files(request, response, missing)
     })
   }
 }

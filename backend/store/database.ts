@@ -91,9 +91,7 @@ export function openDatabase(path: string): Db {
   db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA foreign_keys = ON')
   db.exec('PRAGMA busy_timeout = 2000')
-  const done = Number(
-    (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
-  )
+  const { user_version: done } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (done > migrations.length) {
     throw new Error('The data folder was written by a newer version of this backend.')
   }

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ann, createWorld, guestRefusal, loggedIn, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const accountOf = (overrides: object = {}) => ({
+  $id: 'ann',
+  $createdAt: '2026-01-02T03:30:00.000+00:00',
+  $updatedAt: '2026-01-02T03:30:00.000+00:00',
+  name: 'Ann',
+  registration: '2026-01-02T03:30:00.000+00:00',
+  status: true,
+  labels: [],
+  passwordUpdate: '2026-01-02T03:30:00.000+00:00',
+  email: 'ann@example.com',
+  phone: '',
+  emailVerification: false,
+  phoneVerification: false,
+  mfa: false,
+  prefs: {},
+  targets: [
+    {
+      $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+      $createdAt: '2026-01-02T03:30:00.000+00:00',
+      $updatedAt: '2026-01-02T03:30:00.000+00:00',
+      name: '',
+      userId: 'ann',
+      providerId: null,
+      providerType: 'email',
+      identifier: 'ann@example.com',
+      expired: false,
+    },
+  ],
+  accessedAt: '2026-01-02T03:30:00.000+00:00',
+  ...overrides,
+})
+
+describe('signing up', () => {
+  test('makes an account, shows no secret and starts no session', async () => {
+    const answer = await world.client().call('POST', '/v1/account', ann)
+    expect([answer.status, answer.body, answer.cookies]).toEqual([201, accountOf(), []])
+  })
+
+  test('keeps the address in lower case and gives out an id when asked to', async () => {
+    const body = { ...ann, userId: 'unique()', email: 'Ann@Example.COM' }
+    const answer = await world.client().call('POST', '/v1/account', body)
+    expect(answer.body).toMatchObject({
+      $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+      email: 'ann@example.com',
+    })
+  })
+
+  test.each([
+    ['the same address', { ...ann, userId: 'other' }],
+    ['the same id', { ...ann, email: 'other@example.com' }],
+  ])('is refused for %s', async (_, second) => {
+    await world.client().call('POST', '/v1/account', ann)
+    const answer = await world.client().call('POST', '/v1/account', second)
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      refusal(
+        409,
+        'user_already_exists',
+        'A user with the same id, email, or phone already exists in this project.',
+      ),
+    ])
+  })
+
+  test('lets one of two simultaneous sign-ups win', async () => {
+    const both = await Promise.all([
+      world.client().call('POST', '/v1/account', ann),
+      world.client().call('POST', '/v1/account', { ...ann, userId: 'other' }),
+    ])
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  const passwordRule =
+    'Invalid `password` param: Password must be between 8 and 265 characters long, and should not be one of the commonly used password.'
+  const emailRule = 'Invalid `email` param: Value must be a valid email address'
+  test.each([
+    ['nothing', {}, 'Param "userId" is not optional.'],
+    ['no address', { userId: 'ann' }, 'Param "email" is not optional.'],
+    ['an address of null', { ...ann, email: null }, emailRule],
+    ['an address without a dot', { ...ann, email: 'ann@localhost' }, emailRule],
+    ['an address in spaces', { ...ann, email: ' ann@example.com ' }, emailRule],
+    ['a short password', { ...ann, password: '1234567' }, passwordRule],
+    ['a password of 257 bytes', { ...ann, password: 'x'.repeat(257) }, passwordRule],
+    ['a password that is a number', { ...ann, password: 12345678 }, passwordRule],
+    [
+      'an id with a sign in front',
+      { ...ann, userId: '_ann' },
+      "Invalid `userId` param: Parameter must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
+    ],
+    [
+      'a name of 129 characters',
+      { ...ann, name: 'n'.repeat(129) },
+      'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 128 chars',
+    ],
+  ])('refuses %s, naming the first fault', async (_, body, message) => {
+    const answer = await world.client().call('POST', '/v1/account', body)
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      refusal(400, 'general_argument_invalid', message),
+    ])
+  })
+
+  test('counts the bytes of a password and the characters of a name', async () => {
+    const body = { ...ann, password: 'åäöé', name: '😀'.repeat(128) }
+    expect((await world.client().call('POST', '/v1/account', body)).status).toBe(201)
+  })
+
+  test.each([
+    ['broken JSON', '{"userId": ', 'application/json'],
+    ['JSON called text', JSON.stringify(ann), 'text/plain'],
+    ['a list', '[]', 'application/json'],
+  ])('reads %s as an empty body', async (_, body, type) => {
+    const answer = await world.client().call('POST', '/v1/account', body, { 'content-type': type })
+    expect(answer.body).toMatchObject({ message: 'Param "userId" is not optional.' })
+  })
+})
+
+describe('the current account', () => {
+  test('is shown to its user', async () => {
+    const client = await loggedIn(world)
+    const answer = await client.call('GET', '/v1/account')
+    expect([answer.status, answer.body]).toEqual([200, accountOf()])
+  })
+
+  test.each([
+    ['nobody', ''],
+    ['a value that is no session', 'a_session_website=garbage'],
+    [
+      'a forged secret',
+      `a_session_website=${Buffer.from('{"id":"ann","secret":"00"}').toString('base64')}`,
+    ],
+  ])('is refused to %s', async (_, cookie) => {
+    await world.client().call('POST', '/v1/account', ann)
+    const client = world.client()
+    client.setCookie(cookie)
+    const answer = await client.call('GET', '/v1/account')
+    expect([answer.status, answer.body]).toEqual([401, guestRefusal])
+  })
+
+  test('is refused to a blocked user and given back when unblocked', async () => {
+    const client = await loggedIn(world)
+    const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
+    const owner = world.client()
+    await owner.call('PATCH', '/v1/users/ann/status', { status: false }, key)
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
+      code: 401,
+      type: 'user_blocked',
+    })
+    await owner.call('PATCH', '/v1/users/ann/status', { status: true }, key)
+    expect((await client.call('GET', '/v1/account')).status).toBe(200)
+  })
+})
+
+describe('preferences', () => {
+  test('start empty, are replaced whole and need a session', async () => {
+    const client = await loggedIn(world)
+    expect((await client.call('GET', '/v1/account/prefs')).body).toEqual({})
+    const first = await client.call('PATCH', '/v1/account/prefs', { prefs: { lang: 'en', n: [1] } })
+    expect([first.status, first.body]).toEqual([200, accountOf({ prefs: { lang: 'en', n: [1] } })])
+    await client.call('PATCH', '/v1/account/prefs', { prefs: { dark: true } })
+    expect((await client.call('GET', '/v1/account/prefs')).body).toEqual({ dark: true })
+    expect((await world.client().call('GET', '/v1/account/prefs')).body).toEqual(guestRefusal)
+  })
+
+  test.each([
+    ['the text of a map', '{"a":"b"}'],
+    ['a list', [1]],
+    ['more than 64 KiB', { long: 'x'.repeat(100_000) }],
+  ])('refuse %s', async (_, prefs) => {
+    const client = await loggedIn(world)
+    const answer = await client.call('PATCH', '/v1/account/prefs', { prefs })
+    expect(answer.body).toEqual(
+      refusal(400, 'general_argument_invalid', 'Invalid `prefs` param: Value must be a valid object.'),
+    )
+  })
+})
+
+describe('the project', () => {
+  test('has to be named, in a header or the query', async () => {
+    const client = world.client()
+    const wrong = await client.call('GET', '/v1/account', undefined, { 'x-appwrite-project': 'nope' })
+    expect([wrong.status, wrong.body]).toEqual([
+      404,
+      refusal(
+        404,
+        'project_not_found',
+        'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
+      ),
+    ])
+    const response = await fetch(`${world.server.url}/v1/ping?project=website`)
+    expect([response.status, await response.text()]).toEqual([200, 'Pong!'])
+  })
+})

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ann, ben, createWorld, guestRefusal, loggedIn, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const credentials = { email: ann.email, password: ann.password }
+const day = 24 * 3_600_000
+
+const chrome = {
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+}
+
+describe('logging in', () => {
+  test('answers with the session and puts its secret into one HttpOnly cookie', async () => {
+    const client = world.client()
+    await client.call('POST', '/v1/account', ann)
+    const answer = await client.call('POST', '/v1/account/sessions/email', credentials, chrome)
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+        $createdAt: '2026-01-02T03:30:00.000+00:00',
+        $updatedAt: '2026-01-02T03:30:00.000+00:00',
+        userId: 'ann',
+        expire: '2027-01-02T03:30:00.000+00:00',
+        provider: 'email',
+        providerUid: 'ann@example.com',
+        providerAccessToken: '',
+        providerAccessTokenExpiry: '',
+        providerRefreshToken: '',
+        ip: '127.0.0.1',
+        osCode: 'WIN',
+        osName: 'Windows',
+        osVersion: '10',
+        clientType: 'browser',
+        clientCode: 'CH',
+        clientName: 'Chrome',
+        clientVersion: '131.0',
+        clientEngine: 'Blink',
+        clientEngineVersion: '131.0.0.0',
+        deviceName: 'desktop',
+        deviceBrand: '',
+        deviceModel: '',
+        countryCode: '--',
+        countryName: 'Unknown',
+        current: true,
+        factors: ['password'],
+        secret: '',
+        mfaUpdatedAt: '',
+      },
+    ])
+    expect(answer.cookies).toEqual([
+      expect.stringMatching(
+        /^a_session_website=[\w%]+; expires=Sat, 02-Jan-2027 03:30:00 GMT; Max-Age=31536000; path=\/; httponly; samesite=lax$/,
+      ),
+    ])
+    expect(answer.headers.get('x-fallback-cookies')).toBeNull()
+  })
+
+  test('works under the older path and with capitals in the address', async () => {
+    const client = world.client()
+    await client.call('POST', '/v1/account', ann)
+    const body = { ...credentials, email: 'ANN@EXAMPLE.COM' }
+    expect((await client.call('POST', '/v1/account/sessions', body)).status).toBe(201)
+  })
+
+  test('tells an unknown address and a wrong password apart in nothing', async () => {
+    const client = world.client()
+    await client.call('POST', '/v1/account', ann)
+    const answers = await Promise.all([
+      client.call('POST', '/v1/account/sessions/email', { ...credentials, password: 'wrong horse' }),
+      client.call('POST', '/v1/account/sessions/email', { ...credentials, email: 'no@example.com' }),
+    ])
+    const same = refusal(
+      401,
+      'user_invalid_credentials',
+      'Invalid credentials. Please check the email and password.',
+    )
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [401, same],
+      [401, same],
+    ])
+  })
+
+  test('is refused while a session is sent, before the password is looked at', async () => {
+    const client = await loggedIn(world)
+    const answer = await client.call('POST', '/v1/account/sessions/email', {
+      email: ann.email,
+      password: 'wrong horse',
+    })
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      refusal(
+        401,
+        'user_session_already_exists',
+        'Creation of a session is prohibited when a session is active.',
+      ),
+    ])
+  })
+
+  test('refuses a password below 8 characters as an argument', async () => {
+    const answer = await world
+      .client()
+      .call('POST', '/v1/account/sessions/email', { ...credentials, password: '1234567' })
+    expect(answer.body).toEqual(
+      refusal(
+        400,
+        'general_argument_invalid',
+        'Invalid `password` param: Password must be between 8 and 256 characters long.',
+      ),
+    )
+  })
+
+  test('keeps ten sessions and drops the oldest', async () => {
+    const first = await loggedIn(world)
+    for (let n = 0; n < 10; n += 1) {
+      world.advance(1)
+      await world.client().call('POST', '/v1/account/sessions/email', credentials)
+    }
+    expect((await first.call('GET', '/v1/account')).body).toEqual(guestRefusal)
+  })
+
+  test('lasts a year', async () => {
+    const client = await loggedIn(world)
+    world.advance(365 * day - 1)
+    expect((await client.call('GET', '/v1/account')).status).toBe(200)
+    world.advance(1)
+    expect((await client.call('GET', '/v1/account')).body).toEqual(guestRefusal)
+  })
+})
+
+describe('carrying a session', () => {
+  const valueOf = (cookie: string) => cookie.replace('a_session_website=', '')
+
+  test.each([
+    ['the older cookie', (value: string) => ({ cookie: `a_session_website_legacy=${value}` })],
+    ['X-Appwrite-Session', (value: string) => ({ 'x-appwrite-session': decodeURIComponent(value) })],
+    [
+      'X-Fallback-Cookies',
+      (value: string) => ({
+        'x-fallback-cookies': JSON.stringify({ a_session_website: decodeURIComponent(value) }),
+      }),
+    ],
+  ])('also works in %s', async (_, headersFor) => {
+    const value = valueOf((await loggedIn(world)).cookie())
+    const answer = await world.client().call('GET', '/v1/account', undefined, headersFor(value))
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ $id: 'ann' })])
+  })
+
+  test('refuses a JWT, since none is ever issued', async () => {
+    const answer = await world.client().call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
+    expect(answer.body).toMatchObject({ code: 401, type: 'user_jwt_invalid' })
+  })
+})
+
+describe('looking at sessions and logging out', () => {
+  test('lists the own sessions, oldest first, and marks the current one', async () => {
+    const first = await loggedIn(world)
+    world.advance(1000)
+    const second = world.client()
+    await second.call('POST', '/v1/account/sessions/email', credentials)
+    await loggedIn(world, ben)
+    const answer = await second.call('GET', '/v1/account/sessions')
+    const { total, sessions } = answer.body as { total: number; sessions: { $id: string; current: boolean }[] }
+    expect([total, sessions.map(({ current }) => current)]).toEqual([2, [false, true]])
+    const current = await first.call('GET', '/v1/account/sessions/current')
+    expect(current.body).toMatchObject({ $id: sessions[0]?.$id, current: true })
+  })
+
+  test('ends the current session, drops the cookie, and a second time is a guest', async () => {
+    const client = await loggedIn(world)
+    const kept = client.cookie()
+    const answer = await client.call('DELETE', '/v1/account/sessions/current')
+    expect([answer.status, answer.body, answer.cookies, answer.headers.get('content-type')]).toEqual([
+      204,
+      '',
+      ['a_session_website=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax'],
+      'text/html',
+    ])
+    client.setCookie(kept)
+    const again = await client.call('DELETE', '/v1/account/sessions/current')
+    expect([again.status, again.body]).toEqual([401, guestRefusal])
+  })
+
+  test('ends another of the own sessions and leaves this one alone', async () => {
+    const first = await loggedIn(world)
+    const second = world.client()
+    const made = await second.call('POST', '/v1/account/sessions/email', credentials)
+    const { $id } = made.body as { $id: string }
+    const answer = await first.call('DELETE', `/v1/account/sessions/${$id}`)
+    expect([answer.status, answer.cookies]).toEqual([204, []])
+    expect((await second.call('GET', '/v1/account')).status).toBe(401)
+    expect((await first.call('GET', '/v1/account')).status).toBe(200)
+  })
+
+  test("does not find somebody else's session", async () => {
+    const client = await loggedIn(world)
+    const other = await loggedIn(world, ben)
+    const { $id } = (await other.call('GET', '/v1/account/sessions/current')).body as { $id: string }
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await client.call(method, `/v1/account/sessions/${$id}`)
+      expect(answer.body).toEqual(
+        refusal(404, 'user_session_not_found', 'The current user session could not be found.'),
+      )
+    }
+  })
+
+  test('ends all sessions at once', async () => {
+    const first = await loggedIn(world)
+    const second = world.client()
+    await second.call('POST', '/v1/account/sessions/email', credentials)
+    expect((await first.call('DELETE', '/v1/account/sessions')).status).toBe(204)
+    expect((await second.call('GET', '/v1/account')).status).toBe(401)
+  })
+})

@@ -1,0 +1,144 @@
+import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
+
+/** An answer with everything a test asserts. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly cookies: readonly string[]
+  readonly body: unknown
+}
+
+/** A browser of a test: sends its cookies along and keeps what it is given. */
+export interface TestClient {
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<TestAnswer>
+  /** The `Cookie` header as it would be sent now. */
+  readonly cookie: () => string
+  readonly setCookie: (cookie: string) => void
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * A client of a running server.
+ *
+ * @param url - The server's address.
+ */
+export function createClient(url: string): TestClient {
+  let jar = ''
+  return {
+    cookie: () => jar,
+    setCookie: (cookie) => void (jar = cookie),
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          'x-appwrite-project': 'website',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(jar === '' ? {} : { cookie: jar }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const cookies = response.headers.getSetCookie()
+      for (const line of cookies) {
+        const [pair = ''] = line.split(';')
+        jar = pair.endsWith('=deleted') ? '' : pair
+      }
+      return { status: response.status, headers: response.headers, cookies, body: parse(await response.text()) }
+    },
+  }
+}
+
+/** A server of a test with a clock that stands still until it is moved. */
+export interface TestWorld {
+  readonly server: RunningServer
+  readonly client: () => TestClient
+  /** The newest mail to an address, as `/mailbox.json` has it. */
+  readonly mail: (to: string) => Promise<TestMail>
+  readonly advance: (millis: number) => void
+  readonly lines: readonly string[]
+}
+
+/** A mail of `/mailbox.json`. */
+export interface TestMail {
+  readonly id: string
+  readonly kind: string
+  readonly locale: string
+  readonly subject: string
+  readonly text: string
+  readonly link: string | null
+  readonly code: string | null
+}
+
+/** When the tests' clock starts: half past an hour, so that no window ends by itself. */
+export const start = Date.UTC(2026, 0, 2, 3, 30)
+
+/**
+ * Starts a backend in memory on any port.
+ *
+ * @param options - Rate limits are off unless asked for.
+ */
+export async function createWorld(options: ServerOptions = {}): Promise<TestWorld> {
+  let time = start
+  const lines: string[] = []
+  const server = await startServer({
+    rateLimits: false,
+    now: () => time,
+    log: (line) => lines.push(line),
+    ...options,
+  })
+  return {
+    server,
+    lines,
+    client: () => createClient(server.url),
+    async mail(to) {
+      const response = await fetch(`${server.url}/mailbox.json?to=${encodeURIComponent(to)}`)
+      const { mails } = (await response.json()) as { mails: TestMail[] }
+      const [newest] = mails
+      if (!newest) throw new Error(`There is no mail to ${to}.`)
+      return newest
+    },
+    advance: (millis) => void (time += millis),
+  }
+}
+
+/** A person who can sign up. */
+export const ann = { userId: 'ann', email: 'ann@example.com', password: 'correct horse 1', name: 'Ann' }
+
+/** Another one. */
+export const ben = { userId: 'ben', email: 'ben@example.com', password: 'correct horse 2', name: 'Ben' }
+
+/** Signs a person up and logs them in. */
+export async function loggedIn(world: TestWorld, person = ann): Promise<TestClient> {
+  const client = world.client()
+  await client.call('POST', '/v1/account', person)
+  const { email, password } = person
+  await client.call('POST', '/v1/account/sessions/email', { email, password })
+  return client
+}
+
+/** The body of a refusal. */
+export const refusal = (code: number, type: string, message: string) => ({
+  message,
+  code,
+  type,
+  version: '1.8.1',
+})
+
+/** What a guest is told at a door that needs a session. */
+export const guestRefusal = refusal(
+  401,
+  'general_unauthorized_scope',
+  'User (role: guests) missing scopes (["account"])',
+)
