@@ -93,9 +93,7 @@ export default tseslint.config(
               '^placeholder$',
               '^label$',
               '^hint$',
-              '^name$',
             ],
-            exclude: ['^name$'],
           },
           // Signs that are no words.
           words: { exclude: ['[\\s0-9!-/:-@[-`{-~·…×]+'] },

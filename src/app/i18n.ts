@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '#domain/language.ts'
+import { fallbackLanguage, type Language } from '#domain/language.ts'
 import type { Bundles } from '#locales/index.ts'
 
 /**
@@ -13,7 +13,7 @@ export const createI18n = (language: Language | 'cimode', bundles: Bundles): I18
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'en', // decision L1: a missing key falls back to English (and fails a check)
+    fallbackLng: fallbackLanguage, // decision L1: a missing key falls back to English (and fails a check)
     supportedLngs: ['zh', 'en', 'cimode'],
     resources: Object.fromEntries(
       Object.entries(bundles).map(([name, messages]) => [name, { translation: messages }]),

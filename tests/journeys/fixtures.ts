@@ -34,8 +34,10 @@ const startSite = async ({ variant, mail }: Options) => {
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const lines = createInterface({ input: child.stdout })
-  const { value: url } = await lines[Symbol.asyncIterator]().next()
-  if (typeof url !== 'string') throw new Error('The site of the journeys did not start')
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve)
+    child.once('exit', () => reject(new Error('The site of the journeys did not start')))
+  })
   return { url, stop: () => child.stdin.end() }
 }
 

@@ -55,7 +55,7 @@ inBothLanguages((_language, words) => {
       page.getByRole('button', { name: words(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/) }),
     ).toHaveAttribute('aria-disabled', 'true')
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
     expect(kept).not.toContain(person.password)
   })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { readScroll, rememberScroll } from '#app/frame/scrollMemory.ts'
 
 const reveal = (hash: string): boolean => {
@@ -49,7 +49,7 @@ export const NavigationFocus = () => {
   useLayoutEffect(() => {
     const first = !arrived.current
     arrived.current = true
-    if (type === 'POP') {
+    if (type === NavigationType.Pop) {
       const kept = readScroll(key)
       if (kept !== null) {
         window.scrollTo({ top: kept, behavior: 'instant' })

@@ -20,8 +20,8 @@ const read = (): Memory => {
  * @param top pixels from the top of the document
  */
 export const rememberScroll = (key: string, top: number): void => {
-  const { [key]: _old, ...others } = read()
-  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-KEPT)
+  const others = Object.entries(read()).filter(([kept]) => kept !== key)
+  const entries = [...others, [key, Math.round(top)] as const].slice(-KEPT)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
   } catch {
