@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /** A contact record as the site's owner sees it. */
-export interface ContactRecord {
+interface ContactRecord {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string

@@ -68,6 +68,19 @@ describe('log-in', () => {
     expect(login.view().problem).toEqual({ code: 'other', reason: 'alreadyVerified' })
   })
 
+  it('settles a sign-up that was left at its code, and a failed one does not', async () => {
+    const login = open()
+    const account = { userId: 'user-9', name: 'Xia', email: 'xia@example.com' }
+    const pending = { account, delivery: { kind: 'mailed' }, resendAt: 0, resendWait: 60 } as const
+    login.drafts.signup.write(pending)
+    login.submit({ ...form, password: 'wrong horse' })
+    await settled()
+    expect(login.drafts.signup.read()).toEqual(pending)
+    login.submit(form)
+    await settled()
+    expect(login.drafts.signup.read()).toBeNull()
+  })
+
   it('sends once, however often it is asked', async () => {
     const login = open()
     const release = login.script.hold('auth.signIn')

@@ -10,14 +10,21 @@ export interface LoginEffects {
   sessionOpened(user: User): void
 }
 
-/** Log-in on real ports. */
-export const provideLogin = ({ auth }: Pick<Services, 'auth'>, effects: LoginEffects) =>
+/**
+ * Log-in on real ports. Who logs in has no use for a sign-up that this tab left at its code: it
+ * would come up again the next time the sign-up page is opened.
+ */
+export const provideLogin = (
+  { auth, drafts }: Pick<Services, 'auth' | 'drafts'>,
+  effects: LoginEffects,
+) =>
   loginMachine.provide({
     actors: {
       signIn: fromPromise<User, LoginForm>(({ input, signal }) => auth.signIn(input, signal)),
     },
     actions: {
       reportSession: (_, { user }) => {
+        drafts.signup.clear()
         effects.sessionOpened(user)
       },
     },

@@ -24,7 +24,7 @@ export type CodeFailure = FailureWith<'invalidToken' | 'signInAgain' | CommonFai
 export type ResendFailure = FailureWith<'signInAgain' | CommonFailureCode>
 
 /** The sign-up form. */
-export interface SignupFormView {
+interface SignupFormView {
   readonly screen: 'form'
   readonly pending: boolean
   readonly problem: SignupFailure | null
@@ -43,7 +43,7 @@ export interface ResendView {
 }
 
 /** The six-digit code screen. */
-export interface SignupCodeView {
+interface SignupCodeView {
   readonly screen: 'code'
   /** Where the mail went. */
   readonly email: string
@@ -56,7 +56,7 @@ export interface SignupCodeView {
 }
 
 /** Verified: the message shows, and after 3 s the site goes to `/` (spec §2). */
-export interface SignupVerifiedView {
+interface SignupVerifiedView {
   readonly screen: 'verified'
   readonly user: User
 }

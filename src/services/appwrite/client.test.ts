@@ -88,6 +88,19 @@ describe('a call', () => {
     })
   })
 
+  it('passes on the SDK’s own words about a wrong endpoint or a missing parameter', async () => {
+    await expect(getAccount(at('ftp://site.example'))).rejects.toMatchObject(
+      failing({ code: 'other', reason: 'Invalid endpoint URL: ftp://site.example/v1' }),
+    )
+    const incomplete = { secret: 's' } as { userId: string; secret: string }
+    const call = at('http://site.example').call(({ account }) =>
+      account.updateEmailVerification(incomplete),
+    )
+    await expect(call).rejects.toMatchObject(
+      failing({ code: 'other', reason: 'Missing required parameter: "userId"' }),
+    )
+  })
+
   it('says how long a limited one has to wait', async () => {
     const body = JSON.stringify({ message: 'm', code: 429, type: 'general_rate_limit_exceeded' })
     const limited = await answering(429, { ...json, 'retry-after': '40' }, body)

@@ -3,7 +3,7 @@ import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 
 /** The part of a contact record that its sender decides (spec §3). */
-export interface RecordFields {
+interface RecordFields {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string

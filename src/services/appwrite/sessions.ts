@@ -42,7 +42,7 @@ export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Pr
  * Opens a session. The service refuses a second one beside an open one, even before it looks at the
  * password, so an older one is closed and the call made again.
  */
-export const replaceSession = async (
+const replaceSession = async (
   appwrite: Appwrite,
   open: () => Promise<unknown>,
   signal?: AbortSignal,

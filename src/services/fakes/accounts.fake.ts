@@ -1,7 +1,7 @@
 import type { User } from '#domain/user.ts'
 
 /** A mail that the fake service would have sent. */
-export interface FakeMail {
+interface FakeMail {
   readonly kind: 'verification' | 'recovery' | 'code'
   readonly to: string
   readonly userId: string
