@@ -51,8 +51,10 @@ export default {
     uppercase: 'Uppercase',
     digit: 'Digit',
     special: 'Symbol',
-    met: 'met',
-    unmet: 'not met',
+    met: ' (met)',
+    unmet: ' (not met)',
+    said: 'Password strength: {{word}}',
+    saidCommon: 'Password strength: {{word}}. This password is very common and easy to guess.',
     common: 'This password is very common and easy to guess. Another one is better.',
   },
   login: {

@@ -12,6 +12,7 @@ export default {
   },
   products: {
     title: 'Product management',
+    text: 'Products are kept in this browser only. Export them before you change devices.',
     loading: 'Reading the products in this browser...',
     count_one: '{{count}} product, kept in this browser. Export it before you change devices.',
     count_other: '{{count}} products, kept in this browser. Export them before you change devices.',

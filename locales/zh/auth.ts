@@ -46,8 +46,10 @@ export default {
     uppercase: '大写字母',
     digit: '数字',
     special: '符号',
-    met: '已满足',
-    unmet: '未满足',
+    met: '（已满足）',
+    unmet: '（未满足）',
+    said: '密码强度：{{word}}',
+    saidCommon: '密码强度：{{word}}。这个密码很常见，容易被人猜到。',
     common: '这个密码很常见，容易被人猜到。换一个更好。',
   },
   login: {

@@ -9,6 +9,7 @@ export default {
   },
   products: {
     title: '产品管理',
+    text: '产品只保存在这个浏览器里。换设备前请先导出。',
     loading: '正在读取这个浏览器里的产品……',
     count_other: '{{count}}件产品，保存在这个浏览器里。换设备前请先导出。',
     empty: '还没有产品。添加的产品只保存在这个浏览器里。',

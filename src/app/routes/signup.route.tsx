@@ -27,7 +27,7 @@ export default function SignupRoute() {
   usePageTitle(t(view.screen === 'form' ? 'common.title.signup' : 'common.title.code'), { failed })
   return (
     <VisitorsOnly exempt={view.screen !== 'form'}>
-      <SignupPage {...view} {...signupCommands(send)} onInvalidChange={setFailed} />
+      <SignupPage view={view} commands={signupCommands(send)} onInvalidChange={setFailed} />
     </VisitorsOnly>
   )
 }

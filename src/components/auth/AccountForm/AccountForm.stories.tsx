@@ -9,7 +9,7 @@ import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 
 /** An account form of one field, to show what all of them do. */
 const OneField = (
-  props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onCheck'>,
+  props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onInvalidChange'>,
 ) => (
   <AccountForm
     {...props}
@@ -27,7 +27,7 @@ const OneField = (
 
 const meta = preview.meta({
   component: OneField,
-  args: { pending: false, onSubmit: fn(), onCheck: fn() },
+  args: { pending: false, onSubmit: fn(), onInvalidChange: fn() },
   parameters: { layout: 'padded' },
 })
 
@@ -57,7 +57,7 @@ Default.test(
       }),
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onCheck).toHaveBeenLastCalledWith(false)
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
   },
 )
 
@@ -82,7 +82,7 @@ Default.test(
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'linxia@example.com' })
-    await expect(args.onCheck).toHaveBeenLastCalledWith(true)
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
   },
 )
 

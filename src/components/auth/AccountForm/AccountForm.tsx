@@ -28,8 +28,8 @@ export interface AccountFormProps<Form extends object, Problem extends AccountPr
   readonly pending: boolean
   /** Called with a form that passed the rules. */
   readonly onSubmit: (form: Form) => void
-  /** Called on each submit with whether the rules were passed; the document's title follows. */
-  readonly onCheck?: ((passed: boolean) => void) | undefined
+  /** Called on each submit with whether the rules refused it; the document's title follows. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
   /** Draws the fields and the button. */
   readonly children: (
     field: <Name extends keyof Form & string>(name: Name) => AccountField<Name>,
@@ -48,7 +48,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
   passwordMin,
   pending,
   onSubmit,
-  onCheck,
+  onInvalidChange,
   children,
 }: AccountFormProps<Form, Problem>) => {
   const { t } = useTranslation()
@@ -78,7 +78,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
         const found = validate(form)
         const passed = !hasProblems(found)
         setCheck({ problems: found, attempt: attempt + 1 })
-        onCheck?.(passed)
+        onInvalidChange?.(!passed)
         if (passed) onSubmit(form)
       }}
     >

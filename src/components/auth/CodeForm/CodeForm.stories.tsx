@@ -19,7 +19,7 @@ const meta = preview.meta({
     onVerify: fn(),
     onResend: fn(),
     onBack: fn(),
-    onCheck: fn(),
+    onInvalidChange: fn(),
   },
   parameters: { layout: 'padded' },
   decorators: [formColumn],
@@ -41,7 +41,7 @@ Default.test('CF-2 hands over six digits, once', async ({ canvas, args, userEven
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
   await expect(args.onVerify).toHaveBeenCalledTimes(1)
   await expect(args.onVerify).toHaveBeenCalledWith('384291')
-  await expect(args.onCheck).toHaveBeenLastCalledWith(true)
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
 Default.test('CF-3 submits by Enter from a box', async ({ args, userEvent }) => {
@@ -62,7 +62,7 @@ Default.test(
       Array<string>(6).fill('true'),
     )
     await expect(args.onVerify).not.toHaveBeenCalled()
-    await expect(args.onCheck).toHaveBeenLastCalledWith(false)
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
   },
 )
 

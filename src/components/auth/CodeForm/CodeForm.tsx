@@ -28,8 +28,8 @@ export interface CodeFormProps {
   readonly onResend: () => void
   /** Goes back to the form, with name and email kept. */
   readonly onBack: () => void
-  /** Called on each submit with whether there were six digits. */
-  readonly onCheck?: ((passed: boolean) => void) | undefined
+  /** Called on each submit with whether digits were missing. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
@@ -52,7 +52,7 @@ export const CodeForm = ({
   onVerify,
   onResend,
   onBack,
-  onCheck,
+  onInvalidChange,
 }: CodeFormProps) => {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
@@ -71,7 +71,7 @@ export const CodeForm = ({
         if (pending) return
         const found = validateCode(code)
         setEntry(found)
-        onCheck?.(found === null)
+        onInvalidChange?.(found !== null)
         if (found === null) onVerify(code)
         else firstBox.current?.focus()
       }}

@@ -24,8 +24,8 @@ export interface LoginFormProps {
   readonly onSubmit: (entries: LoginEntries) => void
   /** Opens the forgot-password dialog with the address typed so far (WCAG 3.3.7). */
   readonly onForgot: (email: string) => void
-  /** Called on each submit with whether the rules were passed. */
-  readonly onCheck?: (passed: boolean) => void
+  /** Called on each submit with whether the rules refused it. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 const read = (entered: FormData): LoginEntries => ({
@@ -39,7 +39,13 @@ const Forgot = chakra('button', linkRecipe)
 const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })
 
 /** Email and password (spec §2, §5). Nothing is judged before submit, nothing is cleared after. */
-export const LoginForm = ({ pending, problem, onSubmit, onForgot, onCheck }: LoginFormProps) => {
+export const LoginForm = ({
+  pending,
+  problem,
+  onSubmit,
+  onForgot,
+  onInvalidChange,
+}: LoginFormProps) => {
   const { t } = useTranslation()
   const email = useRef<HTMLInputElement>(null)
   const passwordWords = usePasswordWords()
@@ -50,7 +56,7 @@ export const LoginForm = ({ pending, problem, onSubmit, onForgot, onCheck }: Log
       passwordMin={limits.loginPasswordMin}
       pending={pending}
       onSubmit={onSubmit}
-      onCheck={onCheck}
+      onInvalidChange={onInvalidChange}
     >
       {(field) => (
         <>

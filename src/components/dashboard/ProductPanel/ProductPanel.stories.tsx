@@ -68,3 +68,6 @@ export const Loading = meta.story({ args: { count: 'loading' } })
 
 /** The storage of the browser is turned off. */
 export const Unavailable = meta.story({ args: { count: 'unavailable' } })
+
+/** Nobody has counted. */
+export const Uncounted = meta.story({ render: () => <ProductPanel /> })

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 
-/** How many products this browser holds, as far as is known. */
+/** How many products this browser holds: being read, or not readable when its storage is off. */
 export type ProductCount = number | 'loading' | 'unavailable'
 
 /** Props of {@link ProductPanel}. */
 export interface ProductPanelProps {
-  /** How many products this browser holds; `unavailable` when its storage cannot be read. */
-  readonly count: ProductCount
+  /** How many products this browser holds; left out where nobody has looked. */
+  readonly count?: ProductCount
   /** Pictures of a few of them, at most six; decoration. */
   readonly thumbnails?: ReactNode
   /** How full the storage is. */
@@ -27,6 +27,7 @@ const Foot = chakra('div', { base: { marginTop: 'auto' } })
 export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
   const { t } = useTranslation()
   const text = () => {
+    if (count === undefined) return t('dashboard.products.text')
     if (count === 'loading') return t('dashboard.products.loading')
     if (count === 'unavailable') return t('dashboard.products.unavailable')
     return count === 0 ? t('dashboard.products.empty') : t('dashboard.products.count', { count })

@@ -35,3 +35,12 @@ export const Current = meta.story({ args: { look: 'plain', current: true } })
 Current.test('AL-3 says that it is the page that is open', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
+
+/** Beside a form that must not lose what was typed. */
+export const NewTab = meta.story({
+  args: { to: '/terms', newTab: true, children: '使用条款（新标签页） Terms (new tab)' },
+})
+
+NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
+})

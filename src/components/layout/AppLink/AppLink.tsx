@@ -37,6 +37,8 @@ export interface AppLinkProps {
   readonly describedBy?: string
   /** Marks the link of the page that is open. @default false */
   readonly current?: boolean
+  /** Opens beside the page, so that nothing typed there is lost. The words must say so. @default false */
+  readonly newTab?: boolean
   /** Language of the words, where it is not the page's (WCAG 3.1.2). */
   readonly lang?: string
   /** Called before the address changes, to close a menu for example. */
@@ -65,12 +67,14 @@ export const AppLink = ({
   describedBy,
   className,
   current = false,
+  newTab = false,
   ...rest
 }: AppLinkProps) => {
   const { pathname } = useLocation()
   const shared = {
     ...rest,
     to: addressFrom(to, pathname),
+    target: newTab ? '_blank' : undefined,
     'aria-label': label,
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { limits } from '#domain/limits.ts'
+import { strengthOf, type PasswordLevel, type PasswordRules } from '#domain/password.rules.ts'
+import { useSettled } from './useSettled.ts'
+
+/** Props of {@link PasswordStrength}. */
+export interface PasswordStrengthProps {
+  /** The password as it is typed. */
+  readonly password: string
+  /** Id for the `aria-describedby` of its field. */
+  readonly id: string
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+
+const Rules = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+  },
+})
+
+const Rule = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5' },
+  variants: { met: { true: { color: 'success.fg' }, false: { color: 'fg.subtle' } } },
+})
+
+const Advice = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    color: 'warning.fg',
+    '& > svg': { marginTop: '0.1em' },
+  },
+})
+
+// A ring smaller than the icons', so that what is met stands out by its shape.
+const Unmet = () => (
+  <svg
+    viewBox="0 0 20 20"
+    width="1rem"
+    height="1rem"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="3" />
+  </svg>
+)
+
+const order = [
+  'longEnough',
+  'lowercase',
+  'uppercase',
+  'digit',
+  'special',
+] as const satisfies readonly (keyof PasswordRules)[]
+
+/**
+ * How strong a password that is being chosen is: the bar with its word, and the five rules that tick
+ * one by one (spec §5). Advice for a common password blocks nothing. The word is said once typing
+ * pauses, not at each key.
+ */
+export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
+  const { t } = useTranslation()
+  const { score, level, rules, common } = strengthOf(password)
+  const words = {
+    weak: t('auth.strength.weak'),
+    medium: t('auth.strength.medium'),
+    strong: t('auth.strength.strong'),
+  } satisfies Record<PasswordLevel, string>
+  const names = {
+    longEnough: t('auth.strength.longEnough', { min: limits.signupPasswordMin }),
+    lowercase: t('auth.strength.lowercase'),
+    uppercase: t('auth.strength.uppercase'),
+    digit: t('auth.strength.digit'),
+    special: t('auth.strength.special'),
+  } satisfies Record<keyof PasswordRules, string>
+  const word = password === '' ? t('auth.strength.empty') : words[level]
+  const said = useSettled(
+    password === '' ? '' : t(common ? 'auth.strength.saidCommon' : 'auth.strength.said', { word }),
+  )
+  return (
+    <Root>
+      <StrengthBar
+        id={id}
+        label={t('auth.strength.label')}
+        score={score}
+        level={level}
+        word={word}
+      />
+      <Rules aria-label={t('auth.strength.rules')}>
+        {order.map((rule) => (
+          <Rule key={rule} met={rules[rule]}>
+            {rules[rule] ? <Icon name="check" size={16} /> : <Unmet />}
+            {names[rule]}
+            <VisuallyHidden>
+              {rules[rule] ? t('auth.strength.met') : t('auth.strength.unmet')}
+            </VisuallyHidden>
+          </Rule>
+        ))}
+      </Rules>
+      {common ? (
+        <Advice>
+          <Icon name="warning" size={16} />
+          {t('auth.strength.common')}
+        </Advice>
+      ) : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Root>
+  )
+}

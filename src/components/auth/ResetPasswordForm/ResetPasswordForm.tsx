@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { validateReset, type ResetForm } from '#domain/reset.rules.ts'
+import type { ResetFailure } from '#machines/reset/reset.view.ts'
+
+/** Props of {@link ResetPasswordForm}. */
+export interface ResetPasswordFormProps {
+  /** The password is being saved. */
+  readonly pending: boolean
+  /** Why it was not saved, the link itself being good. */
+  readonly problem: ResetFailure | null
+  /** Called with a password that passed the rules, once for each submit. */
+  readonly onSubmit: (password: string) => void
+  /** Called on each submit with whether the rules refused it. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+const read = (entered: FormData): ResetForm => ({
+  password: textOf(entered, 'password'),
+  confirm: textOf(entered, 'confirm'),
+})
+
+/** Sets a new password behind the link of the reset mail, by the rules of sign-up (decision S5). */
+export const ResetPasswordForm = ({
+  pending,
+  problem,
+  onSubmit,
+  onInvalidChange,
+}: ResetPasswordFormProps) => {
+  const { t } = useTranslation()
+  return (
+    <AccountForm
+      read={read}
+      validate={validateReset}
+      pending={pending}
+      onSubmit={({ password }) => onSubmit(password)}
+      onInvalidChange={onInvalidChange}
+    >
+      {(field) => (
+        <>
+          <NewPasswordFields
+            label={t('auth.field.newPassword')}
+            confirmLabel={t('auth.field.confirmNew')}
+            password={field('password')}
+            confirm={field('confirm')}
+          />
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('auth.reset.failed')}>
+              {failureReason(t, problem)}
+            </Banner>
+          )}
+          <Button type="submit" block busy={pending}>
+            {pending ? t('auth.reset.pending') : t('auth.reset.submit')}
+          </Button>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,124 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
+import type { SignupFailure, SignupFormView } from '#machines/signup/signup.view.ts'
+
+/** Props of {@link SignupForm}. */
+export interface SignupFormProps {
+  /** A sign-up is under way. */
+  readonly pending: boolean
+  /** Why the last one failed; what was entered stays. */
+  readonly problem: SignupFailure | null
+  /** What the form starts with: kept when coming back from the code screen (decision S3). */
+  readonly initial: SignupFormView['initial']
+  /** Called with entries that passed the rules, once for each submit. */
+  readonly onSubmit: (entries: SignupEntries) => void
+  /** Called on each submit with whether the rules refused it. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+const read = (entered: FormData): SignupEntries => ({
+  name: textOf(entered, 'name'),
+  email: textOf(entered, 'email'),
+  password: textOf(entered, 'password'),
+  confirm: textOf(entered, 'confirm'),
+  terms: entered.get('terms') !== null,
+})
+
+/** The sentence under `Signup failed. Please try again.` that says why, with a way on (spec §8). */
+const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
+  const { t } = useTranslation()
+  switch (problem.code) {
+    case 'alreadyExists':
+    case 'passwordDiffers':
+      return (
+        <Trans
+          t={t}
+          i18nKey={
+            problem.code === 'alreadyExists'
+              ? 'auth.signup.alreadyExists'
+              : 'auth.signup.passwordDiffers'
+          }
+          components={{ login: <AppLink to="/login">{null}</AppLink> }}
+        />
+      )
+    default:
+      return failureReason(t, problem)
+  }
+}
+
+/** Name, email, a chosen password and the terms (spec §2, §5). Judged on submit only. */
+export const SignupForm = ({
+  pending,
+  problem,
+  initial,
+  onSubmit,
+  onInvalidChange,
+}: SignupFormProps) => {
+  const { t } = useTranslation()
+  return (
+    <AccountForm
+      read={read}
+      validate={validateSignup}
+      pending={pending}
+      onSubmit={onSubmit}
+      onInvalidChange={onInvalidChange}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('name')}
+            label={t('auth.field.name')}
+            autoComplete="name"
+            defaultValue={initial.name}
+            required
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('auth.field.email')}
+            hint={t('auth.signup.emailHint')}
+            autoComplete="email"
+            defaultValue={initial.email}
+            required
+          />
+          <NewPasswordFields
+            label={t('auth.field.password')}
+            confirmLabel={t('auth.field.confirm')}
+            password={field('password')}
+            confirm={field('confirm')}
+          />
+          <Checkbox {...field('terms')} required>
+            <Trans
+              t={t}
+              i18nKey="auth.signup.terms"
+              components={{
+                terms: (
+                  <AppLink to="/terms" newTab>
+                    {null}
+                  </AppLink>
+                ),
+              }}
+            />
+          </Checkbox>
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('auth.signup.failed')}>
+              <Reason problem={problem} />
+            </Banner>
+          )}
+          <Button type="submit" block busy={pending}>
+            {pending ? t('auth.signup.pending') : t('auth.signup.submit')}
+          </Button>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import car from '#assets/products/car-1.svg'
+import cpu from '#assets/products/cpu-1.svg'
+import drone from '#assets/products/drone-1.svg'
+import game from '#assets/products/game-1.svg'
+import parts from '#assets/products/parts-1.svg'
+import phone from '#assets/products/phone-1.svg'
+import { Meter } from '#components/ui/Meter/Meter.tsx'
+import { Plate } from '#components/ui/Plate/Plate.tsx'
+import type { ConnectionView } from '#machines/connection/connection.view.ts'
+import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
+
+const idle: ConnectionView = { running: null, results: [] }
+
+const meta = preview.meta({
+  component: DashboardPage,
+  args: {
+    user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
+    loggingOut: false,
+    logoutProblem: null as DashboardPageProps['logoutProblem'],
+    onLogOut: fn(),
+    connection: idle,
+    testConnection: fn(),
+    testSignup: fn(),
+    products: {
+      count: 24,
+      thumbnails: [car, parts, cpu, phone, game, drone].map((source) => (
+        <Plate key={source} src={source} alt="" fallback={null} />
+      )),
+      meter: (
+        <Meter label="本机存储 Browser storage" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
+      ),
+    } as NonNullable<DashboardPageProps['products']>,
+  },
+  parameters: { layout: 'fullscreen', route: '/dashboard' },
+})
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test(
+  'DP-1 greets, and offers the way out',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
+    )
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+  },
+)
+
+Default.test('DP-2 has its two panels named', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+  ).toEqual(
+    inLanguage(globals, {
+      zh: '产品管理|连接测试',
+      en: 'Product management|Connection test',
+    }).split('|'),
+  )
+})
+
+/** No products yet. */
+export const Empty = meta.story({ args: { products: { count: 0 } } })
+
+/** The connection test is under way. */
+export const Testing = meta.story({ args: { connection: { running: 'connection', results: [] } } })
+
+/** All but one check answer. */
+export const Tested = meta.story({
+  args: {
+    connection: {
+      running: null,
+      results: [
+        { probe: 'service', ok: true, milliseconds: 41 },
+        { probe: 'account', ok: true, milliseconds: 128 },
+        { probe: 'database', ok: true, milliseconds: 96 },
+        {
+          probe: 'signup',
+          ok: false,
+          milliseconds: 73,
+          failure: { code: 'rateLimited', retryAfterSeconds: 40 },
+        },
+      ],
+    },
+  },
+})
+
+/** Log-out is under way. */
+export const LoggingOut = meta.story({ args: { loggingOut: true } })
+
+/** Log-out failed, the session stands. */
+export const LogOutFailed = meta.story({ args: { logoutProblem: { code: 'network' } } })

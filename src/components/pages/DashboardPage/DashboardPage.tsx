@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { ConnectionPanel } from '#components/dashboard/ConnectionPanel/ConnectionPanel.tsx'
+import {
+  ProductPanel,
+  type ProductPanelProps,
+} from '#components/dashboard/ProductPanel/ProductPanel.tsx'
+import { WelcomeHeader } from '#components/dashboard/WelcomeHeader/WelcomeHeader.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import type { User } from '#domain/user.ts'
+import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import type { ConnectionCommands, ConnectionView } from '#machines/connection/connection.view.ts'
+
+/** Props of {@link DashboardPage}: who is here, and the verbs of the connection test. */
+export interface DashboardPageProps extends ConnectionCommands {
+  /** Who is logged in. */
+  readonly user: User
+  /** Log-out is under way. */
+  readonly loggingOut: boolean
+  /** Why log-out failed; the session stands (decision A4). */
+  readonly logoutProblem: AuthFailure | null
+  /** Ends the session in every tab. */
+  readonly onLogOut: () => void
+  /** State of the connection test (decision A5). */
+  readonly connection: ConnectionView
+  /** What product management holds, as far as the page knows. */
+  readonly products?: ProductPanelProps
+}
+
+const Root = chakra('div', {
+  base: { paddingBlock: { base: '8', md: '12' }, paddingBottom: { base: '5.5rem', md: '6.5rem' } },
+})
+
+const Panels = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', lg: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    marginTop: '8',
+  },
+})
+
+/** The page at `/dashboard` (spec §2): greeting, product management, connection test, log-out. */
+export const DashboardPage = ({
+  user,
+  loggingOut,
+  logoutProblem,
+  onLogOut,
+  connection,
+  testConnection,
+  testSignup,
+  products = {},
+}: DashboardPageProps) => (
+  <Container>
+    <Root>
+      <WelcomeHeader
+        user={user}
+        loggingOut={loggingOut}
+        problem={logoutProblem}
+        onLogOut={onLogOut}
+      />
+      <Panels>
+        <ProductPanel {...products} />
+        <ConnectionPanel
+          running={connection.running}
+          results={connection.results}
+          onTestConnection={testConnection}
+          onTestSignup={testSignup}
+        />
+      </Panels>
+    </Root>
+  </Container>
+)

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { LoginPage, type LoginPageProps } from './LoginPage.tsx'
+
+const recovery: LoginPageProps['recovery'] = {
+  status: 'closed',
+  email: '',
+  problem: null,
+  open: fn(),
+  submit: fn(),
+  close: fn(),
+}
+
+const meta = preview.meta({
+  component: LoginPage,
+  args: {
+    pending: false,
+    problem: null as LoginPageProps['problem'],
+    submit: fn(),
+    recovery,
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', route: '/login' },
+})
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test('LP-1 leads to sign-up', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', { name: inLanguage(globals, { zh: '注册', en: 'Sign up' }) }),
+  ).toHaveAttribute('href', '/signup')
+})
+
+/** Under way. */
+export const Pending = meta.story({ args: { pending: true } })
+
+/** Refused by the service. */
+export const InvalidCredentials = meta.story({
+  args: { problem: { code: 'invalidCredentials' } },
+})
+
+/** No such account. */
+export const UserNotFound = meta.story({
+  args: { problem: { code: 'userNotFound' } },
+})
+
+/** The service asks for a pause. */
+export const RateLimited = meta.story({
+  args: { problem: { code: 'rateLimited', retryAfterSeconds: 40 } },
+})
+
+/** The forgot-password dialog lies over the page. */
+export const Recovery = meta.story({
+  args: { recovery: { ...recovery, status: 'editing', email: 'linxia@example.com' } },
+})
+
+/** The reset mail is on its way. */
+export const RecoverySending = meta.story({
+  args: { recovery: { ...recovery, status: 'sending', email: 'linxia@example.com' } },
+})
+
+/** The reset mail is out. */
+export const RecoverySent = meta.story({
+  args: { recovery: { ...recovery, status: 'sent', email: 'linxia@example.com' } },
+})
+
+/** The reset mail was not sent. */
+export const RecoveryFailed = meta.story({
+  args: {
+    recovery: {
+      ...recovery,
+      status: 'editing',
+      email: 'linxia@example.com',
+      problem: { code: 'network' },
+    },
+  },
+})
+
+const WithDialog = (props: LoginPageProps) => {
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <LoginPage
+      {...props}
+      recovery={{
+        ...props.recovery,
+        status: opened === null ? 'closed' : 'editing',
+        email: opened ?? '',
+        open: setOpened,
+        close: () => setOpened(null),
+      }}
+    />
+  )
+}
+
+/** Both refused at once: entries against the rules. */
+export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> })
+
+Refused.test(
+  'LP-2 reports each check, for the title',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
+    )
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+  },
+)
+
+Refused.test(
+  'LP-3 carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
+  async ({ canvas, userEvent, globals }) => {
+    const email = inLanguage(globals, { zh: '电子邮箱', en: 'Email' })
+    await userEvent.type(canvas.getByLabelText(email), 'linxia@example.com')
+    const forgot = canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
+    })
+    await userEvent.click(forgot)
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    await expect(dialog.querySelector('input')).toHaveValue('linxia@example.com')
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+    )
+    await expect(forgot).toHaveFocus()
+  },
+)

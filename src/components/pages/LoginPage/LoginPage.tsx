@@ -1,0 +1,53 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
+import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
+import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
+import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
+
+/** Props of {@link LoginPage}. */
+export interface LoginPageProps extends LoginView, LoginCommands {
+  /** State and verbs of the forgot-password dialog. */
+  readonly recovery: RecoveryView & RecoveryCommands
+  /** Called on each submit with whether the rules refused it; the document's title follows. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+/** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
+export const LoginPage = ({
+  pending,
+  problem,
+  submit,
+  recovery,
+  onInvalidChange,
+}: LoginPageProps) => {
+  const { t } = useTranslation()
+  return (
+    <AuthLayout
+      title={t('auth.login.title')}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="auth.login.newHere"
+          components={{ signup: <AppLink to="/signup">{null}</AppLink> }}
+        />
+      }
+    >
+      <LoginForm
+        pending={pending}
+        problem={problem}
+        onSubmit={submit}
+        onForgot={recovery.open}
+        onInvalidChange={onInvalidChange}
+      />
+      <RecoveryDialog
+        status={recovery.status}
+        email={recovery.email}
+        problem={recovery.problem}
+        onSubmit={recovery.submit}
+        onClose={recovery.close}
+      />
+    </AuthLayout>
+  )
+}

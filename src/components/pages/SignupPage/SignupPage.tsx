@@ -1,0 +1,79 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
+import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
+import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
+import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
+import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
+
+/** Props of {@link SignupPage}. */
+export interface SignupPageProps {
+  /** Which screen of the sign-up flow, with its state. */
+  readonly view: SignupView
+  /** Verbs of the sign-up flow. */
+  readonly commands: SignupCommands
+  /** Called on each submit with whether the rules refused it; the document's title follows. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+/** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
+export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps) => {
+  const { t } = useTranslation()
+  switch (view.screen) {
+    case 'form':
+      return (
+        <AuthLayout
+          title={t('auth.signup.title')}
+          screen="form"
+          lead={
+            <Trans
+              t={t}
+              i18nKey="auth.signup.haveAccount"
+              components={{ login: <AppLink to="/login">{null}</AppLink> }}
+            />
+          }
+        >
+          <SignupForm
+            pending={view.pending}
+            problem={view.problem}
+            initial={view.initial}
+            onSubmit={commands.submit}
+            onInvalidChange={onInvalidChange}
+          />
+        </AuthLayout>
+      )
+    case 'code':
+      return (
+        <AuthLayout
+          title={t('auth.code.title')}
+          screen="code"
+          lead={
+            <Trans
+              t={t}
+              i18nKey={view.shownCode === null ? 'auth.code.sentTo' : 'auth.code.notSentTo'}
+              values={{ email: view.email }}
+              components={{ address: <b translate="no" /> }}
+            />
+          }
+        >
+          <CodeForm
+            shownCode={view.shownCode}
+            pending={view.pending}
+            problem={view.problem}
+            resend={view.resend}
+            onVerify={commands.verify}
+            onResend={commands.resend}
+            onBack={commands.backToSignup}
+            onInvalidChange={onInvalidChange}
+          />
+        </AuthLayout>
+      )
+    case 'verified':
+      return (
+        <AuthLayout mark={<SuccessMark />} title={t('auth.verified.title')} screen="verified">
+          <SignupSuccess onContinue={commands.continueNow} />
+        </AuthLayout>
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
+
+const meta = preview.meta({
+  component: VerifyEmailPage,
+  args: {
+    status: 'ready' as VerifyEmailPageProps['status'],
+    problem: null as VerifyEmailPageProps['problem'],
+    confirm: fn(),
+  },
+  parameters: { layout: 'fullscreen', route: '/verify-email' },
+})
+
+/** The link is good and waits for the button. */
+export const Ready = meta.story()
+
+/** Under way. */
+export const Confirming = meta.story({ args: { status: 'confirming' } })
+
+/** The service did not answer. */
+export const Failed = meta.story({ args: { problem: { code: 'timeout' } } })
+
+/** Wrong, used or expired. */
+export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+
+/** The address lacks its parts. */
+export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+
+/** Done. */
+export const Confirmed = meta.story({ args: { status: 'confirmed' } })
+
+const Journey = () => {
+  const [status, setStatus] = useState<'ready' | 'confirmed'>('ready')
+  return <VerifyEmailPage status={status} problem={null} confirm={() => setStatus('confirmed')} />
+}
+
+/** From the button to the end. */
+export const Confirms = meta.story({ render: () => <Journey /> })
+
+Confirms.test(
+  'VE-1 moves the focus to the heading that says it is done',
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, { zh: '邮箱已验证', en: 'Email verified' }),
+      }),
+    ).toHaveFocus()
+  },
+)

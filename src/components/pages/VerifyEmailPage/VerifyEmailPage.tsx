@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
+import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
+import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
+import type { VerifyCommands, VerifyView } from '#machines/verify/verify.view.ts'
+
+/** Props of {@link VerifyEmailPage}: state and verbs of the confirmation. */
+export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
+
+/** The page behind the link of the verification mail, `/verify-email` (decision S5). */
+export const VerifyEmailPage = ({ status, problem, confirm }: VerifyEmailPageProps) => {
+  const { t } = useTranslation()
+  const title = {
+    linkBroken: t('auth.verify.brokenTitle'),
+    ready: t('auth.verify.title'),
+    confirming: t('auth.verify.title'),
+    linkSpent: t('auth.verify.spentTitle'),
+    confirmed: t('auth.verify.confirmedTitle'),
+  } satisfies Record<VerifyView['status'], string>
+  return (
+    <AuthLayout
+      mark={status === 'confirmed' ? <SuccessMark /> : undefined}
+      title={title[status]}
+      screen={status === 'confirming' ? 'ready' : status}
+    >
+      <VerifyEmailPanel status={status} problem={problem} onConfirm={confirm} />
+    </AuthLayout>
+  )
+}
