@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Meter } from './Meter.tsx'
+
+const meta = preview.meta({
+  component: Meter,
+  parameters: { layout: 'padded' },
+  args: { label: '本机存储 Storage', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
+})
+
+/** Room enough. */
+export const Normal = meta.story()
+
+Normal.test('ME-1 says what is measured and how much in words', async ({ canvas }) => {
+  const meter = canvas.getByRole('meter', { name: '本机存储 Storage' })
+  await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
+  await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
+  await expect(meter).toHaveAttribute('aria-valuemax', '5')
+  await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
+})
+
+/** From 80 %. */
+export const Warning = meta.story({
+  args: { value: 4.3, valueText: '4.30 MB / 5 MB', level: 'warning' },
+})
+
+/** From 95 %. */
+export const AsGoodAsFull = meta.story({
+  args: { value: 4.95, valueText: '4.95 MB / 5 MB', level: 'error' },
+})
+
+/** More than there can be is drawn as full. */
+export const Over = meta.story({ args: { value: 6, valueText: '6 MB / 5 MB', level: 'error' } })
+
+Over.test('ME-2 stays within its ends', async ({ canvas }) => {
+  await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
+})

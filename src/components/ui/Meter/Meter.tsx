@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+
+/** Props of {@link Meter}. */
+export interface MeterProps {
+  /** What is measured: 「本机存储」 / "Storage in this browser". */
+  readonly label: string
+  /** How much, in the unit of {@link max}. Values outside 0 to `max` are drawn at the end. */
+  readonly value: number
+  /** How much there can be. */
+  readonly max: number
+  /** The figures in words, always shown: 「1.85 MB / 5 MB」. */
+  readonly valueText: string
+  /** Whether all is well, it gets close, or it is as good as full. @default 'normal' */
+  readonly level?: 'normal' | 'warning' | 'error'
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '2' } })
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0.5',
+    columnGap: '3',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+})
+
+const Figures = chakra('span', {
+  base: { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+})
+
+const Track = chakra('div', {
+  base: {
+    height: '0.625rem',
+    borderRadius: 'xs',
+    background: 'strength.track',
+    overflow: 'hidden',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    height: '100%',
+    transformOrigin: 'left',
+    transitionProperty: 'scale, background-color',
+    transitionDuration: 'base',
+    '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+  variants: {
+    level: {
+      normal: { background: 'brand.solid' },
+      warning: { background: 'warning.solid' },
+      error: { background: 'error.solid' },
+    },
+  },
+})
+
+/** How full something is (brief §5, storage meter). The figures stand beside the bar in words. */
+export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterProps) => {
+  const labelId = useId()
+  const held = Math.min(Math.max(value, 0), max)
+  return (
+    <Root>
+      <Words>
+        <span id={labelId}>{label}</span>
+        <Figures aria-hidden="true">{valueText}</Figures>
+      </Words>
+      <Track
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={held}
+        aria-valuetext={valueText}
+      >
+        <Bar level={level} style={{ scale: `${max === 0 ? 0 : held / max} 1` }} />
+      </Track>
+    </Root>
+  )
+}

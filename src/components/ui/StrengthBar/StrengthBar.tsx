@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+
+/** Props of {@link StrengthBar}. */
+export interface StrengthBarProps {
+  /** What is rated: 「密码强度」 / "Password strength". */
+  readonly label: string
+  /** How many of the five segments are filled, 0 to 5 (spec §5). */
+  readonly score: number
+  /** Colour of segments and word: score 0–2, 3, 4–5. */
+  readonly level: 'weak' | 'medium' | 'strong'
+  /** The rating in a word: 「弱」 / "Weak". */
+  readonly word: string
+  /** Id for the `aria-describedby` of the field that is rated. */
+  readonly id?: string
+}
+
+const segments = [1, 2, 3, 4, 5] as const
+
+const Root = chakra('div', { base: { display: 'grid', gap: '2' } })
+
+const Bar = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '1' },
+})
+
+const Segment = chakra('span', {
+  base: {
+    height: '0.375rem',
+    borderRadius: '1px',
+    background: 'strength.track',
+    transitionProperty: 'background-color',
+    transitionDuration: 'base',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  variants: {
+    level: {
+      none: {},
+      weak: { background: 'strength.weak' },
+      medium: { background: 'strength.medium' },
+      strong: { background: 'strength.strong' },
+    },
+    filled: {
+      true: {
+        '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+})
+
+const Word = chakra('span', {
+  base: { fontWeight: 'semibold' },
+  variants: {
+    level: {
+      weak: { color: 'error.fg' },
+      medium: { color: 'warning.fg' },
+      strong: { color: 'success.fg' },
+    },
+  },
+})
+
+/**
+ * Five segments and a word (spec §5, brief §5). The word carries the rating, the number of segments
+ * repeats it, the colour comes third.
+ */
+export const StrengthBar = ({ label, score, level, word, id }: StrengthBarProps) => {
+  const labelId = useId()
+  return (
+    <Root id={id}>
+      <Bar
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={segments.length}
+        aria-valuenow={score}
+        aria-valuetext={word}
+      >
+        {segments.map((segment) => (
+          <Segment
+            key={segment}
+            filled={segment <= score}
+            level={segment <= score ? level : 'none'}
+          />
+        ))}
+      </Bar>
+      <Words>
+        <chakra.span id={labelId} color="fg.subtle">
+          {label}
+        </chakra.span>
+        <Word level={level}>{word}</Word>
+      </Words>
+    </Root>
+  )
+}
