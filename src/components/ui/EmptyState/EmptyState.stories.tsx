@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = preview.meta({
+  component: EmptyState,
+  parameters: { layout: 'padded' },
+  args: {
+    drawing: (
+      <svg viewBox="0 0 280 120" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d="M20 60h90M170 60h90M116 54l48-30" />
+        <circle cx="112" cy="60" r="5" />
+        <circle cx="168" cy="60" r="5" />
+      </svg>
+    ),
+    title: '没有找到「氢能」 No match for “hydrogen”',
+    children: '换个词，或清除搜索。 Try another word, or clear the search.',
+    actions: (
+      <Button look="outline" size="sm">
+        清除搜索 Clear search
+      </Button>
+    ),
+  },
+})
+
+/** Drawing, what is the case, what to do, a way on. */
+export const Default = meta.story()
+
+Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('heading', { level: 2, name: '没有找到「氢能」 No match for “hydrogen”' }),
+  ).toBeVisible()
+})
+
+Default.test('EM-2 leaves the drawing to the eye', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull()
+})
+
+/** Nothing can be done: no button. */
+export const WithoutActions = meta.story({
+  args: { title: '这个浏览器禁用了存储 Storage is turned off', level: 3, actions: null },
+})

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** The line drawing above the words. Decoration. */
+  readonly drawing?: ReactNode
+  /** What is the case: 「还没有产品」 / "No products yet". */
+  readonly title: string
+  /** Level of the heading in the page's outline. @default 2 */
+  readonly level?: 1 | 2 | 3
+  /** What to do about it, in a sentence. */
+  readonly children?: ReactNode
+  /** Ways on: links or small outline buttons. */
+  readonly actions?: ReactNode
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '2',
+    paddingBlock: '8',
+    paddingInline: '4',
+    textAlign: 'center',
+  },
+})
+
+const Drawing = chakra('div', {
+  base: {
+    width: '15rem',
+    maxWidth: '100%',
+    marginBottom: '2',
+    color: 'fg.subtle',
+    '& > svg': { width: '100%', height: 'auto' },
+  },
+})
+
+const Title = chakra('h2', { base: { fontSize: 'xl' } })
+const Text = chakra('div', { base: { maxWidth: '26em', color: 'fg.muted' } })
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '2.5',
+    marginTop: '3',
+  },
+})
+
+/** A list or page that has nothing to show, and why, and how to go on (brief §5). */
+export const EmptyState = ({ drawing, title, level = 2, children, actions }: EmptyStateProps) => (
+  <Root>
+    {drawing === undefined ? null : <Drawing aria-hidden="true">{drawing}</Drawing>}
+    <Title as={`h${level}`}>{title}</Title>
+    {children === undefined ? null : <Text>{children}</Text>}
+    {actions === undefined ? null : <Actions>{actions}</Actions>}
+  </Root>
+)

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Tag } from './Tag.tsx'
+
+const meta = preview.meta({
+  component: Tag,
+  args: { look: 'add' as const, children: '新增 Add' },
+})
+
+/** The record is new. */
+export const Add = meta.story()
+
+Add.test('TG-1 says in a word what happens', async ({ canvas }) => {
+  await expect(canvas.getByText('新增 Add')).toBeVisible()
+})
+
+/** The record replaces one. */
+export const Update = meta.story({ args: { look: 'update', children: '更新 Update' } })
+
+/** The record is there already. */
+export const Skip = meta.story({ args: { look: 'skip', children: '跳过 Skip' } })
+
+/** The record cannot be taken. */
+export const Reject = meta.story({ args: { look: 'reject', children: '拒绝 Reject' } })

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Props of {@link Tag}. */
+export interface TagProps {
+  /** The word, one or two. */
+  readonly children: string
+  /** What will happen to the record it stands at (decision P4). */
+  readonly look: 'add' | 'update' | 'skip' | 'reject'
+}
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '3.25rem',
+    paddingInline: '2',
+    borderRadius: '3px',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: 'body',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  variants: {
+    look: {
+      add: { background: 'success.muted', color: 'success.fg' },
+      update: { background: 'info.muted', color: 'info.fg' },
+      skip: { background: 'bg.muted', color: 'fg.muted' },
+      reject: { background: 'error.muted', color: 'error.fg' },
+    },
+  },
+})
+
+/** A word in a tint at the head of a row (brief §5, import preview). */
+export const Tag = ({ children, look }: TagProps) => <Root look={look}>{children}</Root>
