@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { SegmentedButtons, type Segment } from './SegmentedButtons.tsx'
+
+const segments: readonly Segment[] = [
+  { value: 'name', label: '名称 Name' },
+  { value: 'price', label: '价格 Price', icon: 'arrowUp', note: '升序 ascending' },
+  { value: 'stock', label: '库存 Stock' },
+]
+
+const meta = preview.meta({
+  component: SegmentedButtons,
+  parameters: { layout: 'padded' },
+  args: {
+    label: '排序 Sort by',
+    pressed: 'price',
+    segments,
+    onPress: fn(),
+  },
+})
+
+/** One is in force, in a direction. */
+export const Default = meta.story()
+
+Default.test('SG-1 is a named group of buttons, one of them pressed', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: '排序 Sort by' })).toBeVisible()
+  await expect(
+    canvas.getByRole('button', { name: '价格 Price 升序 ascending', pressed: true }),
+  ).toBeVisible()
+  await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2)
+})
+
+Default.test('SG-2 reports the one in force as well', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /价格/u }))
+  await expect(args.onPress).toHaveBeenLastCalledWith('price')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onPress).toHaveBeenLastCalledWith('stock')
+})
+
+/** None is in force. */
+export const NonePressed = meta.story({ args: { pressed: null } })
+
+/** Too narrow for one row. */
+export const Narrow = Default.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})

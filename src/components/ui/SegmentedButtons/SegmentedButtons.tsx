@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { IconName } from '#components/ui/Icon/icons.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+
+/** One of the joined buttons. */
+export interface Segment {
+  /** What is reported. */
+  readonly value: string
+  /** The word on the button. */
+  readonly label: string
+  /** Drawing after the word, such as the direction of the order. */
+  readonly icon?: IconName
+  /** What the drawing says, for assistive technology: 「升序」 / "ascending". */
+  readonly note?: string
+}
+
+/** Props of {@link SegmentedButtons}. */
+export interface SegmentedButtonsProps {
+  /** Names the group; shown before it from 768 px. */
+  readonly label: string
+  /** The buttons, in the order shown. */
+  readonly segments: readonly Segment[]
+  /** Value of the one that is in force; `null` for none. */
+  readonly pressed: string | null
+  /** Called with the value of a button, also of the one in force (to turn its direction). */
+  readonly onPress: (value: string) => void
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    gap: { base: '1.5', md: '3' },
+    minWidth: 0,
+  },
+})
+
+const Label = chakra('span', {
+  base: {
+    flex: 'none',
+    color: 'fg.subtle',
+    fontSize: 'sm',
+    // Narrow screens have no room for it; it names the group all the same.
+    position: { base: 'absolute', md: 'static' },
+    clipPath: { base: 'inset(50%)', md: 'none' },
+  },
+})
+
+// Wraps at 200 % text; each button draws its own edge, so that it still looks whole then.
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 } })
+
+const Button = chakra('button', {
+  base: {
+    position: 'relative',
+    flex: { base: '1 1 auto', md: 'none' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minHeight: 'control.md',
+    paddingInline: '3.5',
+    marginInlineStart: '-1px',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    background: 'transparent',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    _first: { marginInlineStart: 0, borderStartStartRadius: 'sm', borderEndStartRadius: 'sm' },
+    _last: { borderStartEndRadius: 'sm', borderEndEndRadius: 'sm' },
+    _hover: { background: 'bg.muted', color: 'fg' },
+    _focusVisible: { zIndex: 2 },
+    '&[aria-pressed=true]': {
+      zIndex: 1,
+      borderColor: 'brand.solid',
+      background: 'brand.muted',
+      color: 'fg',
+      fontWeight: 'semibold',
+      '@media (forced-colors: active)': { borderWidth: '2px', borderColor: 'Highlight' },
+    },
+  },
+})
+
+/**
+ * Joined buttons of which one is in force (brief §5, sort bar). The one in force differs by fill,
+ * weight and drawing, and says so to assistive technology.
+ */
+export const SegmentedButtons = ({ label, segments, pressed, onPress }: SegmentedButtonsProps) => {
+  const labelId = useId()
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{label}</Label>
+      <Row>
+        {segments.map(({ value, label: word, icon, note }) => (
+          <Button
+            key={value}
+            type="button"
+            aria-pressed={value === pressed}
+            onClick={() => onPress(value)}
+          >
+            {word}
+            {note === undefined ? null : <VisuallyHidden> {note}</VisuallyHidden>}
+            {icon === undefined ? null : <Icon name={icon} size={16} />}
+          </Button>
+        ))}
+      </Row>
+    </Root>
+  )
+}
