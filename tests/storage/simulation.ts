@@ -125,11 +125,11 @@ export class Simulation {
     const tab = this.tabs[index] ?? (this.tabs[index] = this.start())
     await Promise.resolve()
     const { process, store } = tab
-    if (step.kind === 'settle') return this.world.settle()
-    if (step.kind === 'wait') return this.pass(3_000)
-    if (step.kind === 'waitLong') return this.pass(11 * 60_000)
     process.arm(step.fault)
-    if (step.kind === 'deliver') process.deliver()
+    if (step.kind === 'settle') this.world.settle()
+    else if (step.kind === 'wait') this.pass(3_000)
+    else if (step.kind === 'waitLong') this.pass(11 * 60_000)
+    else if (step.kind === 'deliver') process.deliver()
     else if (step.kind === 'leave' || step.kind === 'restart') {
       if (step.kind === 'leave') {
         this.pass(step.pick % 2 === 0 ? 0 : 400)

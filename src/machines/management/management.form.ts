@@ -1,0 +1,100 @@
+import { assertEvent } from 'xstate'
+import { managementSetup } from '#machines/management/management.setup.ts'
+import { during } from '#machines/management/management.shared.ts'
+
+/** The add form: closed, or open with its fields and its picture side by side. */
+export const formRegion = managementSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'form.opened': 'open' } },
+    open: {
+      type: 'parallel',
+      entry: 'begin',
+      exit: 'forgetPicture',
+      states: {
+        fields: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'form.submitted': { guard: 'pictureIsSettled', target: 'saving' },
+                'form.closed': { target: '#management.form.closed', actions: 'clearProblem' },
+              },
+            },
+            saving: {
+              entry: 'begin',
+              invoke: {
+                src: 'save',
+                id: 'save',
+                input: ({ event, context }) => {
+                  assertEvent(event, 'form.submitted')
+                  return { draft: event.draft, picture: context.picture }
+                },
+                onDone: {
+                  target: '#management.form.closed',
+                  actions: {
+                    type: 'keepOutcome',
+                    params: ({ event }) => ({ outcome: { kind: 'added', product: event.output } }),
+                  },
+                },
+                onError: {
+                  target: 'editing',
+                  actions: { type: 'keepProblem', params: during('save') },
+                },
+              },
+            },
+          },
+        },
+        picture: {
+          initial: 'none',
+          states: {
+            none: {
+              entry: 'forgetPicture',
+              on: { 'picture.chosen': 'preparing' },
+            },
+            preparing: {
+              entry: ['forgetPicture', 'clearProblem'],
+              on: {
+                'picture.chosen': { target: 'preparing', reenter: true },
+                'picture.removed': 'none',
+                'picture.progressed': {
+                  actions: {
+                    type: 'keepPictureProgress',
+                    params: ({ event }) => ({ share: event.share }),
+                  },
+                },
+              },
+              invoke: {
+                src: 'preparePicture',
+                id: 'preparePicture',
+                input: ({ event, self }) => {
+                  assertEvent(event, 'picture.chosen')
+                  return {
+                    file: event.file,
+                    report: (share) => {
+                      self.send({ type: 'picture.progressed', share })
+                    },
+                  }
+                },
+                onDone: {
+                  target: 'ready',
+                  actions: {
+                    type: 'keepPicture',
+                    params: ({ event }) => ({ picture: event.output }),
+                  },
+                },
+                onError: {
+                  target: 'none',
+                  actions: { type: 'keepProblem', params: during('picture') },
+                },
+              },
+            },
+            ready: {
+              on: { 'picture.chosen': 'preparing', 'picture.removed': 'none' },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import { managementMachine } from '#machines/management/management.machine.ts'
+import { provideManagement } from '#machines/management/management.provide.ts'
+import { managementCommands, selectManagementView } from '#machines/management/management.view.ts'
+import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { createFakeFiles } from '#services/fakes/files.fake.ts'
+import {
+  createFakePictures,
+  fakePicture,
+  type FakePicturesOptions,
+} from '#services/fakes/pictures.fake.ts'
+import { createFakeProducts, type FakeProductsOptions } from '#services/fakes/products.fake.ts'
+
+const draft: ProductDraft = {
+  productName: '知远 40',
+  description: '四门轿车',
+  price: 32_800,
+  stockQuantity: 14,
+  category: 'car',
+  available: true,
+  specifications: {},
+}
+
+const photo = new Blob(['photo'])
+
+const open = (given: FakeProductsOptions = {}, picturing: FakePicturesOptions = {}) => {
+  const products = createFakeProducts(given)
+  const files = createFakeFiles()
+  products.subscribe(() => {})
+  const clock = new SimulatedClock()
+  const logic = provideManagement({ products, files, pictures: createFakePictures(picturing) })
+  const actor = createActor(logic, { clock }).start()
+  return {
+    products,
+    files,
+    clock,
+    ...managementCommands(actor.send),
+    view: () => selectManagementView(actor.getSnapshot()),
+    names: () => products.snapshot().products.map(({ productName }) => productName),
+  }
+}
+
+const withProduct = async (given: FakeProductsOptions = {}) => {
+  const page = open(given)
+  const added = await page.products.add(draft)
+  if (!added.ok) throw new Error(added.failure)
+  return { ...page, product: added.value }
+}
+
+const jsonOf = (products: readonly unknown[]) => new Blob([JSON.stringify(products)])
+
+describe('the add form', () => {
+  it('opens, saves with its picture, closes and says what was added', async () => {
+    const page = open()
+    page.openForm()
+    page.choosePicture(photo)
+    await settled()
+    expect(page.view().picture).toEqual({ state: 'ready', prepared: fakePicture })
+    page.saveProduct(draft)
+    expect(page.view().form).toBe('saving')
+    await settled()
+    const [product] = page.products.snapshot().products
+    expect(product).toMatchObject(draft)
+    expect(page.products.snapshot().images.get(product?.imageId ?? '')?.dataUrl).toBe(
+      fakePicture.dataUrl,
+    )
+    expect(page.view()).toMatchObject({
+      form: 'closed',
+      picture: { state: 'none' },
+      outcome: { kind: 'added', product },
+      problem: null,
+    })
+  })
+
+  it('stays open with the picture when storage is full', async () => {
+    const page = open({ storage: 'full' })
+    page.openForm()
+    page.choosePicture(photo)
+    await settled()
+    page.saveProduct(draft)
+    await settled()
+    expect(page.view()).toMatchObject({
+      form: 'editing',
+      picture: { state: 'ready' },
+      problem: { from: 'store', code: 'full', during: 'save', productId: null },
+    })
+    page.dismissProblem()
+    expect(page.view().problem).toBeNull()
+  })
+
+  it('saves once, and not before the picture is ready', async () => {
+    const page = open({}, { endless: true })
+    page.openForm()
+    page.choosePicture(photo)
+    expect(page.view().picture).toEqual({ state: 'preparing', progress: 0.4 })
+    page.saveProduct(draft)
+    expect(page.view().form).toBe('editing')
+    page.removePicture()
+    expect(page.view().picture).toEqual({ state: 'none' })
+    page.saveProduct(draft)
+    page.saveProduct(draft)
+    await settled()
+    expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('says why a picture was refused, and forgets it with the form', async () => {
+    const page = open({}, { failure: 'pictureTooLarge' })
+    page.openForm()
+    page.choosePicture(photo)
+    await settled()
+    expect(page.view().problem).toEqual({
+      from: 'picture',
+      code: 'pictureTooLarge',
+      during: 'picture',
+      productId: null,
+    })
+    page.closeForm()
+    expect(page.view()).toMatchObject({ form: 'closed', problem: null })
+  })
+})
+
+describe('changes to a product', () => {
+  it('changes a price and offers to take it back for ten seconds', async () => {
+    const page = await withProduct()
+    page.changePrice(page.product.$id, 30_000, 32_800)
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'idle',
+      productId: null,
+      toast: 'showing',
+      outcome: { kind: 'priced', product: { price: 30_000 } },
+    })
+    page.clock.increment(9_999)
+    expect(page.view().toast).toBe('showing')
+    page.clock.increment(1)
+    expect(page.view().toast).toBe('hidden')
+  })
+
+  it('keeps the toast while it is held', async () => {
+    const page = await withProduct()
+    page.removeProduct(page.product.$id)
+    await settled()
+    page.holdToast()
+    page.clock.increment(60_000)
+    expect(page.view().toast).toBe('held')
+    page.releaseToast()
+    page.closeToast()
+    expect(page.view().toast).toBe('hidden')
+  })
+
+  it('names the row whose price another tab has changed', async () => {
+    const page = await withProduct()
+    page.changePrice(page.product.$id, 1, 2)
+    await settled()
+    expect(page.view().problem).toEqual({
+      from: 'store',
+      code: 'changedElsewhere',
+      during: 'price',
+      productId: page.product.$id,
+    })
+  })
+
+  it('stops making a picture and leaves the product as it was', async () => {
+    const page = open({}, { endless: true })
+    const added = await page.products.add(draft)
+    page.replaceImage(added.ok ? added.value.$id : '', photo)
+    expect(page.view()).toMatchObject({ work: 'replacingImage', progress: 0.4 })
+    page.cancel()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'idle', problem: null, outcome: { kind: 'stopped' } })
+    expect(page.products.snapshot().products).toEqual([added.ok ? added.value : null])
+  })
+
+  it('replaces a picture, removes, and takes back one step at a time', async () => {
+    const page = await withProduct()
+    page.replaceImage(page.product.$id, photo)
+    await settled()
+    page.removeProduct(page.product.$id)
+    await settled()
+    expect(page.names()).toEqual([])
+    page.undo()
+    await settled()
+    expect(page.view().outcome).toMatchObject({ kind: 'undone', offer: { kind: 'remove' } })
+    page.undo()
+    await settled()
+    expect(page.products.snapshot().products).toEqual<Product[]>([page.product])
+    page.undo()
+    await settled()
+    expect(page.view().problem).toMatchObject({ code: 'nothingToUndo', during: 'undo' })
+  })
+})
+
+describe('import, samples, clear, export', () => {
+  it('shows what an import would do before it does it', async () => {
+    const page = open()
+    page.chooseImport(jsonOf([draft, { productName: '坏' }]))
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'preview',
+      plan: { counts: { add: 1, update: 0, skip: 0, reject: 1 } },
+    })
+    expect(page.names()).toEqual([])
+    page.confirmImport()
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'idle',
+      plan: null,
+      toast: 'showing',
+      outcome: { kind: 'imported', summary: { added: 1, updated: 0 } },
+    })
+    expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('keeps the preview when there is no room', async () => {
+    const page = open()
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    page.products.setStorage('full')
+    page.confirmImport()
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'preview',
+      problem: { from: 'store', code: 'full', during: 'import' },
+    })
+    page.cancel()
+    expect(page.view()).toMatchObject({ work: 'idle', plan: null })
+  })
+
+  it('refuses to carry out an import without anything in it', async () => {
+    const page = open()
+    page.chooseImport(jsonOf([{}]))
+    await settled()
+    page.confirmImport()
+    expect(page.view().work).toBe('preview')
+  })
+
+  it('says why a file is no catalogue', async () => {
+    const page = open()
+    page.chooseImport(new Blob(['{"half']))
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'idle',
+      problem: { from: 'import', code: 'notJson', during: 'read' },
+    })
+  })
+
+  it('clears only after the question, and brings everything back', async () => {
+    const page = await withProduct()
+    page.confirmClear()
+    page.askClear()
+    page.cancel()
+    expect(page.names()).toEqual(['知远 40'])
+    page.askClear()
+    page.confirmClear()
+    await settled()
+    expect(page.view().outcome).toEqual({ kind: 'cleared', count: 1 })
+    expect(page.names()).toEqual([])
+    page.undo()
+    await settled()
+    expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('ignores other tasks while one is under way', async () => {
+    const page = await withProduct()
+    page.askClear()
+    page.removeProduct(page.product.$id)
+    page.loadSamples('zh')
+    expect(page.view().work).toBe('confirmingClear')
+    page.cancel()
+    await settled()
+    expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('loads samples and exports', async () => {
+    const page = open({ samples: [{ draft, picture: fakePicture }] })
+    page.loadSamples('zh')
+    await settled()
+    expect(page.view().outcome).toEqual({ kind: 'sampled', summary: { added: 1, updated: 0 } })
+    page.exportProducts()
+    await settled()
+    expect(page.files.saved.map(({ name }) => name)).toEqual(['products_2026-01-01.json'])
+    expect(page.view().outcome).toEqual({ kind: 'exported', name: 'products_2026-01-01.json' })
+  })
+
+  it('discards what was set aside', async () => {
+    const page = open({ storage: 'damaged' })
+    expect(page.products.snapshot().quarantine).toEqual({ records: 1, saved: true })
+    page.discardQuarantine()
+    await settled()
+    expect(page.view().outcome).toEqual({ kind: 'discarded', count: 1 })
+  })
+})
+
+describe('the chart', () => {
+  it('fails where nothing was provided', async () => {
+    const actor = createActor(managementMachine).start()
+    actor.send({ type: 'export.asked' })
+    await settled()
+    expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'blocked', during: 'export' })
+  })
+
+  it('reaches every state', () => {
+    const plan = { rows: [], counts: { add: 1, update: 0, skip: 0, reject: 0 } }
+    const actors = ['save', 'changePrice', 'replaceImage', 'remove', 'applyImport', 'clear']
+    const events = [
+      { type: 'form.opened' },
+      { type: 'form.submitted', draft },
+      { type: 'picture.chosen', file: photo },
+      done('preparePicture', fakePicture),
+      { type: 'price.submitted', id: 'a', price: 1, seen: 2 },
+      { type: 'image.chosen', id: 'a', file: photo },
+      { type: 'product.removed', id: 'a' },
+      { type: 'import.chosen', file: photo },
+      done('readImport', plan),
+      { type: 'import.confirmed' },
+      { type: 'clear.asked' },
+      { type: 'clear.confirmed' },
+      { type: 'samples.asked', language: 'zh' },
+      { type: 'export.asked' },
+      { type: 'quarantine.discarded' },
+      { type: 'undo.asked' },
+      { type: 'toast.held' },
+      after('undoToastDelay', 'management.toast.showing'),
+      ...actors.map((actor) => done(actor)),
+      failed('save', { code: 'network' }),
+    ]
+    const leaves = [
+      'form.closed',
+      'form.open.fields.editing',
+      'form.open.fields.saving',
+      'form.open.picture.none',
+      'form.open.picture.preparing',
+      'form.open.picture.ready',
+      'work.idle',
+      'work.changingPrice',
+      'work.replacingImage',
+      'work.removing',
+      'work.reading',
+      'work.preview',
+      'work.applying',
+      'work.confirmingClear',
+      'work.clearing',
+      'work.loadingSamples',
+      'work.exporting',
+      'work.discarding',
+      'work.undoing',
+      'toast.hidden',
+      'toast.showing',
+      'toast.held',
+    ]
+    expect(leavesOf(managementMachine)).toEqual(leaves)
+    const telling = ({ plan: kept }: { plan: unknown }) => kept !== null
+    expect(reachableLeaves(managementMachine, events, [undefined], telling)).toEqual(leaves)
+  })
+})

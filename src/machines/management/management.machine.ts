@@ -1,0 +1,39 @@
+import { formRegion } from '#machines/management/management.form.ts'
+import { managementSetup } from '#machines/management/management.setup.ts'
+import { workRegion } from '#machines/management/management.work.ts'
+
+/**
+ * Product management (spec §2): the add form opens and closes on its own; beside it one task at a
+ * time changes the stored products; and a toast offers to take the last change back (decision P4).
+ */
+export const managementMachine = managementSetup.createMachine({
+  id: 'management',
+  context: {
+    problem: null,
+    outcome: null,
+    outcomes: 0,
+    picture: null,
+    pictureProgress: 0,
+    plan: null,
+    progress: 0,
+    productId: null,
+  },
+  type: 'parallel',
+  states: {
+    form: formRegion,
+    work: workRegion,
+    toast: {
+      initial: 'hidden',
+      on: { 'change.undoable': '.showing', 'undo.asked': '.hidden' },
+      states: {
+        hidden: {},
+        // Looking at it (pointer or focus) holds it; looking away gives the whole time again.
+        showing: {
+          after: { undoToastDelay: 'hidden' },
+          on: { 'toast.held': 'held', 'toast.closed': 'hidden' },
+        },
+        held: { on: { 'toast.released': 'showing', 'toast.closed': 'hidden' } },
+      },
+    },
+  },
+})

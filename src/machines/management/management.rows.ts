@@ -1,0 +1,106 @@
+import { assertEvent } from 'xstate'
+import { managementSetup } from '#machines/management/management.setup.ts'
+import { refused, reporting, stoppable } from '#machines/management/management.shared.ts'
+
+/** A new price for one product. */
+export const changingPrice = managementSetup.createStateConfig({
+  entry: [
+    'begin',
+    {
+      type: 'keepProduct',
+      params: ({ event }) => {
+        assertEvent(event, 'price.submitted')
+        return { id: event.id }
+      },
+    },
+  ],
+  invoke: {
+    src: 'changePrice',
+    id: 'changePrice',
+    input: ({ event }) => {
+      assertEvent(event, 'price.submitted')
+      return { id: event.id, price: event.price, seen: event.seen }
+    },
+    onDone: {
+      target: 'idle',
+      actions: [
+        {
+          type: 'keepOutcome',
+          params: ({ event }) => ({ outcome: { kind: 'priced', product: event.output } }),
+        },
+        'forgetProduct',
+        'offerUndo',
+      ],
+    },
+    onError: refused('price'),
+  },
+})
+
+/** A new picture for one product: made small first, then stored; can be stopped. */
+export const replacingImage = managementSetup.createStateConfig({
+  entry: [
+    'begin',
+    {
+      type: 'keepProduct',
+      params: ({ event }) => {
+        assertEvent(event, 'image.chosen')
+        return { id: event.id }
+      },
+    },
+  ],
+  on: stoppable,
+  invoke: {
+    src: 'replaceImage',
+    id: 'replaceImage',
+    input: ({ event, self }) => {
+      assertEvent(event, 'image.chosen')
+      return { id: event.id, file: event.file, report: reporting(self) }
+    },
+    onDone: {
+      target: 'idle',
+      actions: [
+        {
+          type: 'keepOutcome',
+          params: ({ event }) => ({ outcome: { kind: 'pictured', product: event.output } }),
+        },
+        'forgetProduct',
+        'offerUndo',
+      ],
+    },
+    onError: refused('replaceImage'),
+  },
+})
+
+/** One product goes; it can be brought back. */
+export const removing = managementSetup.createStateConfig({
+  entry: [
+    'begin',
+    {
+      type: 'keepProduct',
+      params: ({ event }) => {
+        assertEvent(event, 'product.removed')
+        return { id: event.id }
+      },
+    },
+  ],
+  invoke: {
+    src: 'remove',
+    id: 'remove',
+    input: ({ event }) => {
+      assertEvent(event, 'product.removed')
+      return { id: event.id }
+    },
+    onDone: {
+      target: 'idle',
+      actions: [
+        {
+          type: 'keepOutcome',
+          params: ({ event }) => ({ outcome: { kind: 'removed', product: event.output } }),
+        },
+        'forgetProduct',
+        'offerUndo',
+      ],
+    },
+    onError: refused('remove'),
+  },
+})

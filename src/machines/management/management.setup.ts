@@ -1,0 +1,76 @@
+import { assign, fromPromise, raise, setup, stateIn, not } from 'xstate'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { notProvided, typed } from '#machines/charting.ts'
+import type { Thrown } from '#machines/failures.ts'
+import {
+  ManagementError,
+  type ManagementContext,
+  type ManagementEvent,
+  type ManagementInputs,
+  type ManagementOutcome,
+  type ManagementTask,
+} from '#machines/management/management.types.ts'
+import type { ImportSummary } from '#services/products/products.port.ts'
+
+/** How long the undo toast stays without being looked at, in milliseconds. */
+export const undoToastDelay = 10_000
+
+/** The names that the chart of product management is drawn with. */
+export const managementSetup = setup({
+  types: typed<{ context: ManagementContext; events: ManagementEvent }>(),
+  actors: {
+    preparePicture: fromPromise<PreparedPicture, ManagementInputs['preparePicture']>(notProvided),
+    save: fromPromise<Product, ManagementInputs['save']>(notProvided),
+    changePrice: fromPromise<Product, ManagementInputs['changePrice']>(notProvided),
+    replaceImage: fromPromise<Product, ManagementInputs['replaceImage']>(notProvided),
+    remove: fromPromise<Product, ManagementInputs['remove']>(notProvided),
+    readImport: fromPromise<ImportPlan, ManagementInputs['readImport']>(notProvided),
+    applyImport: fromPromise<ImportSummary, ManagementInputs['applyImport']>(notProvided),
+    clear: fromPromise<number>(notProvided),
+    loadSamples: fromPromise<ImportSummary, ManagementInputs['loadSamples']>(notProvided),
+    exportFile: fromPromise<string>(notProvided),
+    discardQuarantine: fromPromise<number>(notProvided),
+    undo: fromPromise<UndoOffer>(notProvided),
+  },
+  actions: {
+    /** A new task: what was said about the last one goes. */
+    begin: assign({ problem: null, outcome: null, progress: 0 }),
+    keepProblem: assign(
+      ({ context }, { thrown, during }: Thrown & { readonly during: ManagementTask }) => ({
+        problem: {
+          // Anything untyped is a storage that would not let itself be used.
+          ...(thrown instanceof ManagementError
+            ? thrown.failure
+            : ({ from: 'store', code: 'blocked' } as const)),
+          during,
+          productId: context.productId,
+        },
+      }),
+    ),
+    keepOutcome: assign(({ context }, { outcome }: { readonly outcome: ManagementOutcome }) => ({
+      outcome,
+      outcomes: context.outcomes + 1,
+    })),
+    clearProblem: assign({ problem: null }),
+    forgetPicture: assign({ picture: null, pictureProgress: 0 }),
+    forgetPlan: assign({ plan: null }),
+    forgetProduct: assign({ productId: null }),
+    keepPictureProgress: assign((_, { share }: { readonly share: number }) => ({
+      pictureProgress: share,
+    })),
+    keepProgress: assign((_, { share }: { readonly share: number }) => ({ progress: share })),
+    keepPicture: assign((_, { picture }: { readonly picture: PreparedPicture }) => ({ picture })),
+    keepPlan: assign((_, { plan }: { readonly plan: ImportPlan }) => ({ plan })),
+    keepProduct: assign((_, { id }: { readonly id: string }) => ({ productId: id })),
+    offerUndo: raise({ type: 'change.undoable' }),
+  },
+  guards: {
+    pictureIsSettled: not(stateIn({ form: { open: { picture: 'preparing' } } })),
+    hasSomethingToImport: ({ context }) =>
+      context.plan !== null && context.plan.counts.add + context.plan.counts.update > 0,
+  },
+  delays: { undoToastDelay },
+})

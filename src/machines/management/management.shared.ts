@@ -1,0 +1,38 @@
+import { withError } from '#machines/failures.ts'
+import type { ManagementEvent, ManagementTask } from '#machines/management/management.types.ts'
+
+/** `params` of `keepProblem` on `onError`: what was refused, and during what. */
+export const during = (task: ManagementTask) => (given: { event: { error: unknown } }) => ({
+  ...withError(given),
+  during: task,
+})
+
+/** What long work is given to say how far it is. */
+export const reporting = (self: { send(event: ManagementEvent): void }) => (share: number) => {
+  self.send({ type: 'work.progressed', share })
+}
+
+/** What follows a refusal: back to rest, with the problem kept. */
+export const refused = (task: ManagementTask) =>
+  ({
+    target: 'idle',
+    actions: [{ type: 'keepProblem', params: during(task) }, 'forgetProduct'],
+  }) as const
+
+/** Long work can be stopped; leaving the state aborts the signal that the work listens to. */
+export const stoppable = {
+  'work.cancelled': {
+    target: 'idle',
+    actions: [
+      { type: 'keepOutcome', params: { outcome: { kind: 'stopped' } } },
+      'forgetProduct',
+      'forgetPlan',
+    ],
+  },
+  'work.progressed': {
+    actions: {
+      type: 'keepProgress',
+      params: ({ event }: { event: { share: number } }) => ({ share: event.share }),
+    },
+  },
+} as const

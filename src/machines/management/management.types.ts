@@ -1,0 +1,117 @@
+import type { ImportProblem } from '#domain/catalogue/exchange.ts'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { FileFailure } from '#services/products/files.port.ts'
+import type { ImportSummary, StoreFailure } from '#services/products/products.port.ts'
+
+/** What the page was doing when something was refused; it says where to show the refusal. */
+export type ManagementTask =
+  | 'picture'
+  | 'save'
+  | 'price'
+  | 'replaceImage'
+  | 'remove'
+  | 'read'
+  | 'import'
+  | 'clear'
+  | 'samples'
+  | 'undo'
+  | 'export'
+  | 'discard'
+
+/** A refusal by the part it comes from; the words are in `manage.failure.{from}.{code}`. */
+export type ManagementFailure =
+  | { readonly from: 'store'; readonly code: StoreFailure }
+  | { readonly from: 'picture'; readonly code: PictureFailure }
+  | { readonly from: 'file'; readonly code: FileFailure }
+  | { readonly from: 'import'; readonly code: ImportProblem | 'cancelled' }
+
+/** A refusal and what it happened to. */
+export type ManagementProblem = ManagementFailure & {
+  readonly during: ManagementTask
+  /** The product concerned, for changes to a row. */
+  readonly productId: string | null
+}
+
+/** What came of the last finished task, for the words that are announced. */
+export type ManagementOutcome =
+  | { readonly kind: 'added' | 'priced' | 'pictured' | 'removed'; readonly product: Product }
+  | { readonly kind: 'cleared' | 'discarded'; readonly count: number }
+  | { readonly kind: 'imported' | 'sampled'; readonly summary: ImportSummary }
+  | { readonly kind: 'undone'; readonly offer: UndoOffer }
+  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'stopped' }
+
+/** Told by long work how far it is, from 0 to 1. */
+export type Report = (share: number) => void
+
+/** What each actor is given. */
+export type ManagementInputs = {
+  readonly preparePicture: { readonly file: Blob; readonly report: Report }
+  readonly save: { readonly draft: ProductDraft; readonly picture: PreparedPicture | null }
+  readonly changePrice: { readonly id: string; readonly price: number; readonly seen: number }
+  readonly replaceImage: { readonly id: string; readonly file: Blob; readonly report: Report }
+  readonly remove: { readonly id: string }
+  readonly readImport: { readonly file: Blob; readonly report: Report }
+  readonly applyImport: { readonly plan: ImportPlan; readonly report: Report }
+  readonly loadSamples: { readonly language: 'zh' | 'en'; readonly report: Report }
+}
+
+/** What the page can say to its machine. */
+export type ManagementEvent =
+  | { readonly type: 'form.opened' }
+  | { readonly type: 'form.closed' }
+  | { readonly type: 'form.submitted'; readonly draft: ProductDraft }
+  | { readonly type: 'picture.chosen'; readonly file: Blob }
+  | { readonly type: 'picture.removed' }
+  | {
+      readonly type: 'price.submitted'
+      readonly id: string
+      readonly price: number
+      readonly seen: number
+    }
+  | { readonly type: 'image.chosen'; readonly id: string; readonly file: Blob }
+  | { readonly type: 'product.removed'; readonly id: string }
+  | { readonly type: 'import.chosen'; readonly file: Blob }
+  | { readonly type: 'import.confirmed' }
+  | { readonly type: 'clear.asked' }
+  | { readonly type: 'clear.confirmed' }
+  | { readonly type: 'samples.asked'; readonly language: 'zh' | 'en' }
+  | { readonly type: 'export.asked' }
+  | { readonly type: 'quarantine.discarded' }
+  | { readonly type: 'undo.asked' }
+  | { readonly type: 'work.cancelled' }
+  | { readonly type: 'problem.dismissed' }
+  | { readonly type: 'toast.held' }
+  | { readonly type: 'toast.released' }
+  | { readonly type: 'toast.closed' }
+  // Sent by the machine's own work.
+  | { readonly type: 'picture.progressed'; readonly share: number }
+  | { readonly type: 'work.progressed'; readonly share: number }
+  | { readonly type: 'change.undoable' }
+
+/** The data beside the states. */
+export type ManagementContext = {
+  readonly problem: ManagementProblem | null
+  readonly outcome: ManagementOutcome | null
+  /** Grows with every outcome, so that the same words twice are announced twice. */
+  readonly outcomes: number
+  /** The picture of the add form, once prepared. */
+  readonly picture: PreparedPicture | null
+  readonly pictureProgress: number
+  readonly plan: ImportPlan | null
+  readonly progress: number
+  /** The product whose row is being changed. */
+  readonly productId: string | null
+}
+
+/** Carries a typed refusal out of an actor. */
+export class ManagementError extends Error {
+  readonly failure: ManagementFailure
+  constructor(failure: ManagementFailure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}

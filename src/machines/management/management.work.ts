@@ -1,0 +1,170 @@
+import { assertEvent } from 'xstate'
+import { managementSetup } from '#machines/management/management.setup.ts'
+import { changingPrice, removing, replacingImage } from '#machines/management/management.rows.ts'
+import { during, refused, reporting, stoppable } from '#machines/management/management.shared.ts'
+
+/** One task at a time on the stored products; what is asked meanwhile is ignored. */
+export const workRegion = managementSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'problem.dismissed': { actions: 'clearProblem' },
+  },
+  states: {
+    idle: {
+      on: {
+        'price.submitted': 'changingPrice',
+        'image.chosen': 'replacingImage',
+        'product.removed': 'removing',
+        'import.chosen': 'reading',
+        'clear.asked': 'confirmingClear',
+        'samples.asked': 'loadingSamples',
+        'export.asked': 'exporting',
+        'quarantine.discarded': 'discarding',
+        'undo.asked': 'undoing',
+      },
+    },
+    changingPrice,
+    replacingImage,
+    removing,
+    reading: {
+      entry: ['begin', 'forgetPlan'],
+      on: stoppable,
+      invoke: {
+        src: 'readImport',
+        id: 'readImport',
+        input: ({ event, self }) => {
+          assertEvent(event, 'import.chosen')
+          return { file: event.file, report: reporting(self) }
+        },
+        onDone: {
+          target: 'preview',
+          actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
+        },
+        onError: refused('read'),
+      },
+    },
+    preview: {
+      on: {
+        'import.confirmed': { guard: 'hasSomethingToImport', target: 'applying' },
+        'work.cancelled': { target: 'idle', actions: 'forgetPlan' },
+      },
+    },
+    applying: {
+      entry: 'begin',
+      on: stoppable,
+      invoke: {
+        src: 'applyImport',
+        id: 'applyImport',
+        input: ({ context, self }) => ({
+          plan: context.plan ?? { rows: [], counts: { add: 0, update: 0, skip: 0, reject: 0 } },
+          report: reporting(self),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'keepOutcome',
+              params: ({ event }) => ({ outcome: { kind: 'imported', summary: event.output } }),
+            },
+            'forgetPlan',
+            'offerUndo',
+          ],
+        },
+        // The preview stays, so that making room and trying again is one click.
+        onError: {
+          target: 'preview',
+          actions: { type: 'keepProblem', params: during('import') },
+        },
+      },
+    },
+    confirmingClear: {
+      entry: 'begin',
+      on: { 'clear.confirmed': 'clearing', 'work.cancelled': 'idle' },
+    },
+    clearing: {
+      invoke: {
+        src: 'clear',
+        id: 'clear',
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'keepOutcome',
+              params: ({ event }) => ({ outcome: { kind: 'cleared', count: event.output } }),
+            },
+            'offerUndo',
+          ],
+        },
+        onError: refused('clear'),
+      },
+    },
+    loadingSamples: {
+      entry: 'begin',
+      on: stoppable,
+      invoke: {
+        src: 'loadSamples',
+        id: 'loadSamples',
+        input: ({ event, self }) => {
+          assertEvent(event, 'samples.asked')
+          return { language: event.language, report: reporting(self) }
+        },
+        onDone: {
+          target: 'idle',
+          actions: [
+            {
+              type: 'keepOutcome',
+              params: ({ event }) => ({ outcome: { kind: 'sampled', summary: event.output } }),
+            },
+            'offerUndo',
+          ],
+        },
+        onError: refused('samples'),
+      },
+    },
+    exporting: {
+      entry: 'begin',
+      invoke: {
+        src: 'exportFile',
+        id: 'exportFile',
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'keepOutcome',
+            params: ({ event }) => ({ outcome: { kind: 'exported', name: event.output } }),
+          },
+        },
+        onError: refused('export'),
+      },
+    },
+    discarding: {
+      entry: 'begin',
+      invoke: {
+        src: 'discardQuarantine',
+        id: 'discardQuarantine',
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'keepOutcome',
+            params: ({ event }) => ({ outcome: { kind: 'discarded', count: event.output } }),
+          },
+        },
+        onError: refused('discard'),
+      },
+    },
+    undoing: {
+      entry: 'begin',
+      invoke: {
+        src: 'undo',
+        id: 'undo',
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'keepOutcome',
+            params: ({ event }) => ({ outcome: { kind: 'undone', offer: event.output } }),
+          },
+        },
+        onError: refused('undo'),
+      },
+    },
+  },
+})
