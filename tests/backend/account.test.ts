@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ann, createWorld, guestRefusal, loggedIn, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import {
+  ann,
+  createWorld,
+  guestRefusal,
+  loggedIn,
+  refusal,
+  type TestWorld,
+} from '#tests/backend/support/client.ts'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -178,7 +185,11 @@ describe('preferences', () => {
     const client = await loggedIn(world)
     const answer = await client.call('PATCH', '/v1/account/prefs', { prefs })
     expect(answer.body).toEqual(
-      refusal(400, 'general_argument_invalid', 'Invalid `prefs` param: Value must be a valid object.'),
+      refusal(
+        400,
+        'general_argument_invalid',
+        'Invalid `prefs` param: Value must be a valid object.',
+      ),
     )
   })
 })
@@ -186,7 +197,9 @@ describe('preferences', () => {
 describe('the project', () => {
   test('has to be named, in a header or the query', async () => {
     const client = world.client()
-    const wrong = await client.call('GET', '/v1/account', undefined, { 'x-appwrite-project': 'nope' })
+    const wrong = await client.call('GET', '/v1/account', undefined, {
+      'x-appwrite-project': 'nope',
+    })
     expect([wrong.status, wrong.body]).toEqual([
       404,
       refusal(

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ann, ben, createWorld, guestRefusal, loggedIn, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import {
+  ann,
+  ben,
+  createWorld,
+  guestRefusal,
+  loggedIn,
+  refusal,
+  type TestWorld,
+} from '#tests/backend/support/client.ts'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -73,8 +81,14 @@ describe('logging in', () => {
     const client = world.client()
     await client.call('POST', '/v1/account', ann)
     const answers = await Promise.all([
-      client.call('POST', '/v1/account/sessions/email', { ...credentials, password: 'wrong horse' }),
-      client.call('POST', '/v1/account/sessions/email', { ...credentials, email: 'no@example.com' }),
+      client.call('POST', '/v1/account/sessions/email', {
+        ...credentials,
+        password: 'wrong horse',
+      }),
+      client.call('POST', '/v1/account/sessions/email', {
+        ...credentials,
+        email: 'no@example.com',
+      }),
     ])
     const same = refusal(
       401,
@@ -139,7 +153,10 @@ describe('carrying a session', () => {
 
   test.each([
     ['the older cookie', (value: string) => ({ cookie: `a_session_website_legacy=${value}` })],
-    ['X-Appwrite-Session', (value: string) => ({ 'x-appwrite-session': decodeURIComponent(value) })],
+    [
+      'X-Appwrite-Session',
+      (value: string) => ({ 'x-appwrite-session': decodeURIComponent(value) }),
+    ],
     [
       'X-Fallback-Cookies',
       (value: string) => ({
@@ -153,7 +170,9 @@ describe('carrying a session', () => {
   })
 
   test('refuses a JWT, since none is ever issued', async () => {
-    const answer = await world.client().call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
+    const answer = await world
+      .client()
+      .call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
     expect(answer.body).toMatchObject({ code: 401, type: 'user_jwt_invalid' })
   })
 })
@@ -166,7 +185,10 @@ describe('looking at sessions and logging out', () => {
     await second.call('POST', '/v1/account/sessions/email', credentials)
     await loggedIn(world, ben)
     const answer = await second.call('GET', '/v1/account/sessions')
-    const { total, sessions } = answer.body as { total: number; sessions: { $id: string; current: boolean }[] }
+    const { total, sessions } = answer.body as {
+      total: number
+      sessions: { $id: string; current: boolean }[]
+    }
     expect([total, sessions.map(({ current }) => current)]).toEqual([2, [false, true]])
     const current = await first.call('GET', '/v1/account/sessions/current')
     expect(current.body).toMatchObject({ $id: sessions[0]?.$id, current: true })
@@ -176,10 +198,17 @@ describe('looking at sessions and logging out', () => {
     const client = await loggedIn(world)
     const kept = client.cookie()
     const answer = await client.call('DELETE', '/v1/account/sessions/current')
-    expect([answer.status, answer.body, answer.cookies, answer.headers.get('content-type')]).toEqual([
+    expect([
+      answer.status,
+      answer.body,
+      answer.cookies,
+      answer.headers.get('content-type'),
+    ]).toEqual([
       204,
       '',
-      ['a_session_website=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax'],
+      [
+        'a_session_website=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax',
+      ],
       'text/html',
     ])
     client.setCookie(kept)
@@ -201,7 +230,9 @@ describe('looking at sessions and logging out', () => {
   test("does not find somebody else's session", async () => {
     const client = await loggedIn(world)
     const other = await loggedIn(world, ben)
-    const { $id } = (await other.call('GET', '/v1/account/sessions/current')).body as { $id: string }
+    const { $id } = (await other.call('GET', '/v1/account/sessions/current')).body as {
+      $id: string
+    }
     for (const method of ['GET', 'DELETE']) {
       const answer = await client.call(method, `/v1/account/sessions/${$id}`)
       expect(answer.body).toEqual(

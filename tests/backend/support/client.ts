@@ -48,14 +48,21 @@ export function createClient(url: string): TestClient {
           ...(jar === '' ? {} : { cookie: jar }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const cookies = response.headers.getSetCookie()
       for (const line of cookies) {
         const [pair = ''] = line.split(';')
         jar = pair.endsWith('=deleted') ? '' : pair
       }
-      return { status: response.status, headers: response.headers, cookies, body: parse(await response.text()) }
+      return {
+        status: response.status,
+        headers: response.headers,
+        cookies,
+        body: parse(await response.text()),
+      }
     },
   }
 }
@@ -114,10 +121,20 @@ export async function createWorld(options: ServerOptions = {}): Promise<TestWorl
 }
 
 /** A person who can sign up. */
-export const ann = { userId: 'ann', email: 'ann@example.com', password: 'correct horse 1', name: 'Ann' }
+export const ann = {
+  userId: 'ann',
+  email: 'ann@example.com',
+  password: 'correct horse 1',
+  name: 'Ann',
+}
 
 /** Another one. */
-export const ben = { userId: 'ben', email: 'ben@example.com', password: 'correct horse 2', name: 'Ben' }
+export const ben = {
+  userId: 'ben',
+  email: 'ben@example.com',
+  password: 'correct horse 2',
+  name: 'Ben',
+}
 
 /** Signs a person up and logs them in. */
 export async function loggedIn(world: TestWorld, person = ann): Promise<TestClient> {

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { routes } from '#backend/app.ts'
+import { knownCalls } from '#backend/contract/calls.ts'
+import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const isOffered = ({ method, path }: (typeof knownCalls)[number]) =>
+  routes.some((route) => route.method === method && route.paths.includes(path))
+
+/** The calls that the site makes (spec §7) and what its tests need besides. */
+const offered = `
+GET /account
+POST /account
+GET /account/prefs
+PATCH /account/prefs
+POST /account/recovery
+PUT /account/recovery
+GET /account/sessions
+DELETE /account/sessions
+POST /account/sessions/email
+POST /account/sessions/token
+GET /account/sessions/:sessionId
+DELETE /account/sessions/:sessionId
+POST /account/tokens/email
+POST /account/verifications/email
+PUT /account/verifications/email
+GET /databases/:databaseId/collections/:collectionId/documents
+POST /databases/:databaseId/collections/:collectionId/documents
+GET /databases/:databaseId/collections/:collectionId/documents/:documentId
+PUT /databases/:databaseId/collections/:collectionId/documents/:documentId
+PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId
+DELETE /databases/:databaseId/collections/:collectionId/documents/:documentId
+PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId/:attribute/decrement
+PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId/:attribute/increment
+GET /ping
+`
+
+test('the known calls that are offered', () => {
+  const found = knownCalls.filter(isOffered).map(({ method, path }) => `${method} ${path}`)
+  expect(found).toEqual(offered.trim().split('\n'))
+})
+
+test.each(knownCalls.filter((call) => !isOffered(call)))(
+  '$method $path answers 501 and names itself',
+  async ({ method, path, name }) => {
+    const answer = await world
+      .client()
+      .call(method, `/v1${path.replaceAll(/:\w+|\*/g, 'x')}`, method === 'GET' ? undefined : {})
+    expect([answer.status, answer.body]).toEqual([
+      501,
+      refusal(
+        501,
+        'general_not_implemented',
+        `The embedded backend does not offer ${method} ${path} (${name}). A deployed Appwrite does.`,
+      ),
+    ])
+  },
+)
+
+test('an address that no call has is not found', async () => {
+  const answer = await world.client().call('GET', '/v1/nope')
+  expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([
+    404,
+    refusal(
+      404,
+      'general_route_not_found',
+      'Route not found. Please ensure the endpoint is configured correctly and that the API route is valid for this SDK version. Refer to the API docs for more details.',
+    ),
+    'no-cache, no-store, must-revalidate',
+  ])
+})
+
+test('ping, version and locale are open to everybody', async () => {
+  const client = world.client()
+  const answers = await Promise.all(
+    ['/v1/ping', '/v1/health/version', '/v1/locale'].map((path) => client.call('GET', path)),
+  )
+  expect(answers.map(({ body }) => body)).toEqual([
+    'Pong!',
+    { version: '1.8.1' },
+    {
+      ip: '127.0.0.1',
+      countryCode: '--',
+      country: 'Unknown',
+      continentCode: '--',
+      continent: 'Unknown',
+      eu: false,
+      currency: '',
+    },
+  ])
+})
+
+test('calls of the server key tell everybody else which right is missing', async () => {
+  const answer = await world.client().call('GET', '/v1/databases/website/collections/contacts')
+  expect(answer.body).toEqual(
+    refusal(
+      401,
+      'general_unauthorized_scope',
+      'User (role: guests) missing scopes (["collections.read"])',
+    ),
+  )
+})

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  ann,
+  createWorld,
+  loggedIn,
+  refusal,
+  type TestClient,
+  type TestWorld,
+} from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const minute = 60_000
+const invalidToken = refusal(401, 'user_invalid_token', 'Invalid token passed in the request.')
+
+const ask = (body: object = {}) =>
+  world
+    .client()
+    .call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email, ...body })
+
+const codeOf = async () => (await world.mail(ann.email)).code ?? ''
+
+const enter = (secret: unknown, client: TestClient = world.client()) =>
+  client.call('POST', '/v1/account/sessions/token', { userId: 'ann', secret })
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('asking for a code', () => {
+  test('mails six digits and shows nothing of them', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    const answer = await ask()
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+        $createdAt: '2026-01-02T03:30:00.000+00:00',
+        userId: 'ann',
+        secret: '',
+        expire: '2026-01-02T03:45:00.000+00:00',
+        phrase: '',
+      },
+    ])
+    const mail = await world.mail(ann.email)
+    expect(mail.code).toMatch(/^\d{6}$/)
+    expect(mail.text).toContain(mail.code)
+  })
+
+  test('answers with the id of the account that has the address, whatever id was sent', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    expect((await ask({ userId: 'ignored' })).body).toMatchObject({ userId: 'ann' })
+  })
+
+  test('makes an account for an address that nobody has', async () => {
+    await ask()
+    const client = world.client()
+    await enter(await codeOf(), client)
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
+      $id: 'ann',
+      name: '',
+      passwordUpdate: '',
+      emailVerification: true,
+    })
+  })
+
+  test('is refused for a new address under an id that is taken', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    expect((await ask({ email: 'new@example.com' })).body).toMatchObject({
+      code: 409,
+      type: 'user_already_exists',
+    })
+  })
+
+  test('shows and mails the same phrase when asked to', async () => {
+    const { phrase } = (await ask({ phrase: true })).body as { phrase: string }
+    expect(phrase).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
+    expect((await world.mail(ann.email)).text).toContain(phrase)
+  })
+})
+
+describe('entering a code', () => {
+  test('logs in, verifies the address, keeps the password, works once', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    await ask()
+    const code = await codeOf()
+    const client = world.client()
+    const answer = await enter(code, client)
+    expect(answer.body).toMatchObject({ provider: 'token', providerUid: '', factors: ['email'] })
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
+      emailVerification: true,
+    })
+    expect((await enter(code)).body).toEqual(invalidToken)
+    const { email, password } = ann
+    const byPassword = await world
+      .client()
+      .call('POST', '/v1/account/sessions/email', { email, password })
+    expect(byPassword.status).toBe(201)
+  })
+
+  test('is refused with a session, and does not spend the code', async () => {
+    const client = await loggedIn(world)
+    await ask()
+    const code = await codeOf()
+    expect((await enter(code, client)).body).toMatchObject({ type: 'user_session_already_exists' })
+    expect((await enter(code)).status).toBe(201)
+  })
+
+  test('refuses spaces, numbers, unknown users', async () => {
+    await ask()
+    const code = await codeOf()
+    expect((await enter(code.replace(/(..)/g, '$1 '))).body).toEqual(invalidToken)
+    expect((await enter(Number(code))).body).toMatchObject({
+      code: 400,
+      type: 'general_argument_invalid',
+    })
+    const body = { userId: 'nobody', secret: code }
+    const unknown = await world.client().call('POST', '/v1/account/sessions/token', body)
+    expect(unknown.body).toEqual(invalidToken)
+  })
+
+  test('works until 15 minutes have passed', async () => {
+    await ask()
+    const code = await codeOf()
+    world.advance(15 * minute)
+    expect((await enter(code)).body).toEqual(invalidToken)
+  })
+
+  test('survives four wrong tries and dies of the fifth', async () => {
+    await ask()
+    const first = await codeOf()
+    for (let n = 0; n < 4; n += 1) await enter(wrong(first))
+    expect((await enter(first)).status).toBe(201)
+    await ask()
+    const second = await codeOf()
+    for (let n = 0; n < 5; n += 1) await enter(wrong(second))
+    expect((await enter(second)).body).toEqual(invalidToken)
+  })
+
+  test('takes only the newest code', async () => {
+    await ask()
+    const first = await codeOf()
+    await ask()
+    const second = await codeOf()
+    if (first !== second) expect((await enter(first)).body).toEqual(invalidToken)
+    expect((await enter(second)).status).toBe(201)
+  })
+
+  test('does not let a blocked user in', async () => {
+    await ask()
+    const code = await codeOf()
+    world.server.backend?.services.users.setStatus('ann', false, 0)
+    expect((await enter(code)).body).toMatchObject({ code: 401, type: 'user_blocked' })
+  })
+})

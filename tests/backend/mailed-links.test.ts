@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  ann,
+  createWorld,
+  guestRefusal,
+  loggedIn,
+  refusal,
+  type TestWorld,
+} from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const minute = 60_000
+const site = 'http://localhost:3000'
+const invalidToken = refusal(401, 'user_invalid_token', 'Invalid token passed in the request.')
+const wrongUrl = (rest: string) =>
+  refusal(400, 'general_argument_invalid', `Invalid \`url\` param: Invalid URI.${rest}`)
+
+const tokenOf = (expire: string) => ({
+  $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+  $createdAt: '2026-01-02T03:30:00.000+00:00',
+  userId: 'ann',
+  secret: '',
+  expire,
+  phrase: '',
+})
+
+const secretIn = (link: string | null) => new URL(link ?? '').searchParams.get('secret') ?? ''
+
+describe('verifying an address', () => {
+  test('needs a session', async () => {
+    const answer = await world
+      .client()
+      .call('POST', '/v1/account/verifications/email', { url: site })
+    expect([answer.status, answer.body]).toEqual([401, guestRefusal])
+  })
+
+  test('mails a link that keeps the query and hash of the page', async () => {
+    const client = await loggedIn(world)
+    const url = `${site}/verify-email?lang=en&x=1#top`
+    const answer = await client.call('POST', '/v1/account/verifications/email', { url })
+    expect([answer.status, answer.body]).toEqual([201, tokenOf('2026-01-02T04:30:00.000+00:00')])
+    const { link } = await world.mail(ann.email)
+    expect(link).toMatch(
+      /^http:\/\/localhost:3000\/verify-email\?lang=en&x=1&userId=ann&secret=[0-9a-f]{256}&expire=2026-01-02T04%3A30%3A00\.000%2B00%3A00#top$/,
+    )
+  })
+
+  test('is done by whoever has the link, once, with or without a session', async () => {
+    const client = await loggedIn(world)
+    await client.call('POST', '/v1/account/verifications/email', { url: site })
+    const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
+    const answer = await world.client().call('PUT', '/v1/account/verifications/email', body)
+    expect([answer.status, answer.body]).toEqual([200, tokenOf('2026-01-02T04:30:00.000+00:00')])
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
+      emailVerification: true,
+    })
+    const again = await client.call('PUT', '/v1/account/verification', body)
+    expect([again.status, again.body]).toEqual([401, invalidToken])
+    const more = await client.call('POST', '/v1/account/verification', { url: site })
+    expect(more.body).toMatchObject({ code: 409, type: 'user_email_already_verified' })
+  })
+
+  test('keeps older links good beside a newer one', async () => {
+    const client = await loggedIn(world)
+    await client.call('POST', '/v1/account/verifications/email', { url: site })
+    const secret = secretIn((await world.mail(ann.email)).link)
+    await client.call('POST', '/v1/account/verifications/email', { url: site })
+    const body = { userId: 'ann', secret }
+    expect((await client.call('PUT', '/v1/account/verifications/email', body)).status).toBe(200)
+  })
+
+  test('works until an hour has passed', async () => {
+    const client = await loggedIn(world)
+    await client.call('POST', '/v1/account/verifications/email', { url: site })
+    const secret = secretIn((await world.mail(ann.email)).link)
+    world.advance(60 * minute)
+    const body = { userId: 'ann', secret }
+    const answer = await client.call('PUT', '/v1/account/verifications/email', body)
+    expect([answer.status, answer.body]).toEqual([401, invalidToken])
+  })
+
+  test('refuses a wrong secret and an unknown user', async () => {
+    await loggedIn(world)
+    const put = (userId: string) =>
+      world.client().call('PUT', '/v1/account/verifications/email', { userId, secret: 'wrong' })
+    expect((await put('ann')).body).toEqual(invalidToken)
+    expect((await put('nobody')).body).toEqual(
+      refusal(404, 'user_not_found', 'User with the requested ID could not be found.'),
+    )
+  })
+
+  test.each([
+    ['no address at all', 'verify', wrongUrl('')],
+    [
+      'a host that is no platform',
+      'https://evil.example/verify',
+      wrongUrl(
+        ' Register your new client (evil.example) as a new Web platform on your project console dashboard',
+      ),
+    ],
+    [
+      'a subdomain',
+      'http://sub.localhost:3000/',
+      wrongUrl(
+        ' Register your new client (sub.localhost) as a new Web platform on your project console dashboard',
+      ),
+    ],
+    [
+      'a script',
+      'javascript:alert(1)',
+      wrongUrl(' Register your new client  as a new  platform on your project console dashboard'),
+    ],
+  ])('refuses %s as the page', async (_, url, body) => {
+    const client = await loggedIn(world)
+    const answer = await client.call('POST', '/v1/account/verifications/email', { url })
+    expect([answer.status, answer.body]).toEqual([400, body])
+  })
+})
+
+describe('resetting a password', () => {
+  const ask = (email: string) =>
+    world.client().call('POST', '/v1/account/recovery', { email, url: `${site}/reset-password` })
+
+  test('answers the same for an address that nobody has, and mails nothing', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    const answer = await ask('nobody@example.com')
+    const anyId = expect.stringMatching(/^[0-9a-f]{20}$/) as string
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { ...tokenOf('2026-01-02T04:30:00.000+00:00'), userId: anyId },
+    ])
+    const mails = await fetch(`${world.server.url}/mailbox.json`)
+    expect(await mails.json()).toEqual({ total: 0, mails: [] })
+  })
+
+  test('sets the new password, verifies the address, keeps sessions, works once', async () => {
+    const client = await loggedIn(world)
+    expect((await ask('ANN@example.com')).status).toBe(201)
+    const secret = secretIn((await world.mail(ann.email)).link)
+    const body = { userId: 'ann', secret, password: 'brand new horse 2' }
+    expect((await world.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
+    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
+      emailVerification: true,
+    })
+    const logIn = (password: string) =>
+      world.client().call('POST', '/v1/account/sessions/email', { email: ann.email, password })
+    expect((await logIn(ann.password)).status).toBe(401)
+    expect((await logIn('brand new horse 2')).status).toBe(201)
+    const again = await world.client().call('PUT', '/v1/account/recovery', body)
+    expect([again.status, again.body]).toEqual([401, invalidToken])
+  })
+
+  test('lets one of two simultaneous uses of a link win', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    await ask(ann.email)
+    const secret = secretIn((await world.mail(ann.email)).link)
+    const use = (password: string) =>
+      world.client().call('PUT', '/v1/account/recovery', { userId: 'ann', secret, password })
+    const both = await Promise.all([use('brand new horse 2'), use('brand new horse 3')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  test('does not spend the link on a password that is refused', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    await ask(ann.email)
+    const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
+    const put = (password: string) =>
+      world.client().call('PUT', '/v1/account/recovery', { ...body, password })
+    expect((await put('1234567')).body).toMatchObject({ type: 'general_argument_invalid' })
+    expect((await put('brand new horse 2')).status).toBe(200)
+  })
+
+  test('does not take a link of the other kind', async () => {
+    const client = await loggedIn(world)
+    await client.call('POST', '/v1/account/verifications/email', { url: site })
+    const secret = secretIn((await world.mail(ann.email)).link)
+    const body = { userId: 'ann', secret, password: 'brand new horse 2' }
+    expect((await client.call('PUT', '/v1/account/recovery', body)).body).toEqual(invalidToken)
+  })
+})
+
+describe('the language of a mail', () => {
+  test.each([
+    [{}, 'zh', '验证你的新源科技邮箱'],
+    [
+      { 'x-appwrite-locale': 'en', 'accept-language': 'zh-CN' },
+      'en',
+      'Verify your Xinyuan Tech email',
+    ],
+    [{ 'accept-language': 'zh-CN,en;q=0.5' }, 'zh', '验证你的新源科技邮箱'],
+    [{ 'x-appwrite-locale': 'de' }, 'en', 'Verify your Xinyuan Tech email'],
+  ])('for %o is %s', async (headers, locale, subject) => {
+    const client = await loggedIn(world)
+    await client.call('POST', '/v1/account/verifications/email', { url: site }, headers)
+    expect(await world.mail(ann.email)).toMatchObject({ locale, subject })
+  })
+})
+
+describe('when no mail can be sent', () => {
+  test('every call that mails says so, and makes nothing', async () => {
+    const failing = await createWorld({ mail: 'fail' })
+    try {
+      const client = await loggedIn(failing)
+      const answers = [
+        await client.call('POST', '/v1/account/verifications/email', { url: site }),
+        await client.call('POST', '/v1/account/recovery', { email: ann.email, url: site }),
+        await client.call('POST', '/v1/account/tokens/email', {
+          userId: 'unique()',
+          email: 'new@example.com',
+        }),
+      ]
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([
+        [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
+        [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
+        [503, refusal(503, 'general_smtp_disabled', 'SMTP disabled')],
+      ])
+      expect(failing.server.backend?.services.users.byEmail('new@example.com')).toBeUndefined()
+    } finally {
+      await failing.server.close()
+    }
+  })
+})

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { corsHeaders } from '#backend/contract/cors.ts'
+import { send } from '#scripts/conformance/recording.ts'
+import { ann, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeEach(async () => {
+  world = await createWorld({ platforms: ['www.example.com'] })
+  return () => world.server.close()
+})
+
+const post = (origin: string, host = 'localhost') =>
+  send(world.server.port, {
+    method: 'POST',
+    path: '/v1/account',
+    headers: { host, origin, 'x-appwrite-project': 'website', 'content-type': 'application/json' },
+    body: ann,
+  })
+const unknown = (host: string) =>
+  refusal(
+    403,
+    'general_unknown_origin',
+    `Invalid Origin. Register your new client (${host}) as a new Web platform on your project console dashboard`,
+  )
+
+describe('writing', () => {
+  test.each([
+    ['http://localhost:3000', 'localhost'],
+    ['https://localhost', 'localhost'],
+    ['https://www.example.com', 'localhost'],
+    ['http://192.168.1.5:4173', '192.168.1.5:4173'],
+    ['http://[::1]:4173', '[::1]:4173'],
+  ])('is open to %s', async (origin, host) => {
+    const answer = await post(origin, host)
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([201, origin])
+  })
+
+  test.each([
+    ['https://evil.example', 'localhost', 'evil.example', 'https://localhost'],
+    ['http://app.localhost:3000', 'localhost', 'app.localhost', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000', 'localhost', '127.0.0.1', 'http://localhost:3000'],
+    // A foreign name that was pointed at this machine stays foreign.
+    [
+      'http://rebound.example:4173',
+      'rebound.example:4173',
+      'rebound.example',
+      'http://localhost:4173',
+    ],
+  ])('is closed to %s', async (origin, host, named, allowed) => {
+    const answer = await post(origin, host)
+    expect([answer.status, answer.body]).toEqual([403, unknown(named)])
+    expect(answer.headers['access-control-allow-origin']).toBe(allowed)
+  })
+
+  test('is closed to a frame without an origin', async () => {
+    const answer = await post('null')
+    expect(answer.body).toEqual(refusal(403, 'general_unknown_origin', 'Invalid Origin.'))
+  })
+})
+
+describe('reading', () => {
+  test('is carried out for a foreign site, whose browser then hides it', async () => {
+    const answer = await world
+      .client()
+      .call('GET', '/v1/ping', undefined, { origin: 'https://evil.example' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'https://localhost',
+    ])
+  })
+})
+
+describe('the headers', () => {
+  test('of a preflight let every origin ask, with what the SDK sends', async () => {
+    const response = await fetch(`${world.server.url}/v1/account`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'https://evil.example',
+    ])
+    const allowed = response.headers.get('access-control-allow-headers') ?? ''
+    for (const name of ['X-Appwrite-Project', 'X-SDK-Name', 'X-Fallback-Cookies', 'Content-Type']) {
+      expect(allowed).toContain(name)
+    }
+  })
+
+  test('of every answer expose the rate limit to the site', async () => {
+    const answer = await world.client().call('GET', '/v1/ping')
+    for (const [name, value] of Object.entries(corsHeaders))
+      expect(answer.headers.get(name)).toBe(value)
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('warn a newer SDK, but not the site on the same origin', async () => {
+    const warn = async (headers: Record<string, string>) =>
+      (await world.client().call('GET', '/v1/ping', undefined, headers)).headers.get(
+        'x-appwrite-warning',
+      )
+    const format = { 'x-appwrite-response-format': '2.0.0' }
+    expect(await warn(format)).toContain('built for Appwrite 2.0.0')
+    expect(await warn({ ...format, 'sec-fetch-site': 'same-origin' })).toBeNull()
+    expect(await warn({ 'x-appwrite-response-format': '1.8.0' })).toBeNull()
+  })
+})
+
+describe('a proxy', () => {
+  const logIn = async (trustProxy: boolean) => {
+    const behind = await createWorld({ trustProxy })
+    try {
+      const client = behind.client()
+      await client.call('POST', '/v1/account', ann)
+      const { email, password } = ann
+      return await client.call(
+        'POST',
+        '/v1/account/sessions/email',
+        { email, password },
+        { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9, 10.0.0.1' },
+      )
+    } finally {
+      await behind.server.close()
+    }
+  }
+
+  test('that is trusted makes the cookie secure and names the visitor', async () => {
+    const answer = await logIn(true)
+    expect(answer.cookies[0]).toContain('; secure; httponly; samesite=lax')
+    expect(answer.body).toMatchObject({ ip: '203.0.113.9' })
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=10886400')
+  })
+
+  test('that is not trusted changes nothing', async () => {
+    const answer = await logIn(false)
+    expect(answer.cookies[0]).not.toContain('secure')
+    expect(answer.body).toMatchObject({ ip: '127.0.0.1' })
+  })
+})

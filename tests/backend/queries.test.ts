@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parseSchema } from '#backend/config/schema.ts'
+import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+const schema = parseSchema({
+  projectId: 'website',
+  databases: [{ $id: 'website' }],
+  collections: [
+    {
+      $id: 'notes',
+      databaseId: 'website',
+      $permissions: ['create("any")', 'read("any")'],
+      attributes: [
+        { key: 'title', type: 'string', size: 100, required: true },
+        { key: 'count', type: 'integer', default: 0 },
+        { key: 'done', type: 'boolean', default: false },
+        { key: 'when', type: 'datetime' },
+        { key: 'tags', type: 'string', size: 20, array: true },
+        { key: 'slug', type: 'string', size: 20 },
+        {
+          key: 'state',
+          type: 'string',
+          format: 'enum',
+          elements: ['open', 'closed'],
+          default: 'open',
+        },
+      ],
+      indexes: [{ key: 'slug', type: 'unique', attributes: ['slug'] }],
+    },
+  ],
+})
+
+const path = '/v1/databases/website/collections/notes/documents'
+const rows = [
+  { title: 'Apple 10%', count: 3, done: true, when: '2026-01-03', tags: ['a', 'b'] },
+  { title: 'apricot', count: 1, when: '2026-01-01T10:00:00+10:00', tags: ['b'] },
+  { title: 'Banana', count: 2, done: true, state: 'closed' },
+  { title: '香蕉', count: 3, slug: 'banana' },
+]
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createWorld({ schema })
+  for (const [index, data] of rows.entries()) {
+    world.advance(1000)
+    await world.client().call('POST', path, { documentId: `n${index + 1}`, data })
+  }
+  return () => world.server.close()
+})
+
+type Query = Readonly<Record<string, unknown>>
+const q = (method: string, attribute?: string, ...values: unknown[]): Query => ({
+  method,
+  attribute,
+  values,
+})
+const ask = (queries: readonly Query[], rest = '') => {
+  const search = queries.map(
+    (query, n) => `queries[${n}]=${encodeURIComponent(JSON.stringify(query))}`,
+  )
+  return world.client().call('GET', `${path}?${[...search, rest].join('&')}`)
+}
+const idsOf = (body: unknown) =>
+  (body as { documents: { $id: string }[] }).documents.map(({ $id }) => $id).join(' ')
+
+describe('filters', () => {
+  test.each<[string, Query, string]>([
+    ['equal to one of several', q('equal', 'title', 'Banana', '香蕉'), 'n3 n4'],
+    ['not equal', q('notEqual', 'title', 'Banana'), 'n1 n2 n4'],
+    ['less', q('lessThan', 'count', 2), 'n2'],
+    ['at most', q('lessThanEqual', 'count', 2), 'n2 n3'],
+    ['more', q('greaterThan', 'count', 2), 'n1 n4'],
+    ['at least', q('greaterThanEqual', 'count', 2), 'n1 n3 n4'],
+    ['between', q('between', 'count', 2, 3), 'n1 n3 n4'],
+    ['not between', q('notBetween', 'count', 2, 3), 'n2'],
+    ['yes or no', q('equal', 'done', true), 'n1 n3'],
+    ['a moment in another zone', q('equal', 'when', '2026-01-01T00:00:00Z'), 'n2'],
+    ['null', q('isNull', 'when'), 'n3 n4'],
+    ['not null', q('isNotNull', 'when'), 'n1 n2'],
+    ['a part of a text', q('contains', 'title', 'ana'), 'n3'],
+    ['a sign that is special in SQL', q('contains', 'title', '0%'), 'n1'],
+    ['no part of a text', q('notContains', 'title', 'ap'), 'n3 n4'],
+    ['a beginning', q('startsWith', 'title', 'ap'), 'n1 n2'],
+    ['an end', q('endsWith', 'title', 'cot'), 'n2'],
+    ['an element of a list', q('contains', 'tags', 'a'), 'n1'],
+    ['no element of a list', q('notContains', 'tags', 'a'), 'n2 n3 n4'],
+    ['an identifier', q('equal', '$id', 'n2'), 'n2'],
+    [
+      'the time it was made',
+      q('greaterThan', '$createdAt', '2026-01-02T03:30:02.000+00:00'),
+      'n3 n4',
+    ],
+    [
+      'both of two',
+      { method: 'and', values: [q('equal', 'count', 3), q('equal', 'done', false)] },
+      'n4',
+    ],
+    [
+      'either of two',
+      { method: 'or', values: [q('equal', 'count', 1), q('equal', 'count', 2)] },
+      'n2 n3',
+    ],
+  ])('find %s', async (_, query, ids) => {
+    const answer = await ask([query])
+    expect([answer.status, idsOf(answer.body)]).toEqual([200, ids])
+  })
+})
+
+describe('orders and windows', () => {
+  test.each<[string, Query[], string]>([
+    ['upwards', [q('orderAsc', 'count')], 'n2 n3 n1 n4'],
+    ['downwards, equals likewise', [q('orderDesc', 'count')], 'n4 n1 n3 n2'],
+    ['by two', [q('orderDesc', 'count'), q('orderAsc', '$id')], 'n1 n4 n3 n2'],
+    ['limit and offset', [q('limit', undefined, 2), q('offset', undefined, 1)], 'n2 n3'],
+    ['after a document', [q('cursorAfter', undefined, 'n2')], 'n3 n4'],
+    ['before a document', [q('limit', undefined, 1), q('cursorBefore', undefined, 'n3')], 'n2'],
+    [
+      'after a document in an order',
+      [q('orderDesc', 'count'), q('cursorAfter', undefined, 'n4')],
+      'n1 n3 n2',
+    ],
+    [
+      'before a document in an order',
+      [q('orderDesc', 'count'), q('cursorBefore', undefined, 'n3')],
+      'n4 n1',
+    ],
+  ])('%s', async (_, queries, ids) => {
+    expect(idsOf((await ask(queries)).body)).toBe(ids)
+  })
+
+  test('total counts what matches, not what is shown', async () => {
+    const shown = await ask([q('equal', 'count', 3), q('limit', undefined, 1)])
+    expect(shown.body).toMatchObject({ total: 2 })
+    expect((await ask([], 'total=0')).body).toMatchObject({ total: 0 })
+    expect((await ask([], 'total=false')).body).toMatchObject({ total: 4 })
+  })
+
+  test('selected attributes come with those of the service', async () => {
+    const answer = await ask([q('select', undefined, 'title', '$id'), q('limit', undefined, 1)])
+    const { documents } = answer.body as { documents: object[] }
+    expect(Object.keys(documents[0] ?? {}).sort()).toEqual(
+      '$collectionId $createdAt $databaseId $id $permissions $sequence $updatedAt title'.split(' '),
+    )
+  })
+})
+
+describe('faults', () => {
+  const invalid = (message: string) => refusal(400, 'general_query_invalid', message)
+  test.each<[Query, string]>([
+    [q('equal', 'nope', 1), 'Invalid query: Attribute not found in schema: nope'],
+    [q('equal', '__proto__', 1), 'Invalid query: Attribute not found in schema: __proto__'],
+    [q('equal', 'title'), 'Invalid query: Equal queries require at least one value.'],
+    [q('equal', 'count', 'x'), 'Invalid query: Query value is invalid for attribute "count"'],
+    [q('between', 'count', 1), 'Invalid query: Between queries require exactly two values.'],
+    [
+      q('contains', 'count', 1),
+      'Invalid query: Cannot query contains on attribute "count" because it is not an array or string.',
+    ],
+    [q('search', 'title', 'x'), 'Searching by attribute "title" requires a fulltext index.'],
+    [q('frobnicate', 'title', 'x'), 'Invalid query method: frobnicate'],
+    [
+      { method: 'equal', attribute: 'title', values: 'x' },
+      'Invalid query values. Must be an array, got string',
+    ],
+    [
+      q('limit', undefined, 0),
+      'Invalid query: Invalid limit: Value must be a valid range between 1 and 9,223,372,036,854,775,807',
+    ],
+    [q('select', undefined, 'nope'), 'Invalid query: Attribute not found in schema: nope'],
+    [
+      q('equal', 'count', ...Array<number>(501).fill(1)),
+      'Invalid query: Query on attribute has greater than 500 values: count',
+    ],
+  ])('%o', async (query, message) => {
+    const answer = await ask([query])
+    expect([answer.status, answer.body]).toEqual([400, invalid(message)])
+  })
+
+  test('a query that is no JSON', async () => {
+    const answer = await world.client().call('GET', `${path}?queries[]=equal(%22title%22)`)
+    expect(answer.body).toEqual(invalid('Invalid query: Syntax error'))
+  })
+
+  test('a cursor that nobody knows', async () => {
+    expect((await ask([q('cursorAfter', undefined, 'nope')])).body).toEqual(
+      refusal(400, 'general_cursor_not_found', "Document 'nope' for the 'cursor' value not found."),
+    )
+  })
+
+  test('a value that a unique index has already', async () => {
+    const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
+    expect((await world.client().call('POST', path, body)).body).toMatchObject({
+      code: 409,
+      type: 'document_already_exists',
+    })
+  })
+
+  test.each([
+    [{ title: 'x', tags: 'a' }, 'Attribute "tags" must be an array'],
+    [
+      { title: 'x', state: 'maybe' },
+      'Attribute "state" has invalid format. Value must be one of (open, closed)',
+    ],
+    [
+      { title: 'x', done: 'yes' },
+      'Attribute "done" has invalid type. Value must be a valid boolean',
+    ],
+  ])('a document of %o', async (data, sentence) => {
+    const answer = await world.client().call('POST', path, { documentId: 'unique()', data })
+    expect(answer.body).toEqual(
+      refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`),
+    )
+  })
+})
