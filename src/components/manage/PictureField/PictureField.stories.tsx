@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures } from '#components/catalogue/stories/samples.ts'
+import { PictureField } from './PictureField.tsx'
+
+const meta = preview.meta({
+  component: PictureField,
+  args: {
+    picture: { state: 'none' } as const,
+    refusal: null,
+    onChoose: fn(),
+    onRemove: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
+
+/** None chosen. */
+export const None = meta.story()
+
+None.test('PF-1 hands over the file that was chosen', async (context) => {
+  const { canvas, canvasElement, args, globals, userEvent } = context
+  const group = canvas.getByRole('group', { name: isEnglish(globals) ? /^Picture/ : /^图片/ })
+  await expect(group).toBeVisible()
+  const input = canvasElement.querySelector('input')
+  if (input === null) throw new Error('There is no file input')
+  await userEvent.upload(input, photo)
+  await expect(args.onChoose).toHaveBeenLastCalledWith(photo)
+})
+
+/** A large photo is being made smaller. */
+export const Preparing = meta.story({ args: { picture: { state: 'preparing', progress: 0.4 } } })
+
+Preparing.test('PF-2 shows how far it is and can be stopped', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByText(en ? 'Preparing the picture, 40%' : '正在处理图片，40%'),
+  ).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Stop' : '停止' }))
+  await expect(args.onRemove).toHaveBeenCalledOnce()
+})
+
+/** Ready to be saved, with its size. */
+export const Ready = meta.story({
+  args: {
+    picture: {
+      state: 'ready',
+      prepared: {
+        dataUrl: carPictures[0] ?? '',
+        type: 'image/webp',
+        size: 43_008,
+        width: 320,
+        height: 240,
+      },
+    },
+  },
+})
+
+Ready.test('PF-3 says that it is ready, and takes it away again', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    en ? 'Picture ready, 42 kB' : '图片已准备好，42 kB',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Remove picture' : '去掉图片' }))
+  await expect(args.onRemove).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('button', { name: en ? 'Change' : '换一张' })).toHaveFocus()
+})
+
+/** Not a picture at all. */
+export const Refused = meta.story({ args: { refusal: 'pictureTypeUnknown' } })
+
+Refused.test('PF-4 says why a file was refused', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    isEnglish(globals) ? 'This is no picture that can be read' : '这不是能识别的图片',
+  )
+})

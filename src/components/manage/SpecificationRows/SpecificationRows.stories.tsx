@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
+
+const Held = (props: SpecificationRowsProps) => {
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <SpecificationRows
+      {...props}
+      rows={rows}
+      onChange={(next) => {
+        props.onChange(next)
+        setRows(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: SpecificationRows,
+  args: {
+    id: 'spec',
+    rows: [{ name: '续航', value: '540 km' }],
+    errors: new Map<number, string>(),
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** One row. */
+export const Default = meta.story()
+
+Default.test('SR-1 adds a row and moves the focus into it', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Add a row' : '增加一行' }))
+  await waitFor(() =>
+    expect(
+      canvas.getByRole('textbox', { name: en ? 'Name in row 2' : '第 2 行的名称' }),
+    ).toHaveFocus(),
+  )
+  await userEvent.keyboard('电池')
+  await expect(args.onChange).toHaveBeenLastCalledWith([
+    { name: '续航', value: '540 km' },
+    { name: '电池', value: '' },
+  ])
+})
+
+Default.test('SR-2 deletes a row and keeps the focus in the group', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Delete row 1' : '删除第 1 行' }))
+  await expect(args.onChange).toHaveBeenLastCalledWith([])
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: en ? 'Add a row' : '增加一行' })).toHaveFocus(),
+  )
+})
+
+/** A name that stands twice. */
+export const Repeated = meta.story({
+  args: {
+    rows: [
+      { name: '续航', value: '540 km' },
+      { name: '续航', value: '560 km' },
+    ],
+    errors: new Map([[1, '第 2 行的名称前面已经有了']]),
+  },
+})
+
+Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas }) => {
+  const fields = canvas.getAllByRole('textbox')
+  await expect(fields[2]).toHaveAccessibleDescription('第 2 行的名称前面已经有了')
+  await expect(fields[3]).toHaveAttribute('aria-invalid', 'true')
+  await expect(fields[0]).not.toHaveAttribute('aria-invalid')
+})
