@@ -7,6 +7,8 @@ import { categories } from '#domain/catalogue/product.ts'
 
 const Root = chakra('nav', {
   base: {
+    // Its own measure, in rem: doubled text counts as a narrower screen (brief §9).
+    containerType: 'inline-size',
     overflowX: 'clip',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
@@ -18,7 +20,10 @@ const Root = chakra('nav', {
 const Tiles = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 17rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@container (min-width: 64rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -40,14 +45,16 @@ const Art = chakra('span', {
   base: {
     display: 'flex',
     '& > span': { flex: '1 1 auto', marginInlineEnd: '-1px' },
-    '2xl': {
+    '@container (min-width: 96rem)': {
       '& > span': { flex: '0 0 16rem', marginInline: '-1px' },
       '&::before, &::after': {
         content: '""',
         flex: 1,
-        height: '3.2px',
-        marginBlockStart: 'calc(8rem - 1.6px)',
-        background: 'live',
+        height: '8px',
+        marginBlockStart: 'calc(8rem - 4px)',
+        // 3.2 px with soft edges, as the drawing's own stroke comes out at this size.
+        background:
+          'linear-gradient(transparent 1.9px, {colors.live} 2.9px 5.1px, transparent 6.1px)',
       },
     },
   },

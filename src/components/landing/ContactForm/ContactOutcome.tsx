@@ -31,9 +31,12 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
   const { status, problem } = contact
   const banner = useRef<HTMLDivElement>(null)
   const sent = status === 'success'
+  const wasSent = useRef(sent)
   useEffect(() => {
     // The button that had the focus is gone: without this the keyboard would start over.
-    if (sent && (document.activeElement ?? document.body) === document.body) banner.current?.focus()
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (sent && !wasSent.current && lost) banner.current?.focus()
+    wasSent.current = sent
   }, [sent])
 
   if (sent) {

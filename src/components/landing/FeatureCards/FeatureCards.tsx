@@ -11,7 +11,7 @@ const features: readonly Feature[] = ['source', 'control', 'use']
 const Cards = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     marginBlockStart: { base: '10', md: '14' },
   },
 })

@@ -12,7 +12,7 @@ const Grid = chakra('div', {
     display: 'grid',
     alignItems: 'center',
     gap: { base: '3', lg: '8' },
-    gridTemplateColumns: { lg: '5fr 7fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     minHeight: { lg: '35rem' },
     paddingBlockStart: { base: '12', md: '16', lg: '14' },
     paddingBlockEnd: { base: '7', lg: '10' },
@@ -21,13 +21,14 @@ const Grid = chakra('div', {
 
 const Title = chakra('h1', {
   base: {
-    fontSize: { base: '4xl', md: '5xl', lg: '3.375rem' },
+    // At most an eighth of the screen, so that doubled text breaks between words only.
+    fontSize: { base: 'min({fontSizes.4xl}, 12vw)', md: '5xl', lg: '3.375rem' },
     lineHeight: 'display',
     // The line breaks where the words say; the rest must not be balanced against it.
     textWrap: 'wrap',
     '&:lang(zh)': { lineHeight: '1.28', fontSize: { lg: '3.25rem' } },
     // Keeps English to two lines on a phone (brief §4).
-    '&:lang(en)': { fontSize: { base: '2.2rem', md: '5xl', lg: '3.375rem' } },
+    '&:lang(en)': { fontSize: { base: 'min(2.2rem, 12vw)', md: '5xl', lg: '3.375rem' } },
   },
 })
 

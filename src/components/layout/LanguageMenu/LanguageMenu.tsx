@@ -25,6 +25,11 @@ const Chevron = chakra('span', {
   },
 })
 
+// The globe alone says it where doubled text leaves no room; the button's name has the word.
+const Word = chakra('span', {
+  base: { display: 'none', '@container (min-width: 16rem)': { display: 'inline' } },
+})
+
 const Choice = chakra('a', {
   base: {
     display: 'flex',
@@ -90,7 +95,7 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
         onKeyDown={openFromKeyboard}
       >
         <Icon name="globe" />
-        <span lang={htmlLang[language]}>{t(`common.language.${language}`)}</span>
+        <Word lang={htmlLang[language]}>{t(`common.language.${language}`)}</Word>
         <Chevron>
           <Icon name="chevronDown" size={16} />
         </Chevron>

@@ -45,6 +45,7 @@ export const Rows = chakra('ul', {
       borderInlineStartWidth: '3px',
       borderInlineStartStyle: 'solid',
       borderInlineStartColor: 'transparent',
+      '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
       outlineOffset: '-3px',
       _hover: { background: 'bg.subtle' },
       '& > span': { color: 'fg.muted' },
@@ -52,10 +53,7 @@ export const Rows = chakra('ul', {
     '& > li > a[aria-current]': {
       borderInlineStartColor: 'live',
       fontWeight: 'semibold',
-      '@media (forced-colors: active)': {
-        borderInlineStartColor: 'Highlight',
-        forcedColorAdjust: 'none',
-      },
+      '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
     },
   },
 })
