@@ -9,7 +9,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
-import type { SignupFailure, SignupFormView } from '#machines/signup/signup.view.ts'
+import type { SignupFailure } from '#machines/signup/signup.view.ts'
 
 /** Props of {@link SignupForm}. */
 export interface SignupFormProps {
@@ -18,7 +18,7 @@ export interface SignupFormProps {
   /** Why the last one failed; what was entered stays. */
   readonly problem: SignupFailure | null
   /** What the form starts with: kept when coming back from the code screen (decision S3). */
-  readonly initial: SignupFormView['initial']
+  readonly initial: Pick<SignupEntries, 'name' | 'email'>
   /** Called with entries that passed the rules, once for each submit. */
   readonly onSubmit: (entries: SignupEntries) => void
   /** Called on each submit with whether the rules refused it. */

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const meta = preview.meta({
+  component: NewPasswordFields,
+  args: {
+    label: '密码 Password',
+    confirmLabel: '确认密码 Confirm password',
+    password: { id: 'password', name: 'password' as const, error: undefined },
+    confirm: { id: 'confirm', name: 'confirm' as const, error: undefined },
+  },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <form style={{ display: 'grid', gap: '1.375rem' }}>
+        <Story />
+      </form>
+    ),
+    formColumn,
+  ],
+})
+
+/** A password that is being chosen. */
+export const Default = meta.story()
+
+Default.test('NP-1 rates the password as it is typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('密码 Password'), 'riverbend8')
+  await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
+  await userEvent.type(canvas.getByLabelText('密码 Password'), '-A')
+  await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
+})
+
+Default.test(
+  'NP-2 shows each password by a button of its own, by keyboard too',
+  async ({ canvas, userEvent, globals }) => {
+    const first = canvas.getByRole('button', {
+      name: inLanguage(globals, { zh: '显示密码', en: 'Show password' }),
+    })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('密码 Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('确认密码 Confirm password')).toHaveAttribute(
+      'type',
+      'password',
+    )
+    await expect(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, { zh: '显示确认密码', en: 'Show confirmed password' }),
+      }),
+    ).toBeVisible()
+  },
+)
+
+/** Both refused. */
+export const Refused = meta.story({
+  args: {
+    password: { id: 'password', name: 'password', error: '密码至少要有8个字符 Too short' },
+    confirm: { id: 'confirm', name: 'confirm', error: '两次输入的密码不一致 Not the same' },
+  },
+})

@@ -1,0 +1,93 @@
+import { expect, waitFor } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+const meta = preview.meta({
+  component: PasswordStrength,
+  args: { id: 'strength', password: 'riverbend8' },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+/** Three of five: medium. */
+export const Medium = meta.story()
+
+Medium.test('PS-1 says its word, not only its colour (spec §5)', async ({ canvas, globals }) => {
+  const meter = canvas.getByRole('meter', {
+    name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
+  })
+  await expect(meter).toHaveAttribute('aria-valuenow', '3')
+  await expect(meter).toHaveAttribute(
+    'aria-valuetext',
+    inLanguage(globals, { zh: '中等', en: 'Medium' }),
+  )
+})
+
+Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals }) => {
+  await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
+    inLanguage(globals, {
+      zh: '8个字符以上（已满足）|小写字母（已满足）|大写字母（未满足）|数字（已满足）|符号（未满足）',
+      en: '8 or more characters (met)|Lowercase (met)|Uppercase (not met)|Digit (met)|Symbol (not met)',
+    }).split('|'),
+  )
+})
+
+/** Nothing typed yet: nothing is judged. */
+export const Empty = meta.story({ args: { password: '' } })
+
+Empty.test('PS-3 judges nothing before typing', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    inLanguage(globals, { zh: '未输入', en: 'Nothing entered' }),
+  )
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+})
+
+/** Up to two of five: weak. */
+export const Weak = meta.story({ args: { password: 'river' } })
+
+/** Four or five: strong. */
+export const Strong = meta.story({ args: { password: 'Riverbend-8' } })
+
+Strong.test('PS-4 says the rating once typing pauses', async ({ canvas, globals }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, { zh: '密码强度：强', en: 'Password strength: Strong' }),
+    ),
+  )
+})
+
+/** All five rules, and yet among the first that a guesser tries: advice, no refusal. */
+export const Common = meta.story({ args: { password: 'Password1!' } })
+
+Common.test(
+  'PS-5 warns of a common password without changing its score',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
+    await expect(
+      canvas.getByText(
+        inLanguage(globals, {
+          zh: '这个密码很常见，容易被人猜到。换一个更好。',
+          en: 'This password is very common and easy to guess. Another one is better.',
+        }),
+      ),
+    ).toBeVisible()
+  },
+)
+
+/** Rating and rules change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { password: 'Password1!' },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test('PS-6 words its rating anew', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
+    'aria-valuetext',
+    'Strong',
+  )
+})

@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { ResetFailure } from '#machines/reset/reset.view.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+
+const meta = preview.meta({
+  component: ResetPasswordForm,
+  args: {
+    pending: false,
+    problem: null as ResetFailure | null,
+    onSubmit: fn(),
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+const password = { zh: '新密码', en: 'New password' }
+const confirm = { zh: '确认新密码', en: 'Confirm new password' }
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test(
+  'RF-1 hands over the new password, once',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend8')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'riverbend8{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith('riverbend8')
+  },
+)
+
+Default.test(
+  'RF-2 asks for at least 8 characters, twice the same (decision S5)',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      inLanguage(globals, {
+        zh: '密码至少要有8个字符|两次输入的密码不一致',
+        en: 'Password must be at least 8 characters|The two passwords are not the same',
+      }).split('|'),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
+
+/** Being saved. */
+export const Pending = meta.story({ args: { pending: true } })
+
+/** Not saved, the link being good. */
+export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
+
+/** Problems and failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'network' } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'RF-3 words everything anew',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
+    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+  },
+)

@@ -1,0 +1,168 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { SignupFailure } from '#machines/signup/signup.view.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+const meta = preview.meta({
+  component: SignupForm,
+  args: {
+    pending: false,
+    problem: null as SignupFailure | null,
+    initial: { name: '', email: '' },
+    onSubmit: fn(),
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+const words = {
+  name: { zh: '姓名', en: 'Name' },
+  email: { zh: '电子邮箱', en: 'Email' },
+  password: { zh: '密码', en: 'Password' },
+  confirm: { zh: '确认密码', en: 'Confirm password' },
+  submit: { zh: '注册并获取验证码', en: 'Sign up and get a code' },
+}
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test(
+  'SF-1 hands over what was entered, once',
+  async ({ canvas, args, userEvent, globals }) => {
+    const said = (key: keyof typeof words) => inLanguage(globals, words[key])
+    await userEvent.type(canvas.getByLabelText(said('name')), '林夏')
+    await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@example.com')
+    await userEvent.type(canvas.getByLabelText(said('password')), 'riverbend8')
+    await userEvent.type(canvas.getByLabelText(said('confirm')), 'riverbend8')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: '林夏',
+      email: 'linxia@example.com',
+      password: 'riverbend8',
+      confirm: 'riverbend8',
+      terms: true,
+    })
+  },
+)
+
+Default.test(
+  'SF-2 lists everything that is missing, in the order of the fields (spec §5)',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.submit) }))
+    const summary = canvas.getByRole('group')
+    await expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
+      inLanguage(globals, {
+        zh: '请输入姓名|请输入电子邮箱|请输入密码|请再输入一次密码|请先阅读并同意使用条款',
+        en: 'Please enter your name|Please enter your email|Please enter your password|Please enter the password again|Please read and accept the terms of use',
+      }).split('|'),
+    )
+    await expect(summary).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+  },
+)
+
+Default.test(
+  'SF-3 says which rule each field breaks, and keeps what was typed (spec §5)',
+  async ({ canvas, userEvent, globals }) => {
+    const said = (key: keyof typeof words) => inLanguage(globals, words[key])
+    await userEvent.type(canvas.getByLabelText(said('name')), ' 林 ')
+    await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@')
+    await userEvent.type(canvas.getByLabelText(said('password')), 'short')
+    await userEvent.type(canvas.getByLabelText(said('confirm')), 'other')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
+    await expect(
+      [...canvas.getByRole('group').querySelectorAll('a')].map((link) => link.textContent),
+    ).toEqual(
+      inLanguage(globals, {
+        zh: '姓名至少要有2个字符|请输入有效的电子邮箱地址|密码至少要有8个字符|两次输入的密码不一致',
+        en: 'Name must be at least 2 characters|Please enter a valid email address|Password must be at least 8 characters|The two passwords are not the same',
+      }).split('|'),
+    )
+    await expect(canvas.getByLabelText(said('password'))).toHaveValue('short')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+)
+
+Default.test('SF-4 opens the terms beside the form', async ({ canvas }) => {
+  const link = canvas.getByRole('link')
+  await expect(link).toHaveAttribute('href', '/terms')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+/** Back from the code screen: name and email are kept, passwords are not (decision S3). */
+export const CameBack = meta.story({
+  args: { initial: { name: '林夏', email: 'linxia@example.com' } },
+})
+
+CameBack.test('SF-5 keeps name and email (decision S3)', async ({ canvas, globals }) => {
+  await expect(canvas.getByLabelText(inLanguage(globals, words.name))).toHaveValue('林夏')
+  await expect(canvas.getByLabelText(inLanguage(globals, words.email))).toHaveValue(
+    'linxia@example.com',
+  )
+  await expect(canvas.getByLabelText(inLanguage(globals, words.password))).toHaveValue('')
+})
+
+/** Under way. */
+export const Pending = meta.story({ args: { pending: true } })
+
+Pending.test('SF-6 sends nothing twice', async ({ canvas, args, userEvent, globals }) => {
+  const button = canvas.getByRole('button', {
+    name: inLanguage(globals, { zh: '注册中……', en: 'Signing up...' }),
+  })
+  await userEvent.dblClick(button)
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** The service did not answer. */
+export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+
+Failed.test('SF-7 says that sign-up failed, and why (spec §8)', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
+      en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
+    }),
+  )
+})
+
+/** The address has an account: log-in is one link away. */
+export const AlreadyExists = meta.story({ args: { problem: { code: 'alreadyExists' } } })
+
+AlreadyExists.test(
+  'SF-8 leads to log-in when the address is taken',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'log in' }) }),
+    ).toHaveAttribute('href', '/login')
+  },
+)
+
+/** The address was signed up a moment ago with another password (decision S3). */
+export const PasswordDiffers = meta.story({ args: { problem: { code: 'passwordDiffers' } } })
+
+/** Problems and failures are codes: they change language with the page (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: { problem: { code: 'alreadyExists' } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'SF-9 words everything anew when the language changes, and keeps what was typed',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
+    await userEvent.click(canvas.getByRole('button', { name: '注册并获取验证码' }))
+    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    await expect(canvas.getByRole('group', { name: 'There are 5 problems to fix' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
+    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+  },
+)

@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
+
+const meta = preview.meta({
+  component: ResetPasswordPage,
+  args: {
+    status: 'editing' as ResetPasswordPageProps['status'],
+    problem: null as ResetPasswordPageProps['problem'],
+    submit: fn(),
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', route: '/reset-password' },
+})
+
+/** The link is good: choose a password. */
+export const Editing = meta.story()
+
+/** Being saved. */
+export const Saving = meta.story({ args: { status: 'saving' } })
+
+/** Not saved, the link being good. */
+export const Failed = meta.story({ args: { problem: { code: 'timeout' } } })
+
+/** Wrong, used or expired. */
+export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+
+LinkSpent.test('RP-1 leads to log-in, where another mail can be asked for', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})
+
+/** The address lacks its parts. */
+export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+
+/** Done. */
+export const Saved = meta.story({ args: { status: 'saved' } })

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { SignupView } from '#machines/signup/signup.view.ts'
+import { SignupPage, type SignupPageProps } from './SignupPage.tsx'
+
+const form: SignupView = {
+  screen: 'form',
+  pending: false,
+  problem: null,
+  initial: { name: '', email: '' },
+}
+
+const code: Extract<SignupView, { screen: 'code' }> = {
+  screen: 'code',
+  email: 'linxia@example.com',
+  shownCode: null,
+  pending: false,
+  problem: null,
+  resend: { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null },
+}
+
+const verified: SignupView = {
+  screen: 'verified',
+  user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: false },
+}
+
+const meta = preview.meta({
+  component: SignupPage,
+  args: {
+    view: form as SignupView,
+    commands: {
+      submit: fn(),
+      verify: fn(),
+      resend: fn(),
+      backToSignup: fn(),
+      continueNow: fn(),
+    },
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', route: '/signup' },
+})
+
+/** The form, as it opens. */
+export const Form = meta.story()
+
+Form.test('SP-1 leads to log-in', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
+  ).toHaveAttribute('href', '/login')
+})
+
+/** The form is under way. */
+export const FormPending = meta.story({ args: { view: { ...form, pending: true } } })
+
+/** Sign-up failed. */
+export const FormFailed = meta.story({
+  args: { view: { ...form, problem: { code: 'unavailable' } } },
+})
+
+/** The address has an account. */
+export const FormAlreadyExists = meta.story({
+  args: { view: { ...form, problem: { code: 'alreadyExists' } } },
+})
+
+/** The mail is out. */
+export const Code = meta.story({ args: { view: code } })
+
+Code.test('SP-2 names the address that the mail went to', async ({ canvas, globals }) => {
+  await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证邮件已发送到linxia@example.com。请输入六位验证码，可以整段粘贴。',
+      en: 'We sent a verification email to linxia@example.com. Enter the six-digit code; you can paste it all at once.',
+    }),
+  )
+})
+
+/** The mail failed: the code stands in an alert (spec §7). */
+export const CodeShown = meta.story({ args: { view: { ...code, shownCode: '384291' } } })
+
+/** The code is being checked. */
+export const CodeVerifying = meta.story({ args: { view: { ...code, pending: true } } })
+
+/** The code was refused. */
+export const CodeInvalid = meta.story({
+  args: { view: { ...code, problem: { code: 'invalidToken' } } },
+})
+
+/** Another code could not be sent. */
+export const CodeResendFailed = meta.story({
+  args: { view: { ...code, resend: { ...code.resend, problem: { code: 'network' } } } },
+})
+
+/** A long address wraps. */
+export const CodeLongAddress = meta.story({
+  args: {
+    view: {
+      ...code,
+      email: 'maximiliane.alexandra.von.und.zu.hohenzollern-sigmaringen@a-very-long-domain.example',
+    },
+  },
+})
+
+/** Verified: the message shows, then the site goes home (spec §2). */
+export const Verified = meta.story({ args: { view: verified } })
+
+const Journey = (props: SignupPageProps) => {
+  const [view, setView] = useState<SignupView>(code)
+  return (
+    <SignupPage
+      {...props}
+      view={view}
+      commands={{
+        ...props.commands,
+        verify: () => setView(verified),
+        backToSignup: () =>
+          setView({ ...form, initial: { name: '林夏', email: 'linxia@example.com' } }),
+      }}
+    />
+  )
+}
+
+/** From screen to screen. */
+export const Screens = meta.story({ render: (args) => <Journey {...args} /> })
+
+Screens.test(
+  'SP-3 moves the focus to the heading of the welcome',
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.keyboard('384291{Enter}')
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, { zh: '验证成功，欢迎加入', en: 'Verified. Welcome aboard' }),
+      }),
+    ).toHaveFocus()
+  },
+)
+
+Screens.test(
+  'SP-4 moves the focus to the heading of the form on the way back',
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: inLanguage(globals, { zh: '返回注册', en: 'Back to Signup' }),
+      }),
+    )
+    await expect(
+      canvas.getByRole('heading', {
+        name: inLanguage(globals, { zh: '注册', en: 'Sign up' }),
+      }),
+    ).toHaveFocus()
+  },
+)
