@@ -1,0 +1,138 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { specificationsFrom } from '#domain/catalogue/product.ts'
+import { ProductForm } from './ProductForm.tsx'
+import { emptyProductForm } from './useProductForm.ts'
+
+const filled = {
+  ...emptyProductForm,
+  productName: '知远 40 纯电轿车 旅行版',
+  description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
+  price: '34,200',
+  stockQuantity: '12',
+  specifications: [{ name: '续航', value: '540 km' }],
+}
+
+const meta = preview.meta({
+  component: ProductForm,
+  args: {
+    saving: false,
+    picture: { state: 'none' } as const,
+    pictureRefusal: null,
+    onSubmit: fn(),
+    onAttempt: fn(),
+    onClose: fn(),
+    onChoosePicture: fn(),
+    onRemovePicture: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+const save = (globals: Record<string, unknown>) => ({
+  name: isEnglish(globals) ? 'Save product' : '保存产品',
+})
+
+/** Just opened. */
+export const Empty = meta.story()
+
+Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals }) => {
+  const name = isEnglish(globals) ? 'Add a product' : '添加产品'
+  await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
+})
+
+Empty.test(
+  'PO-2 says the four sentences of the spec, in the summary and at the fields',
+  async (c) => {
+    const en = isEnglish(c.globals)
+    await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+    const sentences = en
+      ? [
+          'Please enter a product name',
+          'Please enter a description',
+          'Please enter a valid price',
+          'Please enter a valid stock quantity',
+        ]
+      : ['请输入产品名称', '请输入描述', '请输入有效的价格', '请输入有效的库存数量']
+    const links = c.canvas.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(sentences)
+    await waitFor(() =>
+      expect(
+        c.canvas.getByRole('group', {
+          name: en ? 'Please correct 4 problems' : '请先改正 4 处问题',
+        }),
+      ).toHaveFocus(),
+    )
+    const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
+    await expect(price).toHaveAccessibleDescription(
+      en ? 'Please enter a valid price: it cannot be empty' : '请输入有效的价格：不能为空',
+    )
+    await expect(c.args.onSubmit).not.toHaveBeenCalled()
+    await expect(c.args.onAttempt).toHaveBeenLastCalledWith(true)
+  },
+)
+
+Empty.test('PO-3 lets a problem go once it is put right', async (c) => {
+  const en = isEnglish(c.globals)
+  await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+  await c.userEvent.click(
+    c.canvas.getByRole('link', { name: en ? 'Please enter a valid price' : '请输入有效的价格' }),
+  )
+  const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
+  await expect(price).toHaveFocus()
+  await c.userEvent.type(price, '12.50')
+  await expect(price).not.toHaveAttribute('aria-invalid')
+  await expect(c.canvas.getAllByRole('link')).toHaveLength(3)
+})
+
+/** All filled in. */
+export const Filled = meta.story({ args: { initial: filled } })
+
+Filled.test('PO-4 hands over a finished draft', async (c) => {
+  await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+  await expect(c.args.onSubmit).toHaveBeenCalledOnce()
+  await expect(c.args.onSubmit).toHaveBeenLastCalledWith({
+    productName: '知远 40 纯电轿车 旅行版',
+    description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
+    price: 34200,
+    stockQuantity: 12,
+    category: 'car',
+    available: true,
+    specifications: specificationsFrom([['续航', '540 km']]),
+  })
+})
+
+Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
+  const en = isEnglish(c.globals)
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Cancel' : '取消' }))
+  const dialog = await c.canvas.findByRole('alertdialog')
+  await expect(dialog).toHaveAccessibleName(en ? 'Discard this product?' : '放弃正在填写的产品？')
+  await expect(c.args.onClose).not.toHaveBeenCalled()
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Discard' : '放弃' }))
+  await expect(c.args.onClose).toHaveBeenCalledOnce()
+})
+
+/** Being stored: nothing can be sent twice, everything typed stays. */
+export const Saving = meta.story({ args: { initial: filled, saving: true } })
+
+Saving.test('PO-6 stores once, however often it is sent', async (c) => {
+  const button = c.canvas.getByRole('button', {
+    name: isEnglish(c.globals) ? /^Saving/ : /^保存中/,
+  })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await c.userEvent.dblClick(button)
+  await c.userEvent.type(c.canvas.getByDisplayValue('34,200'), '{Enter}')
+  await expect(c.args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** Storage is full: what was typed is kept. */
+export const Failed = meta.story({
+  args: {
+    initial: filled,
+    failure: (
+      <Banner tone="error" title="存储已满，没有保存 Storage is full, nothing was saved">
+        填写的内容还在。What you typed is still here.
+      </Banner>
+    ),
+  },
+})

@@ -1,0 +1,35 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
+export const formStyles: SystemStyleObject = {
+  display: 'grid',
+  gap: '5',
+  padding: { base: '5', md: '7' },
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  background: 'bg.panel',
+  animation: 'riseIn {durations.base} {easings.out}',
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& > h2': { fontSize: 'xl', outline: 'none' },
+    '& > button': { marginInlineEnd: '-3' },
+  },
+  '& > form': {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+    rowGap: '5.5',
+    columnGap: '4',
+    '& > .name': { gridColumn: { lg: 'span 6' } },
+    '& > .short': { gridColumn: { lg: 'span 3' } },
+    '& > .description': { gridColumn: { lg: 'span 6' }, gridRow: { lg: 'span 2' } },
+    '& > .picture': { gridColumn: { lg: 'span 6' } },
+    '& > .whole': { gridColumn: '1 / -1' },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+  },
+}
