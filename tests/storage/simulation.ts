@@ -47,6 +47,9 @@ const draft: ProductDraft = {
   specifications: {},
 }
 
+// A call, so that the compiler does not take an earlier answer for a lasting one.
+const isGone = (process: SimulatedTab): boolean => process.dead
+
 /** Drives several tabs over one storage and keeps book of what was promised to whom. */
 export class Simulation {
   readonly world = new World()
@@ -124,7 +127,7 @@ export class Simulation {
     const index = step.tab % this.tabs.length
     const tab = this.tabs[index] ?? (this.tabs[index] = this.start())
     await Promise.resolve()
-    const { process, store } = tab
+    const { process } = tab
     process.arm(step.fault)
     if (step.kind === 'settle') this.world.settle()
     else if (step.kind === 'wait') this.pass(3_000)
@@ -148,11 +151,11 @@ export class Simulation {
   private async change(tab: Running, index: number, step: Step) {
     const { process, store } = tab
     store.reload()
-    if (process.dead) return
+    if (isGone(process)) return
     const seen = new Set(store.snapshot().products.map(({ $id }) => $id))
     const result = await this.operate(store, step)
-    const after = new Set(process.dead ? [] : store.snapshot().products.map(({ $id }) => $id))
-    if (process.dead) {
+    const after = new Set(isGone(process) ? [] : store.snapshot().products.map(({ $id }) => $id))
+    if (isGone(process)) {
       // Cut off in the middle: whatever it was about to do, nobody was told.
       for (const [id, fate] of this.fates)
         if (seen.has(id) || step.kind === 'undo') fate.status = 'unknown'

@@ -60,7 +60,7 @@ describe('two or three tabs, late delivery, full disk and crashes at any write',
           if (!run.crashed) expect(pictureless).toEqual([])
         },
       ),
-      { numRuns: runs, seed, verbose: 1 },
+      { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
     )
   }, 120_000)
 })

@@ -44,7 +44,7 @@ export class SimulatedTab {
     const due = fault.kind !== 'none' && fault.at === this.writes
     if (due) this.met = true
     if (due && fault.kind === 'full' && value !== null) throw fullError()
-    if (due && fault.kind === 'crashBefore') return this.die()
+    if (due && fault.kind === 'crashBefore') this.die()
     if ((this.texts.get(key) ?? null) !== value) {
       if (value === null) this.texts.delete(key)
       else this.texts.set(key, value)
@@ -54,7 +54,7 @@ export class SimulatedTab {
     if (due && fault.kind === 'crashAfter') this.die()
   }
 
-  die() {
+  die(): never {
     this.dead = true
     this.world.tabs.delete(this)
     throw new Error('crash')

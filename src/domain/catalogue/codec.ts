@@ -114,8 +114,24 @@ export const readImage = (key: string, value: unknown): StoredImage | null => {
 // Size and type are taken from the bytes themselves: what a record claims may be wrong.
 const pick = ({ size, type }: { size: number; type: string }) => ({ size, type })
 
-/** A product as the text that lies in storage, fields in the order of spec §3. */
-export const writeProduct = (product: Product): string => JSON.stringify(product)
+/** A product with its fields in the order of spec §3, so that equal products have equal texts. */
+const inOrder = (product: Product): Product => ({
+  $id: product.$id,
+  createdAt: product.createdAt,
+  productId: product.productId,
+  productName: product.productName,
+  description: product.description,
+  price: product.price,
+  stockQuantity: product.stockQuantity,
+  category: product.category,
+  available: product.available,
+  imageId: product.imageId,
+  imageUrl: product.imageUrl,
+  specifications: product.specifications,
+})
+
+/** A product as the text that lies in storage. */
+export const writeProduct = (product: Product): string => JSON.stringify(inOrder(product))
 
 /** One entry of the image map as text, key included. */
 export const writeImageEntry = (image: StoredImage): string =>

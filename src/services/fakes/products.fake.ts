@@ -28,6 +28,10 @@ export type FakeProductsOptions = {
   /** Units already taken by something else, for the meter. */
   readonly taken?: number
   readonly samples?: readonly Sample[]
+  /** Further texts in storage, by key; they replace what the options above would put there. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** A storage to go on with, as after a reload. */
+  readonly area?: StorageArea
   /** The clock; starts at 2026-01-01 and moves a second at every reading unless given. */
   readonly now?: () => number
 }
@@ -46,9 +50,11 @@ const contents = (options: FakeProductsOptions): (readonly [string, string])[] =
   const { products = [], images = [], storage = 'working', taken = 0 } = options
   const map = Object.fromEntries(images.map((image) => [image.id, image]))
   return [
-    ['local_products', storage === 'damaged' ? '{"damaged' : JSON.stringify(products)],
-    ['local_images', JSON.stringify(map)],
+    ...(products.length > 0 ? [['local_products', JSON.stringify(products)] as const] : []),
+    ...(images.length > 0 ? [['local_images', JSON.stringify(map)] as const] : []),
+    ...(storage === 'damaged' ? [['local_products', '{"damaged'] as const] : []),
     ['local_catalogue_version', storage === 'newer' ? '99' : '1'],
+    ...Object.entries(options.texts ?? {}),
     ...(taken > 0 ? [['taken', 'x'.repeat(taken)] as const] : []),
   ]
 }
@@ -58,7 +64,7 @@ const contents = (options: FakeProductsOptions): (readonly [string, string])[] =
  * story shows what a visitor with a full or blocked browser sees.
  */
 export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProducts => {
-  const memory = memoryArea(contents(options))
+  const memory = options.area ?? memoryArea(contents(options))
   let storage = options.storage ?? 'working'
   let time = Date.UTC(2026, 0, 1)
   let count = 0

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { Outcome } from '#domain/catalogue/outcome.ts'
+import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import type { ProductStore } from '#services/products/products.port.ts'
+
+/** A store under test and the ways to look and reach below it. */
+export type ProductsHarness = {
+  readonly store: ProductStore
+  readonly text: (key: string) => string | null
+  /** The same storage in a fresh page. */
+  readonly reload: () => ProductStore
+  readonly refuseWrites: (how: 'full' | 'blocked') => void
+}
+
+const draft: ProductDraft = {
+  productName: '无人机 A',
+  description: '折叠四旋翼',
+  price: 899.5,
+  stockQuantity: 3,
+  category: 'drone',
+  available: true,
+  specifications: Object.assign(Object.create(null) as Record<string, string>, {
+    constructor: '有',
+    ['__proto__']: '也有',
+  }),
+}
+
+const valueOf = <Value>(outcome: Outcome<Value, string>): Value => {
+  if (!outcome.ok) throw new Error(outcome.failure)
+  return outcome.value
+}
+
+const names = (store: ProductStore) =>
+  store.snapshot().products.map(({ productName }) => productName)
+
+/** What every product store keeps to (decisions P1 to P5). `open` gives texts to start from. */
+export const productsContract = (
+  name: string,
+  open: (texts?: Readonly<Record<string, string>>) => ProductsHarness,
+): void => {
+  const start = (texts?: Readonly<Record<string, string>>) => {
+    const harness = open(texts)
+    harness.store.subscribe(() => {})
+    return harness
+  }
+
+  describe(`${name} keeps products`, () => {
+    it('says loading until somebody listens, then ready', () => {
+      const { store } = open()
+      expect(store.snapshot().phase).toBe('loading')
+      store.subscribe(() => {})
+      expect(store.snapshot()).toMatchObject({ phase: 'ready', products: [], undo: null })
+    })
+
+    it('stores exactly the fields of the specification, and a picture once', async () => {
+      const { store, text } = start()
+      const product = valueOf(await store.add(draft, fakePicture))
+      const [stored] = JSON.parse(text('local_products') ?? '') as Product[]
+      expect(Object.keys(stored ?? {})).toEqual([
+        '$id',
+        'createdAt',
+        'productId',
+        'productName',
+        'description',
+        'price',
+        'stockQuantity',
+        'category',
+        'available',
+        'imageId',
+        'imageUrl',
+        'specifications',
+      ])
+      expect(stored).toMatchObject({ productName: '无人机 A', price: 899.5, imageUrl: '' })
+      expect(product.$id).toMatch(/^local_\d+_[a-z0-9]+$/)
+      expect(product.productId).toBe(Date.parse(product.createdAt))
+      const images = JSON.parse(text('local_images') ?? '') as Record<string, object>
+      expect(images[product.imageId]).toEqual({
+        id: product.imageId,
+        name: `${product.imageId}.png`,
+        dataUrl: fakePicture.dataUrl,
+        size: fakePicture.size,
+        type: 'image/png',
+        createdAt: new Date(Number(product.imageId.split('_')[1])).toISOString(),
+      })
+      expect(text('local_products')).not.toContain(fakePicture.dataUrl)
+    })
+
+    it('shows rows called constructor and __proto__ as what they are', async () => {
+      const { store, reload } = start()
+      await store.add(draft)
+      const again = reload()
+      const [product] = again.snapshot().products
+      expect(Object.entries(product?.specifications ?? {})).toEqual([
+        ['constructor', '有'],
+        ['__proto__', '也有'],
+      ])
+      expect(({} as Record<string, unknown>)['也有']).toBeUndefined()
+    })
+
+    it('tells listeners once a change, and keeps unchanged products the same objects', async () => {
+      const { store } = start()
+      const first = valueOf(await store.add(draft))
+      let told = 0
+      const stop = store.subscribe(() => {
+        told += 1
+      })
+      const second = valueOf(await store.add({ ...draft, productName: 'B' }))
+      expect(told).toBe(1)
+      const [a, b] = store.snapshot().products
+      expect(a).toBe(first)
+      expect(b).toBe(second)
+      expect(store.snapshot()).toBe(store.snapshot())
+      stop()
+      await store.remove(first.$id)
+      expect(told).toBe(1)
+    })
+
+    it('changes a price only from the price that was seen', async () => {
+      const { store } = start()
+      const { $id } = valueOf(await store.add(draft))
+      expect(await store.updatePrice($id, 1, 2)).toEqual({ ok: false, failure: 'changedElsewhere' })
+      expect(valueOf(await store.updatePrice($id, 750, 899.5)).price).toBe(750)
+      expect(await store.updatePrice('nobody', 1)).toEqual({ ok: false, failure: 'notFound' })
+    })
+
+    it('takes back removal, price, picture and clearing, also after a reload', async () => {
+      const { store, reload } = start()
+      const product = valueOf(await store.add(draft, fakePicture))
+      await store.updatePrice(product.$id, 5)
+      await store.replaceImage(product.$id, fakePicture)
+      await store.remove(product.$id)
+      await store.add({ ...draft, productName: 'B' })
+      await store.clear()
+      const again = reload()
+      expect(again.snapshot().undo).toMatchObject({ kind: 'clear', count: 1, survivesReload: true })
+      const kinds: string[] = []
+      while (again.snapshot().undo !== null) kinds.push(valueOf(await again.undo()).kind)
+      expect(kinds).toEqual(['clear', 'remove', 'picture', 'price'])
+      expect(again.snapshot().products.find(({ $id }) => $id === product.$id)).toEqual(product)
+      expect(again.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
+      expect(await again.undo()).toEqual({ ok: false, failure: 'nothingToUndo' })
+    })
+
+    it('exports and imports back what was there, equal to the byte', async () => {
+      const { store, text } = start()
+      await store.add(draft, fakePicture)
+      await store.add({ ...draft, productName: 'B', category: 'car' })
+      const before = [text('local_products'), text('local_images')]
+      const file = store.exportFile()
+      expect(file.name).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
+      expect(Object.keys(JSON.parse(file.text) as object)).toEqual([
+        'format',
+        'version',
+        'exportedAt',
+        'products',
+      ])
+      await store.clear()
+      expect(text('local_products')).toBe('[]')
+      const plan = valueOf(await store.planImport(file.text))
+      expect(plan.counts).toEqual({ add: 2, update: 0, skip: 0, reject: 0 })
+      expect(valueOf(await store.applyImport(plan))).toEqual({ added: 2, updated: 0 })
+      const after = [text('local_products'), text('local_images')]
+      expect(after.map((t) => JSON.parse(t ?? '') as unknown)).toEqual(
+        before.map((t) => JSON.parse(t ?? '') as unknown),
+      )
+      expect(after).toEqual(before)
+      const again = valueOf(await store.planImport(file.text))
+      expect(again.counts).toEqual({ add: 0, update: 0, skip: 2, reject: 0 })
+    })
+
+    it('plans additions, updates, repeats and refusals, and takes the import back as one step', async () => {
+      const { store } = start()
+      const kept = valueOf(await store.add(draft))
+      const records = [
+        { ...kept, price: 1 },
+        { ...kept, price: 2 },
+        { ...kept, $id: 'other' },
+        { ...kept, $id: 'bad', imageUrl: 'javascript:alert(1)' },
+        { ...kept, $id: 'svg', imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
+        7,
+      ]
+      const plan = valueOf(await store.planImport(JSON.stringify(records)))
+      expect(plan.rows.map((row) => [row.action, 'reason' in row ? row.reason : null])).toEqual([
+        ['update', null],
+        ['skip', 'repeatedInFile'],
+        ['add', null],
+        ['reject', 'badPicture'],
+        ['reject', 'badPicture'],
+        ['reject', 'notAnObject'],
+      ])
+      await store.applyImport(plan)
+      expect(store.snapshot().products.map(({ price }) => price)).toEqual([1, 899.5])
+      await store.undo()
+      expect(store.snapshot().products).toEqual([kept])
+    })
+
+    it('stops planning when told to', async () => {
+      const { store } = start()
+      const stopped = AbortSignal.abort()
+      expect(await store.planImport('[1]', { signal: stopped })).toEqual({
+        ok: false,
+        failure: 'cancelled',
+      })
+    })
+  })
+
+  describe(`${name} loses nothing`, () => {
+    it.each(['full', 'blocked'] as const)('refuses whole when storage is %s', async (how) => {
+      const { store, text, refuseWrites } = start()
+      await store.add(draft)
+      const before = [text('local_products'), text('local_images')]
+      refuseWrites(how)
+      expect(await store.add({ ...draft, productName: 'B' }, fakePicture)).toEqual({
+        ok: false,
+        failure: how,
+      })
+      expect([text('local_products'), text('local_images')]).toEqual(before)
+      expect(names(store)).toEqual(['无人机 A'])
+    })
+
+    it('still removes from a full storage', async () => {
+      const { store, refuseWrites } = start()
+      const { $id } = valueOf(await store.add(draft))
+      refuseWrites('full')
+      expect((await store.remove($id)).ok).toBe(true)
+      expect(names(store)).toEqual([])
+      expect(store.snapshot().undo).toMatchObject({ kind: 'remove', survivesReload: false })
+    })
+
+    it('shows the good records, sets the bad ones aside as they are, and writes over nothing', async () => {
+      const { store: seed, text: seeded } = start()
+      await seed.add(draft)
+      const good = JSON.parse(seeded('local_products') ?? '') as unknown[]
+      const bad = { $id: 'x', price: 'cheap' }
+      const texts = { local_products: JSON.stringify([...good, bad]) }
+      const { store, text } = start(texts)
+      expect(names(store)).toEqual(['无人机 A'])
+      expect(store.snapshot().quarantine).toEqual({ records: 1, saved: true })
+      await store.add({ ...draft, productName: 'B' })
+      expect(text('local_products_quarantine')).toBe(JSON.stringify([bad]))
+      expect(store.quarantineFile()?.text).toBe(JSON.stringify([bad]))
+      expect(valueOf(await store.discardQuarantine())).toBe(1)
+      expect(store.snapshot().quarantine).toBeNull()
+    })
+
+    it('cuts whole records out of a truncated text and keeps the text', async () => {
+      const { store: seed, text: seeded } = start()
+      await seed.add(draft)
+      await seed.add({ ...draft, productName: 'B' })
+      const cut = (seeded('local_products') ?? '').slice(0, -40)
+      const { store, text } = start({ local_products: cut })
+      expect(names(store)).toEqual(['无人机 A'])
+      await store.add({ ...draft, productName: 'C' })
+      expect(names(store)).toEqual(['无人机 A', 'C'])
+      expect(text('local_products_quarantine')).toBe(cut)
+    })
+
+    it('says unreadable when nothing can be read', () => {
+      const { store } = start({ local_products: 'garbage' })
+      expect(store.snapshot()).toMatchObject({
+        phase: 'unreadable',
+        quarantine: { records: 1, saved: true },
+      })
+    })
+
+    it('only reads what a newer version has stored', async () => {
+      const { store: seed, text: seeded } = start()
+      await seed.add(draft)
+      const texts = {
+        local_products: seeded('local_products') ?? '',
+        local_catalogue_version: '2',
+      }
+      const { store, text } = start(texts)
+      expect(names(store)).toEqual(['无人机 A'])
+      expect(store.snapshot().readOnly).toBe(true)
+      expect(await store.clear()).toEqual({ ok: false, failure: 'newerVersion' })
+      expect(text('local_products')).toBe(texts.local_products)
+    })
+
+    it('counts the units of keys and values', async () => {
+      const { store, text } = start()
+      await store.add(draft)
+      const { usage } = store.snapshot()
+      expect(usage.products).toBe('local_products'.length + (text('local_products') ?? '').length)
+      expect(usage.capacity).toBe(5_242_880)
+    })
+  })
+}
