@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { HttpBindings } from '@hono/node-server'
 import { knownCalls } from '#backend/contract/calls.ts'
@@ -47,14 +47,17 @@ function limitHeaders(limit: LimitState | undefined, now: number): Record<string
 }
 
 /**
- * The service's remark that an SDK is newer than itself. Left out for the site on the same origin:
- * with the real service a browser never sees it, and here it would only fill the console.
+ * The service's remark that an SDK is newer than itself, for sites on other origins. The site itself
+ * is spared it: with the real service no browser ever sees it, and here it would fill the console.
  */
 function versionWarning(context: ApiContext): Record<string, string> {
   const format = context.req.header('x-appwrite-response-format')
-  if (!isNewFormat(format) || context.req.header('sec-fetch-site') === 'same-origin') return {}
+  const origin = context.req.header('origin')
+  const isForeign =
+    origin !== undefined && !origin.endsWith(`//${context.req.header('host') ?? ''}`)
+  if (!isNewFormat(format) || !isForeign) return {}
   return {
-    'x-appwrite-warning': `The current SDK is built for Appwrite ${format}. However, the current Appwrite server version is ${SERVER_VERSION}. Please downgrade your SDK to match the Appwrite version: https://appwrite.io/docs/sdks`,
+    'x-appwrite-warning': `The current SDK is built for Appwrite ${format ?? ''}. However, the current Appwrite server version is ${SERVER_VERSION}. Please downgrade your SDK to match the Appwrite version: https://appwrite.io/docs/sdks`,
   }
 }
 
@@ -92,6 +95,8 @@ function render(reply: Reply, headers: Headers): Response {
 function renderError(error: ApiError, headers: Headers): Response {
   headers.set('content-type', 'application/json; charset=UTF-8')
   headers.set('cache-control', 'no-cache, no-store, must-revalidate')
+  // What is left of too large a body is not read, so this connection cannot be used again.
+  if (error.type === 'general_request_too_large') headers.set('connection', 'close')
   return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers })
 }
 
@@ -134,7 +139,7 @@ export function createApi(services: Services) {
     await next()
     const millis = Math.round(performance.now() - start)
     // The route's template, never the address itself: addresses carry secrets.
-    const template = routePath(context)
+    const template = routePath(context as Context)
     services.log(`${context.req.method} ${template} ${context.res.status} ${millis} ms`)
   })
 

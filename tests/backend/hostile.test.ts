@@ -1,0 +1,192 @@
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  ann,
+  createWorld,
+  loggedIn,
+  refusal,
+  type TestWorld,
+} from '#tests/backend/support/client.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const documents = '/v1/databases/website/collections/contacts/documents'
+
+describe('bodies', () => {
+  const tooLarge = refusal(
+    413,
+    'general_request_too_large',
+    'The request body is larger than this backend takes.',
+  )
+
+  test('over 1 MiB are refused by their announced length', async () => {
+    const body = { ...ann, name: 'x'.repeat(1024 * 1024) }
+    const answer = await world.client().call('POST', '/v1/account', body)
+    expect([answer.status, answer.body]).toEqual([413, tooLarge])
+  })
+
+  test('over 1 MiB are refused while they arrive without a length', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+    let left = 32
+    const body = new ReadableStream({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(chunk)
+        else controller.close()
+      },
+    })
+    const request: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'x-appwrite-project': 'website', 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    }
+    const response = await fetch(`${world.server.url}/v1/account`, request)
+    expect([response.status, await response.json()]).toEqual([413, tooLarge])
+  })
+
+  test('that are nested a hundred levels deep are refused', async () => {
+    const body = `{"prefs":${'{"a":'.repeat(100)}1${'}'.repeat(100)}}`
+    const client = await loggedIn(world)
+    const answer = await client.call('PATCH', '/v1/account/prefs', body)
+    expect(answer.body).toEqual(
+      refusal(400, 'general_argument_invalid', 'The request body is nested too deeply.'),
+    )
+  })
+
+  test('with names of the language touch no prototype', async () => {
+    const client = await loggedIn(world)
+    await client.call('PATCH', '/v1/account/prefs', '{"prefs":{"__proto__":{"polluted":1}}}')
+    const data = '{"documentId":"p","data":{"__proto__":{"polluted":1},"constructor":1}}'
+    const answer = await client.call('POST', documents, data)
+    expect(answer.body).toMatchObject({ type: 'document_invalid_structure' })
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
+
+/** Speaks raw HTTP and resolves with everything the server said before it hung up. */
+const speak = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let heard = ''
+    const socket = connect(world.server.port, '127.0.0.1', () => socket.end(text))
+    socket.on('data', (data) => (heard += data.toString()))
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+  })
+
+describe('the protocol', () => {
+  test('is answered with 400 where it is broken', async () => {
+    expect(await speak('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('is answered with 431 where headers are huge', async () => {
+    const header = `x: ${'y'.repeat(20_000)}`
+    expect(await speak(`GET /v1/ping HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    )
+  })
+
+  test('survives addresses and cookies that cannot be decoded', async () => {
+    const line = 'Cookie: a_session_website=%E0%A4%A; %=%\r\nX-Appwrite-Project: website'
+    const heard = await speak(
+      `GET /v1/account/%E0%A4%A?queries[0]=%ZZ HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 40[01456] /)
+  })
+})
+
+describe('anything at all', () => {
+  const calls = [
+    ['POST', '/v1/account'],
+    ['POST', '/v1/account/sessions/email'],
+    ['POST', '/v1/account/sessions/token'],
+    ['POST', '/v1/account/recovery'],
+    ['PUT', '/v1/account/recovery'],
+    ['PUT', '/v1/account/verifications/email'],
+    ['POST', '/v1/account/tokens/email'],
+    ['POST', documents],
+    ['PATCH', `${documents}/x`],
+    ['PUT', `${documents}/x`],
+    ['PATCH', `${documents}/x/contactId/increment`],
+  ] as const
+  const names = [
+    'userId',
+    'email',
+    'password',
+    'secret',
+    'url',
+    'documentId',
+    'data',
+    'permissions',
+    'value',
+  ]
+
+  test('never makes the server fail, and never shows its insides', async () => {
+    const body = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
+    const property = fc.asyncProperty(
+      fc.constantFrom(...calls),
+      body,
+      async ([method, path], sent) => {
+        const answer = await world.client().call(method, path, sent)
+        expect(answer.status).toBeLessThan(500)
+        expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|SQLITE|at .+\(/)
+      },
+    )
+    await fc.assert(property, { numRuns: 300 })
+  })
+
+  test('as a query never makes the server fail', async () => {
+    const query = fc.oneof(
+      fc.string(),
+      fc
+        .record({
+          method: fc.constantFrom(
+            'equal',
+            'limit',
+            'or',
+            'cursorAfter',
+            'select',
+            'orderAsc',
+            'between',
+          ),
+          attribute: fc.constantFrom('contactId', '$id', '$createdAt', '__proto__', ''),
+          values: fc.array(fc.jsonValue()),
+        })
+        .map((value) => JSON.stringify(value)),
+    )
+    const property = fc.asyncProperty(fc.array(query, { maxLength: 4 }), async (queries) => {
+      const search = queries.map((text, n) => `queries[${n}]=${encodeURIComponent(text)}`).join('&')
+      const answer = await world.client().call('GET', `${documents}?${search}`)
+      expect(answer.status).toBeLessThan(500)
+    })
+    await fc.assert(property, { numRuns: 300 })
+  })
+})
+
+describe('the log', () => {
+  test('names call, status and time, and never a secret', async () => {
+    const own = await createWorld()
+    try {
+      const client = await loggedIn(own)
+      const url = 'http://localhost:3000/verify'
+      await client.call('POST', '/v1/account/verifications/email', { url })
+      const secret =
+        new URL((await own.mail(ann.email)).link ?? '').searchParams.get('secret') ?? ''
+      await client.call('GET', `/v1/account/sessions/${secret}?secret=${secret}`)
+      await client.call('DELETE', '/v1/account/sessions/current')
+      expect(own.lines.map((line) => line.replace(/\d+ ms$/, '# ms'))).toEqual([
+        'POST /v1/account 201 # ms',
+        'POST /v1/account/sessions/email 201 # ms',
+        'POST /v1/account/verifications/email 201 # ms',
+        'GET /v1/account/sessions/:sessionId 404 # ms',
+        'DELETE /v1/account/sessions/:sessionId 204 # ms',
+      ])
+    } finally {
+      await own.server.close()
+    }
+  })
+})
