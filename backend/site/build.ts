@@ -2,7 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 
 /** What a build is made of; a change in any of them makes the build stale. */
-const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Milliseconds since 1970 of the newest change below a path. */
 function newest(path: string): number {

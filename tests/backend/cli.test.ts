@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
+import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
+import { printed, startProgram } from '#tests/backend/support/process.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the options', () => {
+  test('have defaults that suit a first start', () => {
+    expect(parseOptions([], {})).toEqual({
+      command: 'start',
+      help: false,
+      port: 4173,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      reset: false,
+      rateLimits: true,
+      mail: 'outbox',
+      platforms: [],
+      trustProxy: false,
+      endpoint: undefined,
+    })
+  })
+
+  test('are read from the environment, and flags go first', () => {
+    const env = {
+      PORT: '8080',
+      DATA_DIR: 'd',
+      PLATFORMS: 'a.example, b.example',
+      TRUST_PROXY: 'true',
+    }
+    expect(parseOptions(['dev', '--port', '0', '--no-rate-limits'], env)).toMatchObject({
+      command: 'dev',
+      port: 0,
+      dataDir: 'd',
+      rateLimits: false,
+      platforms: ['a.example', 'b.example'],
+      trustProxy: true,
+    })
+  })
+
+  test('name an SMTP server', () => {
+    const env = { SMTP_HOST: 'mail.example.com', SMTP_USER: 'u', SMTP_PASSWORD: 'p' }
+    expect(parseOptions([], env).mail).toEqual({
+      host: 'mail.example.com',
+      port: 587,
+      from: 'noreply@mail.example.com',
+      user: 'u',
+      password: 'p',
+    })
+  })
+
+  test.each([
+    [['--port', 'abc'], {}, 'The port is "abc"; it has to be a number from 0 to 65535.'],
+    [['--port', '70000'], {}, 'The port is "70000"; it has to be a number from 0 to 65535.'],
+    [[], { PORT: '1e3' }, 'The port is "1e3"; it has to be a number from 0 to 65535.'],
+    [
+      [],
+      { VITE_APPWRITE_ENDPOINT: 'cloud.appwrite.io/v1' },
+      'VITE_APPWRITE_ENDPOINT is "cloud.appwrite.io/v1"; it has to be an address such as https://cloud.appwrite.io/v1.',
+    ],
+    [['--mail', 'pigeon'], {}, 'The mail mode "pigeon" is neither outbox nor fail.'],
+  ])('%o with %o are refused in one sentence', (args, env, sentence) => {
+    expect(() => parseOptions(args, env)).toThrow(new SettingError(sentence))
+  })
+
+  test.each([[['--bogus']], [['fly']], [['start', 'dev']]])('%o is wrong usage', (args) => {
+    expect(() => parseOptions(args, {})).toThrow(UsageError)
+  })
+
+  test('an endpoint on the same origin is the embedded backend', () => {
+    expect(parseOptions([], { VITE_APPWRITE_ENDPOINT: '/v1' }).endpoint).toBeUndefined()
+  })
+})
+
+describe('the data folder', () => {
+  test('is made with everything above it', () => {
+    prepareFolder(join(folder, 'a', 'b'))
+    expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
+  })
+
+  test('is emptied of what is ours', () => {
+    writeFileSync(join(folder, 'backend.sqlite'), '')
+    writeFileSync(join(folder, 'keys.json'), '')
+    emptyFolder(folder)
+    expect(existsSync(join(folder, 'backend.sqlite'))).toBe(false)
+  })
+
+  test('is left alone with anything else in it', () => {
+    writeFileSync(join(folder, 'backend.sqlite'), '')
+    mkdirSync(join(folder, 'photos'))
+    expect(() => {
+      emptyFolder(folder)
+    }).toThrow(`${folder} also holds other files (photos), so --reset leaves it alone.`)
+    expect(existsSync(join(folder, 'backend.sqlite'))).toBe(true)
+  })
+})
+
+describe('the program', () => {
+  const program = (...args: string[]) =>
+    startProgram(['backend/cli.ts', ...args, '--data-dir', folder])
+
+  test('explains itself', async () => {
+    const help = program('--help')
+    expect(await help.ended).toBe(0)
+    expect(help.output()).toMatch(/^Usage: npm start/)
+  })
+
+  test('ends with 2 for wrong usage and 1 for a wrong setting, in one line', async () => {
+    const [usage, setting] = [program('--bogus'), program('--port', 'abc')]
+    expect([await usage.ended, await setting.ended]).toEqual([2, 1])
+    expect(setting.output()).toBe('The port is "abc"; it has to be a number from 0 to 65535.\n')
+  })
+
+  test('says when a port is in use', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = server.address() as { port: number }
+    const second = program('dev', '--port', String(port))
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(`Port ${port} is in use. Choose another with --port or PORT.\n`)
+    server.close()
+  })
+
+  test('serves site, API and mailbox in development and ends at a signal', async () => {
+    const running = program('dev', '--port', '0')
+    const [, url = ''] = await printed(running, /Site {5}(\S+?)\/\n.*\nData {5}\S+\n/)
+    const headers = { 'x-appwrite-project': 'website' }
+    const [page, ping, mailbox] = await Promise.all([
+      fetch(`${url}/login`, { headers: { accept: 'text/html' } }).then((response) =>
+        response.text(),
+      ),
+      fetch(`${url}/v1/ping`, { headers }).then((response) => response.text()),
+      fetch(`${url}/mailbox`).then((response) => response.status),
+    ])
+    expect([page.includes('<div id="root">'), ping, mailbox]).toEqual([true, 'Pong!', 200])
+    running.process.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+  }, 60_000)
+})

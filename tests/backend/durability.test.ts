@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBackend } from '#backend/backend.ts'
+import { openDatabase } from '#backend/store/database.ts'
+import { ann, createClient, createWorld, loggedIn } from '#tests/backend/support/client.ts'
+import { printed, startProgram } from '#tests/backend/support/process.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = '/v1/databases/website/collections/contacts/documents'
+const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }
+
+const serve = async () => {
+  const program = startProgram(['tests/backend/support/serve.ts', folder])
+  const [, url = ''] = await printed(program, /listening on (\S+)/)
+  return { program, client: createClient(url) }
+}
+
+test('nothing that was acknowledged is lost when the process is killed while it writes', async () => {
+  const acknowledged: string[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const { program, client } = await serve()
+    const write = async (id: string) => {
+      const answer = await client
+        .call('POST', path, { documentId: id, data })
+        .catch(() => undefined)
+      if (answer?.status === 201) acknowledged.push(id)
+    }
+    const ids = Array.from({ length: 200 }, (_, n) => `r${round}-${n}`)
+    const writes = ids.map(write)
+    // Killed in the middle: after some writes, before the others.
+    await Promise.race(writes.slice(20, 40))
+    program.process.kill('SIGKILL')
+    expect(await program.ended).toBe('SIGKILL')
+    await Promise.all(writes)
+  }
+  expect(acknowledged.length).toBeGreaterThan(0)
+  const { api: _, services, close } = createBackend({ dataDir: folder })
+  const contacts = services.schema.collections.find(({ $id }) => $id === 'contacts')
+  expect(contacts).toBeDefined()
+  const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
+  expect(lost).toEqual([])
+  close()
+}, 60_000)
+
+test('accounts, sessions and codes outlive a restart', async () => {
+  const first = await createWorld({ dataDir: folder })
+  const client = await loggedIn(first)
+  await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
+  const secret = (await first.mail(ann.email)).code
+  await first.server.close()
+  const second = await createWorld({ dataDir: folder })
+  const back = second.client()
+  back.setCookie(client.cookie())
+  expect((await back.call('GET', '/v1/account')).status).toBe(200)
+  const byCode = await second
+    .client()
+    .call('POST', '/v1/account/sessions/token', { userId: 'ann', secret })
+  expect(byCode.status).toBe(201)
+  await second.server.close()
+})
+
+test('no password, session secret or code can be read from the database, keys are private', async () => {
+  const world = await createWorld({ dataDir: folder, mail: 'outbox' })
+  const client = await loggedIn(world)
+  const { secret } = JSON.parse(
+    Buffer.from(decodeURIComponent(client.cookie().split('=')[1] ?? ''), 'base64').toString(),
+  ) as { secret: string }
+  await world.server.close()
+  const db = openDatabase(join(folder, 'backend.sqlite'))
+  const rows = ['users', 'sessions'].flatMap((table) => db.prepare(`SELECT * FROM ${table}`).all())
+  db.close()
+  const text = JSON.stringify(rows)
+  expect(secret).toHaveLength(256)
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain(ann.password)
+  expect(text).toContain('$argon2id$')
+  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
+})
+
+test('damaged keys are an error, not new keys that would end every session', () => {
+  createBackend({ dataDir: folder }).close()
+  const keys = join(folder, 'keys.json')
+  chmodSync(keys, 0o600)
+  writeFileSync(keys, '{"pepper":')
+  expect(() => createBackend({ dataDir: folder })).toThrow(
+    'keys.json in the data folder is damaged.',
+  )
+  expect(readFileSync(keys, 'utf8')).toBe('{"pepper":')
+})
+
+test('data of a newer version are left alone', () => {
+  createBackend({ dataDir: folder }).close()
+  const db = openDatabase(join(folder, 'backend.sqlite'))
+  db.exec('PRAGMA user_version = 99')
+  db.close()
+  expect(() => createBackend({ dataDir: folder })).toThrow(
+    'The data folder was written by a newer version of this backend.',
+  )
+})

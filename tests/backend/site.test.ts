@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startServer, type RunningServer } from '#backend/server.ts'
+import { isStale, siteVariables } from '#backend/site/build.ts'
+import { serveSite } from '#backend/site/static.ts'
+
+let root = ''
+let server: RunningServer | undefined
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  rmSync(root, { recursive: true, force: true })
+})
+
+const boot = 'document.documentElement.lang="zh-CN"'
+const page = `<!doctype html><title>Site</title><script>${boot}</script><script type="module" src="/assets/a-1.js"></script>`
+const script = 'console.log(1)'.repeat(100)
+
+const write = (path: string, content: string | Buffer) => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+describe('a built site', () => {
+  const start = async () => {
+    write('dist/index.html', page)
+    write('dist/assets/a-1.js', script)
+    write('dist/assets/a-1.js.br', brotliCompressSync(script))
+    write('dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    server = await startServer({
+      site: () => serveSite(join(root, 'dist'), ['https://api.example.com']),
+    })
+    return server.url
+  }
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const url = server?.url ?? (await start())
+    const response = await fetch(`${url}${path}`, { headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  test.each(['/', '/login', '/products/car', '/en/terms?x=1', '/index.html'])(
+    'answers %s with the page, asked for anew each time',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html,*/*' })
+      expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([
+        200,
+        page,
+        'no-cache',
+      ])
+    },
+  )
+
+  test.each(['/assets/gone-2.js', '/assets/', '/missing.png', '/robots.txt'])(
+    'answers %s with 404, never with the page',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  test('is not answered for other methods or outside its folder', async () => {
+    write('secret.txt', 'secret')
+    const url = await start()
+    expect((await fetch(`${url}/login`, { method: 'POST' })).status).toBe(404)
+    expect((await get('/..%2fsecret.txt')).text).not.toContain('secret')
+  })
+
+  test('keeps hashed files for ever and sends them compressed', async () => {
+    const answer = await get('/assets/a-1.js', { 'accept-encoding': 'br' })
+    expect([
+      answer.text,
+      answer.headers.get('content-encoding'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('vary'),
+    ]).toEqual([script, 'br', 'public, max-age=31536000, immutable', 'Accept-Encoding'])
+  })
+
+  test('allows its own inline script by hash, nothing else inline, and the API of its endpoint', async () => {
+    const { headers } = await get('/')
+    const hash = createHash('sha256').update(boot).digest('base64')
+    expect(headers.get('content-security-policy')).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self' https://api.example.com",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types art',
+      ].join('; '),
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+})
+
+test('with a real endpoint only the site is served', async () => {
+  write('dist/index.html', page)
+  server = await startServer({ api: false, site: () => serveSite(join(root, 'dist'), []) })
+  expect(server.backend).toBeUndefined()
+  const paths = ['/v1/ping', '/mailbox.json']
+  const answers = await Promise.all(paths.map((path) => fetch(`${server?.url ?? ''}${path}`)))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([page, 'Not found'])
+})
+
+describe('building', () => {
+  const built = (env: Record<string, string> = {}) => {
+    write('src/main.ts', '')
+    write('dist/index.html', page)
+    write('.cache/site-variables.json', siteVariables(env))
+    utimesSync(join(root, 'src/main.ts'), 1000, 1000)
+  }
+
+  test('is needed when there is no build', () => {
+    expect(isStale(root, {})).toBe(true)
+  })
+
+  test('is not needed when nothing changed', () => {
+    built()
+    expect(isStale(root, { HOME: '/' })).toBe(false)
+  })
+
+  test('is needed when a source is newer', () => {
+    built()
+    const later = Date.now() / 1000 + 60
+    utimesSync(join(root, 'src/main.ts'), later, later)
+    expect(isStale(root, {})).toBe(true)
+  })
+
+  test('is needed when a variable of the site changed', () => {
+    built({ VITE_SIGNUP_CODE: 'emailed' })
+    expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed' })).toBe(false)
+    expect(isStale(root, {})).toBe(true)
+  })
+})
