@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createCatalogueServices } from '#services/browser/catalogueServices.ts'
+import { openStorageArea, writeFailureOf } from '#services/browser/storageArea.ts'
+import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
+import { fakePicture } from '#services/fakes/pictures.fake.ts'
+
+const draft = {
+  productName: '无人机',
+  description: 'd',
+  price: 1,
+  stockQuantity: 1,
+  category: 'drone',
+  available: true,
+  specifications: {},
+} as const
+
+beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
+
+describe("the browser's own storage", () => {
+  it('filled to the last unit: an addition is refused whole, and removing makes room', async () => {
+    const { products } = createCatalogueServices()
+    const first = await products.add(draft)
+    let chunk = 1 << 20
+    let filled = ''
+    while (chunk >= 1) {
+      try {
+        localStorage.setItem('filler', filled + 'x'.repeat(chunk))
+        filled += 'x'.repeat(chunk)
+      } catch {
+        chunk = Math.floor(chunk / 2)
+      }
+    }
+    const before = localStorage.getItem('local_products')
+    const long = { ...draft, description: 'y'.repeat(2_000) }
+    expect(await products.add(long, fakePicture)).toEqual({ ok: false, failure: 'full' })
+    expect(localStorage.getItem('local_products')).toBe(before)
+    expect(localStorage.getItem('local_images')).toBeNull()
+    expect(products.snapshot().usage.level).toBe('critical')
+    expect(products.snapshot().usage.used).toBeGreaterThan(5_242_000)
+    expect(first.ok && (await products.remove(first.value.$id)).ok).toBe(true)
+    expect(localStorage.getItem('local_products')).toBe('[]')
+  })
+
+  it('blocked: the page works on memory and says so', () => {
+    const opened = openStorageArea(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(opened.persistence).toBe('session')
+    opened.area.set('a', 'b')
+    expect(opened.area.get('a')).toBe('b')
+    expect(openStorageArea(() => null).persistence).toBe('session')
+  })
+
+  it('knows a full storage by every browser’s name or code', () => {
+    expect(writeFailureOf(new DOMException('', 'QuotaExceededError'))).toBe('full')
+    expect(writeFailureOf({ name: 'NS_ERROR_DOM_QUOTA_REACHED' })).toBe('full')
+    expect(writeFailureOf({ code: 1014 })).toBe('full')
+    expect(writeFailureOf(new DOMException('', 'SecurityError'))).toBe('blocked')
+    expect(writeFailureOf(null)).toBe('blocked')
+  })
+
+  it('finds 无人机 by pinyin and initials', async () => {
+    const matches = await loadPinyinMatcher()
+    expect(
+      ['wurenji', 'wrj', 'wuren', 'renji', 'wrenj'].map((term) => matches('无人机', term)),
+    ).toEqual([true, true, true, true, true])
+    expect(['xyz', 'wurenjix', 'urenji'].map((term) => matches('无人机', term))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(matches('银行', 'yinhang')).toBe(true)
+    expect(matches('行星', 'xingxing')).toBe(true)
+    expect(matches('绿色', 'lvse')).toBe(true)
+  })
+})
