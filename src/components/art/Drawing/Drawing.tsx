@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { drawn } from '#components/art/drawn.ts'
 
 /** Props of {@link Drawing}. */
 export interface DrawingProps {
@@ -27,6 +28,6 @@ export const Drawing = ({ svg, label }: DrawingProps) => (
     role={label === undefined ? undefined : 'img'}
     aria-label={label}
     aria-hidden={label === undefined ? true : undefined}
-    dangerouslySetInnerHTML={{ __html: svg }}
+    dangerouslySetInnerHTML={drawn(svg)}
   />
 )

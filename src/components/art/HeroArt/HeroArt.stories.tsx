@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: HeroArt,
   args: { label: '单线图 One-line diagram' },
   decorators: [

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import hero from '#assets/hero.svg?raw'
+import { drawn } from '#components/art/drawn.ts'
 import { HeroLine } from './HeroLine.tsx'
 import { useMotionWelcome } from './useMotionWelcome.ts'
 
@@ -41,7 +42,7 @@ export const HeroArt = ({ label, energise = false }: HeroArtProps) => {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <g dangerouslySetInnerHTML={{ __html: hero }} />
+      <g dangerouslySetInnerHTML={drawn(hero)} />
       {energise && welcome ? (
         <Suspense fallback={<HeroLine />}>
           <EnergisedLine />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import missing from '#assets/missing-image.svg?raw'
+import { drawn } from '#components/art/drawn.ts'
 import { pictureFit } from '#components/catalogue/pictureFit.ts'
 
 /** Props of {@link CardPicture}. */
@@ -25,7 +26,7 @@ export const CardPicture = ({ src, alt, eager = false }: CardPictureProps) => {
         className="picture"
         role="img"
         aria-label={alt}
-        dangerouslySetInnerHTML={{ __html: missing }}
+        dangerouslySetInnerHTML={drawn(missing)}
       />
     )
   }
