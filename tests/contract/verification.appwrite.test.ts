@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lin } from '#tests/contract/harness.ts'
 import { verificationContract } from '#tests/contract/verification.contract.ts'
 import { startAppwrite } from '#tests/contract/appwrite.harness.ts'
@@ -21,6 +21,24 @@ describe('the code record of the default flow', () => {
         isNumbered: true,
         isDated: true,
       },
+    ])
+  })
+
+  it('comes between session and mail: the calls are the decided ones, in their order', async () => {
+    const harness = await startAppwrite()
+    const inner = globalThis.fetch
+    const calls: string[] = []
+    vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
+      calls.push(`${init.method} ${url.pathname}`)
+      return inner(url, init)
+    })
+    await harness.verification.start(lin)
+    await harness.stop()
+    expect(calls).toEqual([
+      'POST /v1/account',
+      'POST /v1/account/sessions/email',
+      'POST /v1/databases/website/collections/contacts/documents',
+      'POST /v1/account/verifications/email',
     ])
   })
 

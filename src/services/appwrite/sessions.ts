@@ -56,15 +56,30 @@ const replaceSession = async (
   }
 }
 
-/** `POST /account/sessions/email`, then `GET /account` (spec §7). */
-export const openSession = async (
+/** An address with its password. */
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** `POST /account/sessions/email` (spec §7), in place of any session that stands. */
+export const createSession = async (
   appwrite: Appwrite,
-  credentials: { readonly email: string; readonly password: string },
+  credentials: Credentials,
   signal?: AbortSignal,
-): Promise<User> => {
+): Promise<void> => {
   const open = () =>
     appwrite.call(({ account }) => account.createEmailPasswordSession(credentials), { signal })
   await replaceSession(appwrite, open, signal)
+}
+
+/** {@link createSession}, then `GET /account` (spec §7). */
+export const openSession = async (
+  appwrite: Appwrite,
+  credentials: Credentials,
+  signal?: AbortSignal,
+): Promise<User> => {
+  await createSession(appwrite, credentials, signal)
   const user = await findAccount(appwrite, signal)
   // The service opened a session and the browser did not keep it.
   if (user === null) throw new ServiceError({ code: 'cookiesBlocked' })

@@ -3,7 +3,7 @@ import { ServiceError } from '#domain/failure.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
-import { findAccount, openSession } from '#services/appwrite/sessions.ts'
+import { createSession, findAccount } from '#services/appwrite/sessions.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type {
   CodeDelivery,
@@ -50,7 +50,7 @@ export const createDefaultVerification = (
     start: async (request, signal) => {
       const { account, signedIn } = await makeAccount(appwrite, random.id(), request, signal)
       const { email } = account
-      if (!signedIn) await openSession(appwrite, { email, password: request.password }, signal)
+      if (!signedIn) await createSession(appwrite, { email, password: request.password }, signal)
       const code = await storeCode(email, signal)
       return { account, delivery: await mailOrShow(code, signal, []) }
     },
