@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { chakra } from '@chakra-ui/react'
 import { expect, fn } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { emptyContactForm } from '#domain/contact.rules.ts'
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+import { ContactForm } from './ContactForm.tsx'
 
 const words = {
   send: { zh: '发送', en: 'Send' },
@@ -27,6 +25,7 @@ const contact = {
 }
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: ContactForm,
   args: { contact, onInvalidChange: fn() },
   decorators: [
@@ -190,49 +189,4 @@ Failure.test('CF-10 says what failed and keeps everything', async ({ canvas, glo
   )
   const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
   await expect(email).toHaveValue('xiaoman@example.com')
-})
-
-/** Sends to a service that answers at once. */
-const Journey = (props: ContactFormProps) => {
-  const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
-  const verbs = {
-    submit: () => setStatus('success'),
-    writeAnother: () => setStatus('idle'),
-  }
-  return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
-}
-
-/** From a filled form to the thanks. */
-export const FromFilledToSent = meta.story({
-  args: { contact: { ...contact, initial: filled } },
-  render: (args) => <Journey {...args} />,
-})
-
-FromFilledToSent.test('CF-11 clears the fields and keeps the focus near', async (context) => {
-  const { canvas, userEvent, globals } = context
-  const send = () => canvas.getByRole('button', { name: inLanguage(globals, words.send) })
-  await userEvent.click(send())
-  const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
-  await expect(values).toEqual(['', '', '', ''])
-  await expect(canvas.getByRole('status')).toHaveFocus()
-  await userEvent.type(
-    canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) }),
-    '王',
-  )
-  await expect(send()).toBeVisible()
-})
-
-/** The visitor changes the language while problems and a failure stand on the screen. */
-export const LanguageChanges = meta.story({
-  decorators: [withLanguageSwitch],
-  args: { contact: { ...contact, status: 'error', problem: { code: 'timeout' } } },
-  tags: ['!autodocs'],
-})
-
-LanguageChanges.test('CF-12 words what stands there anew', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '发送' }))
-  await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
-  await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   emptyContactForm,
   validateContact,
@@ -21,7 +21,7 @@ export interface ContactFormState {
   /** Takes the text of a field. */
   readonly change: (field: ContactField, value: string) => void
   /** Checks the form and hands it on, once. */
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /**
@@ -59,7 +59,7 @@ export const useContactForm = (
     contact.keep(next)
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (handedOn.current || status === 'sending') return
     const found = validateContact(form)

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview.tsx'
 import { AppLink } from './AppLink.tsx'
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: AppLink,
   args: { to: '/login', children: '登录 Log in' },
 })

@@ -25,6 +25,7 @@ const Chosen = (props: HeaderProps) => {
 const phone = { viewport: { value: 'phone' } }
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: Header,
   args: { session: 'anonymous' as const, language: 'zh' as const, onLanguageChange: fn() },
   render: (args) => <Chosen {...args} />,

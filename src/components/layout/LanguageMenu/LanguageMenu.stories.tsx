@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: LanguageMenu,
   args: { language: 'zh' as const, onLanguageChange: fn() },
   parameters: { route: '/products/car?sort=price' },

@@ -74,8 +74,9 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
     const current = ref.current?.querySelector<HTMLElement>('[aria-current]')
     current?.focus()
   }
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const target = nextFocus(event.key, [...event.currentTarget.querySelectorAll('a')])
+  const walk = (event: KeyboardEvent) => {
+    const links = ref.current?.querySelectorAll('a') ?? []
+    const target = nextFocus(event.key, [...links])
     if (target === null) return
     event.preventDefault()
     target.focus()
@@ -101,7 +102,7 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
         </Chevron>
       </HeaderButton>
       <Panel ref={ref} id={id} popover="auto" onToggle={follow} onBlur={leave}>
-        <ul onKeyDown={walk} aria-label={t('common.language.label')}>
+        <ul aria-label={t('common.language.label')}>
           {languages.map((name) => (
             <li key={name}>
               <Choice
@@ -109,6 +110,7 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
                 lang={htmlLang[name]}
                 hrefLang={htmlLang[name]}
                 aria-current={name === language ? true : undefined}
+                onKeyDown={walk}
                 onClick={(event) => choose(event, name)}
               >
                 {t(`common.language.${name}`)}

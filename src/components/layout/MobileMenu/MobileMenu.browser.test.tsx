@@ -47,7 +47,7 @@ test('MM-6 Tab stays among header and menu while it is open', async () => {
   const stops: (string | null)[] = []
   for (let stop = 0; stop < 12; stop += 1) {
     await userEvent.tab()
-    stops.push(document.activeElement?.textContent?.trim() ?? null)
+    stops.push(document.activeElement?.textContent.trim() ?? null)
   }
   expect(stops).not.toContain('正文')
   expect(stops.slice(0, 9)).toEqual([

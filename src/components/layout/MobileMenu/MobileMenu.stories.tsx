@@ -8,6 +8,7 @@ const open = { zh: '打开菜单', en: 'Open menu' }
 const close = { zh: '关闭菜单', en: 'Close menu' }
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: MobileMenu,
   args: { category: null, session: 'anonymous' as const },
   decorators: [

@@ -9,6 +9,7 @@ import { useLanguage } from '#components/layout/useLanguage.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: PageFrame,
   args: { header: null, children: null, footer: null },
   argTypes: {
