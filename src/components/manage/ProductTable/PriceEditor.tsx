@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { parsePrice, type NumberRefusal } from '#domain/catalogue/numbers.ts'
 
@@ -24,11 +25,11 @@ export interface PriceEditorProps {
 const Form = chakra('form', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start', minWidth: 0 },
 })
-const Row = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Row = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } })
 const Input = chakra('input', {
   base: {
     ...inputRecipe.base,
-    width: '6.5rem',
+    width: '6rem',
     minHeight: 'control.sm',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
@@ -86,11 +87,11 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
         </Button>
         <button
           type="button"
-          className="quiet"
+          className="quiet icon"
           aria-label={t('manage.table.cancelPrice', { name })}
           onClick={onCancel}
         >
-          {t('common.action.cancel')}
+          <Icon name="close" size={16} />
         </button>
       </Row>
       {refusal === null ? null : (

@@ -40,6 +40,7 @@ export const tableStyles: SystemStyleObject = {
     fontSize: 'xs',
     fontWeight: 'semibold',
     color: 'fg.subtle',
+    '& > :last-of-type': { textAlign: 'end' },
   },
   '& .thumb': { gridRow: { base: '1 / 7', lg: 'auto' } },
   '& .plate': plateStyles,

@@ -1,0 +1,43 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { ConfirmClear } from './ConfirmClear.tsx'
+
+const meta = preview.meta({
+  component: ConfirmClear,
+  args: { open: true, count: 24, onExport: fn(), onCancel: fn(), onConfirm: fn() },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** The question. */
+export const Open = meta.story()
+
+Open.test('CC-1 asks with the number, and starts on Cancel', async ({ canvas, globals }) => {
+  const en = isEnglish(globals)
+  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
+    en ? 'Clear all 24 products?' : '清空全部 24 件产品？',
+  )
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: en ? 'Cancel' : '取消' })).toHaveFocus(),
+  )
+})
+
+Open.test(
+  'CC-2 offers the export first, and stays',
+  async ({ canvas, args, globals, userEvent }) => {
+    const en = isEnglish(globals)
+    await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+  },
+)
+
+Open.test('CC-3 clears only on the red button', async ({ canvas, args, globals, userEvent }) => {
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+/** Being cleared. */
+export const Busy = meta.story({ args: { busy: true } })

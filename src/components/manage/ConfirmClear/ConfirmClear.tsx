@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
+import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+
+/** Props of {@link ConfirmClear}. */
+export interface ConfirmClearProps {
+  /** Whether the question is asked. */
+  readonly open: boolean
+  /** How many products there are. */
+  readonly count: number
+  /** The products are being cleared. @default false */
+  readonly busy?: boolean
+  /** Hands out the export file first; the question stays. */
+  readonly onExport: () => void
+  /** Leaves everything as it is. */
+  readonly onCancel: () => void
+  /** Clears everything; can be undone (decision P4). */
+  readonly onConfirm: () => void
+}
+
+/** "Clear all 24 products?" (spec §2, §9): the number, what follows, and the export before it. */
+export const ConfirmClear = ({
+  open,
+  count,
+  busy = false,
+  onExport,
+  onCancel,
+  onConfirm,
+}: ConfirmClearProps) => {
+  const { t } = useTranslation()
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={t('manage.clear.title', { count })}
+      description={t('manage.clear.text')}
+      initialFocus={cancel}
+      onClose={onCancel}
+    >
+      <DialogActions>
+        <Button look="outline" icon="download" onClick={onExport}>
+          {t('manage.clear.exportFirst')}
+        </Button>
+        <Button ref={cancel} look="outline" onClick={onCancel}>
+          {t('manage.clear.cancel')}
+        </Button>
+        <Button look="danger" busy={busy} onClick={onConfirm}>
+          {t(busy ? 'manage.clear.clearing' : 'manage.clear.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import type { ManagementProblem } from '#machines/management/management.types.ts'
+import { FailureBanner } from './FailureBanner.tsx'
+
+const problem = (part: Partial<ManagementProblem>) =>
+  ({ from: 'store', code: 'full', during: 'save', productId: null, ...part }) as ManagementProblem
+
+const meta = preview.meta({
+  component: FailureBanner,
+  args: { problem: problem({}), onExport: fn(), onDismiss: fn() },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** Storage is full: export is a way out. */
+export const Full = meta.story()
+
+Full.test('FB-1 says that storage is full and offers the export', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    en ? 'Storage is full, nothing was saved' : '存储已满，没有保存',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
+})
+
+/** The browser blocks storage. */
+export const Blocked = meta.story({ args: { problem: problem({ code: 'blocked' }) } })
+
+/** Another tab changed the price meanwhile. */
+export const ChangedElsewhere = meta.story({
+  args: { problem: problem({ code: 'changedElsewhere', during: 'price' }) },
+})
+
+/** A picture could not be stored: the sentence of the spec. */
+export const ImageNotStored = meta.story({
+  args: { problem: problem({ during: 'replaceImage' }) },
+})
+
+ImageNotStored.test('FB-2 says Failed to store image locally', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByText(isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存在本机'),
+  ).toBeVisible()
+})
+
+/** A file that is no picture. */
+export const PictureRefused = meta.story({
+  args: { problem: problem({ from: 'picture', code: 'pictureUndecodable' }) },
+})
+
+/** A file that is no catalogue. */
+export const ImportRefused = meta.story({
+  args: { problem: problem({ from: 'import', code: 'notJson' }) },
+})
+
+ImportRefused.test('FB-3 says what is wrong with a file, and goes when dismissed', async (c) => {
+  const en = isEnglish(c.globals)
+  await expect(c.canvas.getByRole('alert')).toHaveTextContent(
+    en ? 'The file is not JSON, it may be incomplete' : '文件不是 JSON，可能不完整',
+  )
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
+  await expect(c.args.onDismiss).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Toast } from '#components/ui/Toast/Toast.tsx'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+
+/** Props of {@link UndoToast}. */
+export interface UndoToastProps {
+  /** What was done and can be taken back. */
+  readonly offer: Pick<UndoOffer, 'id' | 'kind' | 'count'>
+  /** Takes it back. */
+  readonly onUndo: () => void
+  /** The time is over; undo stays possible on the page. */
+  readonly onTimeout: () => void
+  /** Pointer or focus has come to it: its time stands still. */
+  readonly onHold: () => void
+  /** Pointer and focus have left it. */
+  readonly onRelease: () => void
+}
+
+/** What was just done, with ten seconds to take it back on the spot (decision P4, brief §5). */
+export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoToastProps) => {
+  const { t } = useTranslation()
+  return (
+    <div onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+      <Toast
+        key={offer.id}
+        actionLabel={t('manage.undo.action')}
+        onAction={onUndo}
+        timeText={(seconds) => t('manage.undo.left', { seconds })}
+        onTimeout={onTimeout}
+      >
+        {t(`manage.undo.${offer.kind}`, { count: offer.count })}
+      </Toast>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { WorkProgress } from './WorkProgress.tsx'
+
+const meta = preview.meta({
+  component: WorkProgress,
+  args: { kind: 'applying' as const, share: 0.4, onStop: fn() },
+})
+
+/** An import is being written. */
+export const Importing = meta.story()
+
+Importing.test('WP-1 shows how far it is and stops', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = globals['locale'] === 'en'
+  await expect(
+    canvas.getByRole('progressbar', { name: en ? 'Importing, 40%' : '正在导入，40%' }),
+  ).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Stop' : '停止' }))
+  await expect(args.onStop).toHaveBeenCalledOnce()
+})
+
+/** A large file is being read. */
+export const Reading = meta.story({ args: { kind: 'reading', share: 0 } })

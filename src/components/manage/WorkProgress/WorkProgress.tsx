@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatShare } from '#components/catalogue/format.ts'
+import type { WorkKind } from '#components/manage/codes.ts'
+import { Button } from '#components/ui/Button/Button.tsx'
+
+/** Props of {@link WorkProgress}. */
+export interface WorkProgressProps {
+  /** What is under way. */
+  readonly kind: WorkKind
+  /** How far it is, from 0 to 1. */
+  readonly share: number
+  /** Stops it; nothing has changed then. */
+  readonly onStop: () => void
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1.5',
+    maxWidth: '36rem',
+    fontSize: 'sm',
+    '& > span': { fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& > button': { gridRow: '1 / 3', gridColumn: '2' },
+  },
+})
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: '100%',
+    height: '0.625rem',
+    border: 0,
+    borderRadius: 'xs',
+    overflow: 'hidden',
+    background: 'strength.track',
+    '&::-webkit-progress-bar': { background: 'strength.track' },
+    '&::-webkit-progress-value': { background: 'brand.solid' },
+    '&::-moz-progress-bar': { background: 'brand.solid' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+})
+
+/** Long work under way, with how far it is and a way to stop it (spec §2: import and pictures). */
+export const WorkProgress = ({ kind, share, onStop }: WorkProgressProps) => {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const label = t(`manage.busy.${kind}`)
+  return (
+    <Root>
+      <span id={id}>
+        {t('manage.busy.percent', { label, percent: formatShare(share, i18n.language) })}
+      </span>
+      <Bar max={1} value={share} aria-labelledby={id} />
+      <Button look="outline" size="sm" onClick={onStop}>
+        {t('manage.busy.cancel')}
+      </Button>
+    </Root>
+  )
+}
