@@ -6,8 +6,8 @@ export const mailboxCss = `
 @media (prefers-color-scheme:dark){:root{--bg:#0D1315;--panel:#172023;--fg:#E9EEEF;--muted:#B8C4C7;--line:#75848A;--brand:#72C6CD;--on:#08262B}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif;overflow-wrap:anywhere}
-main,header{max-width:44rem;margin:0 auto;padding:1rem}
-header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:baseline;border-bottom:3px solid var(--brand)}
+main{max-width:44rem;margin:0 auto;padding:1rem}
+header{padding:1rem max(1rem,calc(50% - 21rem));background:var(--panel);display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:baseline;border-bottom:3px solid var(--brand)}
 header p{margin:0;flex:1;font-weight:600}
 h1{font-size:1.5rem;line-height:1.25;margin:1rem 0 .5rem}
 a{color:var(--brand);text-underline-offset:.2em}
@@ -17,6 +17,7 @@ ol{list-style:none;margin:1rem 0;padding:0;display:grid;gap:.75rem}
 li,article{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:1rem}
 li{position:relative}
 li h2{margin:0;font-size:1.125rem;line-height:1.4}
+article h1{margin-top:0}
 li a::after{content:"";position:absolute;inset:0}
 li p,dl{margin:.25rem 0 0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0}

@@ -36,7 +36,7 @@ function frame({ words, brand, otherHref }: PageFacts, title: string, content: u
 
 const when = (mail: StoredMail, words: MailboxWords) =>
   html`<time datetime="${formatDate(mail.createdAt)}"
-    >${new Intl.DateTimeFormat(words.lang, {
+    >${new Intl.DateTimeFormat(words.dates, {
       dateStyle: 'medium',
       timeStyle: 'medium',
     }).format(mail.createdAt)}</time
@@ -65,7 +65,7 @@ export function listPage(facts: PageFacts, mails: readonly StoredMail[], leaves:
                     >${mail.subject}</a
                   >
                 </h2>
-                <p>${words.to}: ${mail.recipient}</p>
+                <p>${mail.recipient}</p>
                 <p>${when(mail, words)}</p>
               </li>`,
           )}

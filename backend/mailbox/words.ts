@@ -4,6 +4,7 @@ import type { MailLocale } from '#backend/mail/words.ts'
 export const mailboxWords = {
   zh: {
     lang: 'zh-CN',
+    dates: 'zh-CN',
     title: '邮箱',
     lead: '本机后台发出的邮件都在这里，不会寄到别处。',
     smtp: '邮件经由 SMTP 服务器寄出，这里不保留。',
@@ -24,6 +25,7 @@ export const mailboxWords = {
   },
   en: {
     lang: 'en',
+    dates: 'en-GB',
     title: 'Mailbox',
     lead: 'Every mail of the embedded backend ends up here and goes nowhere else.',
     smtp: 'Mails leave through the SMTP server and are not kept here.',

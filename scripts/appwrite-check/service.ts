@@ -1,0 +1,85 @@
+/** Which Appwrite is checked, and as which site. */
+export interface Target {
+  /** Ends in `/v1`. */
+  readonly endpoint: string
+  readonly project: string
+  readonly database: string
+  readonly collection: string
+  /** The site's own address, as `https://www.example.com`. */
+  readonly origin: string
+  /** The server's key; only used to clean up. */
+  readonly key?: string
+}
+
+/** An answer, as far as the check looks at it. */
+export interface ServiceAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly headers: Headers
+}
+
+/** Somebody who calls the service: a guest, a user with a session, or the server key. */
+export interface Caller {
+  readonly call: (method: string, path: string, body?: unknown) => Promise<ServiceAnswer>
+}
+
+const asObject = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * A caller with headers of its own.
+ *
+ * @param target - The service.
+ * @param headers - Added to the project's; a cookie or a key.
+ */
+export function callerOf(target: Target, headers: Readonly<Record<string, string>> = {}): Caller {
+  return {
+    async call(method, path, body) {
+      const response = await fetch(`${target.endpoint}${path}`, {
+        method,
+        headers: {
+          'x-appwrite-project': target.project,
+          'x-appwrite-response-format': '1.8.0',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(20_000),
+      })
+      const answer = asObject(await response.text())
+      const type = typeof answer['type'] === 'string' ? answer['type'] : ''
+      return { status: response.status, type, body: answer, headers: response.headers }
+    },
+  }
+}
+
+/**
+ * A throw-away user with a session.
+ *
+ * @param target - The service.
+ * @param userId - The id, which also makes the address.
+ * @throws Error with a sentence when the service does not let one sign up.
+ */
+export async function throwAwayUser(target: Target, userId: string): Promise<Caller> {
+  const guest = callerOf(target, { origin: target.origin })
+  const person = { email: `${userId}@example.com`, password: crypto.randomUUID() }
+  const account = await guest.call('POST', '/account', { userId, ...person, name: 'Check' })
+  if (account.status !== 201) {
+    throw new Error(
+      `A throw-away account cannot be made: ${account.status} ${account.type}. After a 429 wait an hour.`,
+    )
+  }
+  const session = await guest.call('POST', '/account/sessions/email', person)
+  const pairs = session.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  if (session.status !== 201 || pairs.length === 0) {
+    throw new Error(`The throw-away account cannot log in: ${session.status} ${session.type}.`)
+  }
+  return callerOf(target, { cookie: pairs.join('; '), origin: target.origin })
+}
