@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+
+const choose = async (page: Page, menu: RegExp, language: string) => {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('banner').getByRole('link', { name: language }).click()
+}
 
 test.describe('language (decisions L1, L3, L5)', () => {
   test.use({ locale: 'en-US' })
@@ -15,13 +21,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     const other = await page.context().newPage()
     await other.goto('/terms')
     await page.getByLabel('电子邮箱').fill('typed@example.com')
-    await page.getByRole('button', { name: /语言/ }).click()
-    await page
-      .getByRole('menuitemradio', { name: 'English' })
-      .or(page.getByRole('option', { name: 'English' }))
-      .or(page.getByRole('button', { name: 'English' }))
-      .first()
-      .click()
+    await choose(page, /^语言/, 'English')
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
     await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
@@ -46,13 +46,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
   }) => {
     await page.goto('/en/login')
     await page.getByLabel('Email').fill('typed@example.com')
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page
-      .getByRole('menuitemradio', { name: '中文' })
-      .or(page.getByRole('option', { name: '中文' }))
-      .or(page.getByRole('button', { name: '中文' }))
-      .first()
-      .click()
+    await choose(page, /^Language/, '中文')
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
     await expect(page.getByLabel('电子邮箱')).toHaveValue('typed@example.com')
@@ -62,13 +56,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await page.goto('/login')
     await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('link', { name: '请输入电子邮箱' })).toBeVisible()
-    await page.getByRole('button', { name: /语言/ }).click()
-    await page
-      .getByRole('menuitemradio', { name: 'English' })
-      .or(page.getByRole('option', { name: 'English' }))
-      .or(page.getByRole('button', { name: 'English' }))
-      .first()
-      .click()
+    await choose(page, /^语言/, 'English')
     await expect(page.getByRole('link', { name: 'Please enter your email' })).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(/[\u4e00-\u9fff]/)
   })
