@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#app/i18n.ts'
 import en from '#locales/en/messages.ts'
@@ -8,18 +8,12 @@ import zh from '#locales/zh/messages.ts'
 /** Name of the button that {@link withLanguageSwitch} puts under a story. */
 export const languageSwitch = '中文 ⇄ English'
 
-/**
- * For one story: words of its own that a button under it changes in place, as a visitor does in the
- * header. Shows that what is on the screen already is worded anew (decision L3). Starts in Chinese.
- */
-export const withLanguageSwitch: Decorator = (Story) => {
+const Switchable = ({ children }: { readonly children: ReactNode }) => {
   const [i18n] = useState(() => createI18n('zh', { zh, en }))
   const [language, setLanguage] = useState<'zh' | 'en'>('zh')
   return (
     <I18nextProvider i18n={i18n}>
-      <div lang={language === 'zh' ? 'zh-CN' : 'en'}>
-        <Story />
-      </div>
+      <div lang={language === 'zh' ? 'zh-CN' : 'en'}>{children}</div>
       <button
         type="button"
         onClick={() => {
@@ -33,3 +27,13 @@ export const withLanguageSwitch: Decorator = (Story) => {
     </I18nextProvider>
   )
 }
+
+/**
+ * For one story: words of its own that a button under it changes in place, as a visitor does in the
+ * header. Shows that what is on the screen already is worded anew (decision L3). Starts in Chinese.
+ */
+export const withLanguageSwitch: Decorator = (Story) => (
+  <Switchable>
+    <Story />
+  </Switchable>
+)

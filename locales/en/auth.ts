@@ -98,7 +98,7 @@ export default {
       'The email to <address>{{email}}</address> could not be sent. Enter the code shown below.',
     group: 'Six-digit code',
     digit: 'Digit {{position}} of {{total}}',
-    shown: 'The email was not sent. Your code is:',
+    shown: 'Your code is:',
     fillIn: 'Fill in the code',
     submit: 'Verify',
     pending: 'Verifying...',

@@ -90,7 +90,7 @@ export default {
     notSentTo: '邮件没能发到<address>{{email}}</address>。请输入下面显示的验证码。',
     group: '六位验证码',
     digit: '第{{position}}位，共{{total}}位',
-    shown: '邮件没有发出，你的验证码是：',
+    shown: '你的验证码是：',
     fillIn: '填入验证码',
     submit: '验证',
     pending: '验证中……',

@@ -97,7 +97,7 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
         id={id}
         label={t('auth.strength.label')}
         score={score}
-        level={level}
+        level={password === '' ? 'none' : level}
         word={word}
       />
       <Rules aria-label={t('auth.strength.rules')}>

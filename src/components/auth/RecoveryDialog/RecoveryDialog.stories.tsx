@@ -3,17 +3,19 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
-import { RecoveryDialog } from './RecoveryDialog.tsx'
+import { RecoveryDialog, type RecoveryDialogProps } from './RecoveryDialog.tsx'
+
+const args: RecoveryDialogProps = {
+  status: 'editing',
+  email: 'linxia@example.com',
+  problem: null as RecoveryView['problem'],
+  onSubmit: fn(),
+  onClose: fn(),
+}
 
 const meta = preview.meta({
   component: RecoveryDialog,
-  args: {
-    status: 'editing' as RecoveryView['status'],
-    email: 'linxia@example.com',
-    problem: null as RecoveryView['problem'],
-    onSubmit: fn(),
-    onClose: fn(),
-  },
+  args,
   parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '420px' } } },
 })
 

@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { ResendButton } from './ResendButton.tsx'
+import { ResendButton, type ResendButtonProps } from './ResendButton.tsx'
+
+const args: ResendButtonProps = { status: 'waiting', secondsLeft: 42, onResend: fn() }
 
 const meta = preview.meta({
   component: ResendButton,
-  args: { status: 'waiting' as 'waiting' | 'ready' | 'sending', secondsLeft: 42, onResend: fn() },
+  args,
 })
 
 /** The wait, with its seconds in figures of one width. */

@@ -4,15 +4,17 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
-import { VerifyEmailPanel } from './VerifyEmailPanel.tsx'
+import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
+
+const args: VerifyEmailPanelProps = {
+  status: 'ready',
+  problem: null as VerifyView['problem'],
+  onConfirm: fn(),
+}
 
 const meta = preview.meta({
   component: VerifyEmailPanel,
-  args: {
-    status: 'ready' as VerifyView['status'],
-    problem: null as VerifyView['problem'],
-    onConfirm: fn(),
-  },
+  args,
   parameters: { layout: 'padded' },
   decorators: [formColumn],
 })

@@ -28,7 +28,7 @@ const List = chakra('ul', {
 })
 
 const Tools = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: 'auto' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
 })
 
 const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })

@@ -15,6 +15,7 @@ const Root = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
+    justifyContent: 'space-between',
     gap: '5',
     minWidth: 0,
     padding: { base: '5', md: '1.75rem' },

@@ -4,11 +4,13 @@ import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import cpu from '#assets/products/cpu-1.svg'
 import drone from '#assets/products/drone-1.svg'
-import { ProductPanel, type ProductCount } from './ProductPanel.tsx'
+import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx'
+
+const args: ProductPanelProps = { count: 24 }
 
 const meta = preview.meta({
   component: ProductPanel,
-  args: { count: 24 as ProductCount },
+  args,
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (

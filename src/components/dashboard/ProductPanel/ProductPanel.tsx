@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 
@@ -18,10 +19,17 @@ export interface ProductPanelProps {
 }
 
 const Pictures = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '1' },
+  base: {
+    display: 'grid',
+    // Two rows beside the taller connection panel, one where the panels are stacked.
+    gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '1', lg: '2' },
+  },
 })
 
-const Foot = chakra('div', { base: { marginTop: 'auto' } })
+const Nothing = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', color: 'fg.subtle' },
+})
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
 export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
@@ -35,12 +43,17 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
   return (
     <Panel title={t('dashboard.products.title')} text={text()}>
       {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
+      {count === 0 ? (
+        <Nothing>
+          <EmptyArt />
+        </Nothing>
+      ) : null}
       {meter}
-      <Foot>
+      <div>
         <AppLink to="/dashboard/products" look="solid" iconAfter="arrowRight">
           {count === 0 ? t('dashboard.products.add') : t('dashboard.products.manage')}
         </AppLink>
-      </Foot>
+      </div>
     </Panel>
   )
 }

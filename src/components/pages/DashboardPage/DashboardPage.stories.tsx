@@ -14,26 +14,28 @@ import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
 
 const idle: ConnectionView = { running: null, results: [] }
 
+const args: DashboardPageProps = {
+  user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
+  loggingOut: false,
+  logoutProblem: null as DashboardPageProps['logoutProblem'],
+  onLogOut: fn(),
+  connection: idle,
+  testConnection: fn(),
+  testSignup: fn(),
+  products: {
+    count: 24,
+    thumbnails: [car, parts, cpu, phone, game, drone].map((source) => (
+      <Plate key={source} src={source} alt="" fallback={null} />
+    )),
+    meter: (
+      <Meter label="本机存储 Browser storage" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
+    ),
+  },
+}
+
 const meta = preview.meta({
   component: DashboardPage,
-  args: {
-    user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
-    loggingOut: false,
-    logoutProblem: null as DashboardPageProps['logoutProblem'],
-    onLogOut: fn(),
-    connection: idle,
-    testConnection: fn(),
-    testSignup: fn(),
-    products: {
-      count: 24,
-      thumbnails: [car, parts, cpu, phone, game, drone].map((source) => (
-        <Plate key={source} src={source} alt="" fallback={null} />
-      )),
-      meter: (
-        <Meter label="本机存储 Browser storage" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
-      ),
-    } as NonNullable<DashboardPageProps['products']>,
-  },
+  args,
   parameters: { layout: 'fullscreen', route: '/dashboard' },
 })
 

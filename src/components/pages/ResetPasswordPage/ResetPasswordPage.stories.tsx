@@ -2,14 +2,16 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
+const args: ResetPasswordPageProps = {
+  status: 'editing',
+  problem: null as ResetPasswordPageProps['problem'],
+  submit: fn(),
+  onInvalidChange: fn(),
+}
+
 const meta = preview.meta({
   component: ResetPasswordPage,
-  args: {
-    status: 'editing' as ResetPasswordPageProps['status'],
-    problem: null as ResetPasswordPageProps['problem'],
-    submit: fn(),
-    onInvalidChange: fn(),
-  },
+  args,
   parameters: { layout: 'fullscreen', route: '/reset-password' },
 })
 

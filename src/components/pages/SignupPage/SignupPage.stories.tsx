@@ -26,19 +26,21 @@ const verified: SignupView = {
   user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: false },
 }
 
+const args: SignupPageProps = {
+  view: form,
+  commands: {
+    submit: fn(),
+    verify: fn(),
+    resend: fn(),
+    backToSignup: fn(),
+    continueNow: fn(),
+  },
+  onInvalidChange: fn(),
+}
+
 const meta = preview.meta({
   component: SignupPage,
-  args: {
-    view: form as SignupView,
-    commands: {
-      submit: fn(),
-      verify: fn(),
-      resend: fn(),
-      backToSignup: fn(),
-      continueNow: fn(),
-    },
-    onInvalidChange: fn(),
-  },
+  args,
   parameters: { layout: 'fullscreen', route: '/signup' },
 })
 

@@ -4,13 +4,15 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
 
+const args: VerifyEmailPageProps = {
+  status: 'ready',
+  problem: null as VerifyEmailPageProps['problem'],
+  confirm: fn(),
+}
+
 const meta = preview.meta({
   component: VerifyEmailPage,
-  args: {
-    status: 'ready' as VerifyEmailPageProps['status'],
-    problem: null as VerifyEmailPageProps['problem'],
-    confirm: fn(),
-  },
+  args,
   parameters: { layout: 'fullscreen', route: '/verify-email' },
 })
 

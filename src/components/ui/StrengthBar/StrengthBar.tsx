@@ -7,8 +7,8 @@ export interface StrengthBarProps {
   readonly label: string
   /** How many of the five segments are filled, 0 to 5 (spec §5). */
   readonly score: number
-  /** Colour of segments and word: score 0–2, 3, 4–5. */
-  readonly level: 'weak' | 'medium' | 'strong'
+  /** Colour of segments and word: score 0–2, 3, 4–5; `none` while there is nothing to rate. */
+  readonly level: 'none' | 'weak' | 'medium' | 'strong'
   /** The rating in a word: 「弱」 / "Weak". */
   readonly word: string
   /** Id for the `aria-describedby` of the field that is rated. */
@@ -62,6 +62,7 @@ const Word = chakra('span', {
   base: { fontWeight: 'semibold' },
   variants: {
     level: {
+      none: { color: 'fg.subtle', fontWeight: 'normal' },
       weak: { color: 'error.fg' },
       medium: { color: 'warning.fg' },
       strong: { color: 'success.fg' },
