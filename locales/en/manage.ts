@@ -134,8 +134,6 @@ export default {
     confirm_other: 'Import {{count, number}} products',
     nothing: 'Nothing to import',
     cancel: 'Cancel',
-    filter: 'Show',
-    all: 'All',
     showMore_one: 'Show {{count, number}} more',
     showMore_other: 'Show {{count, number}} more',
     skip: {
@@ -183,10 +181,10 @@ export default {
     action: 'Undo',
     close: 'Close',
     left: '{{seconds}} s left',
-    standing: 'The last step can be undone',
     standingNotStored: 'There was no room to keep it: after a reload it cannot be undone.',
   },
   done: {
+    stopped: 'Stopped, nothing has changed',
     added: '“{{name}}” saved',
     price: 'Price set to {{price}}',
     picture: 'Picture replaced',

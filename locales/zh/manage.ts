@@ -127,8 +127,6 @@ export default {
     confirm_other: '导入 {{count, number}} 件',
     nothing: '没有可导入的产品',
     cancel: '取消',
-    filter: '只看',
-    all: '全部',
     showMore_other: '再显示 {{count, number}} 条',
     skip: { unchanged: '与现有内容相同', repeatedInFile: '文件里前面已经有这件产品' },
     reject: {
@@ -165,10 +163,10 @@ export default {
     action: '撤销',
     close: '关闭',
     left: '还剩 {{seconds}} 秒',
-    standing: '上一步可以撤销',
     standingNotStored: '存储空间不够，刷新页面后就不能撤销了。',
   },
   done: {
+    stopped: '已停止，什么也没有改动',
     added: '已保存「{{name}}」',
     price: '价格已改为 {{price}}',
     picture: '图片已更换',

@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { CatalogueNotices } from './CatalogueNotices.tsx'
+
+const meta = preview.meta({
+  component: CatalogueNotices,
+  args: {
+    persistence: 'browser' as const,
+    readOnly: false,
+    quarantine: { records: 3, saved: true },
+    onReload: fn(),
+    onDownload: fn(),
+    onDiscard: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** Some records could not be read and lie aside. */
+export const SetAside = meta.story()
+
+SetAside.test('CN-1 hands out what was set aside', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByText(
+      en
+        ? '3 records could not be read and have been set aside'
+        : '有 3 条数据读不出来，已经另外存好',
+    ),
+  ).toBeVisible()
+  await userEvent.click(
+    canvas.getByRole('button', { name: en ? 'Download original data' : '下载原始数据' }),
+  )
+  await expect(args.onDownload).toHaveBeenCalledOnce()
+})
+
+SetAside.test('CN-2 asks before it forgets them', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = isEnglish(globals) ? 'Discard' : '丢弃'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onDiscard).not.toHaveBeenCalled()
+  const buttons = await canvas.findAllByRole('button', { name })
+  const last = buttons.at(-1)
+  if (last === undefined) throw new Error('There is no button')
+  await userEvent.click(last)
+  await expect(args.onDiscard).toHaveBeenCalledOnce()
+})
+
+/** No room to set it aside: nothing is written until there is. */
+export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
+
+/** The browser blocks storage. */
+export const Session = meta.story({ args: { persistence: 'session', quarantine: null } })
+
+/** Stored by a newer version of the site. */
+export const ReadOnly = meta.story({ args: { readOnly: true, quarantine: null } })
+
+ReadOnly.test('CN-3 offers to reload when another version wrote the data', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  await userEvent.click(
+    canvas.getByRole('button', { name: isEnglish(globals) ? 'Reload page' : '刷新页面' }),
+  )
+  await expect(args.onReload).toHaveBeenCalledOnce()
+})

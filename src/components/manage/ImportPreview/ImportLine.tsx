@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '#components/catalogue/format.ts'
+import { Tag } from '#components/ui/Tag/Tag.tsx'
+import type { ImportRow } from '#domain/catalogue/importPlan.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+
+/** Props of {@link ImportLine}. */
+export interface ImportLineProps {
+  /** The record and what happens to it. */
+  readonly row: ImportRow
+  /** The product here that it would update. */
+  readonly before: Product | undefined
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: '3',
+    alignItems: 'start',
+    paddingBlock: '2.5',
+    borderBottomWidth: '1px',
+    borderBottomStyle: 'solid',
+    borderBottomColor: 'border',
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+    '& b': { fontWeight: 'semibold' },
+    '& p': { fontSize: 'xs', color: 'fg.subtle' },
+  },
+})
+
+const Line = ({ row, before }: ImportLineProps) => {
+  const { t, i18n } = useTranslation()
+  const reason = () => {
+    switch (row.action) {
+      case 'add':
+        return t(`common.category.${row.product.category}`)
+      case 'update':
+        return before !== undefined && before.price !== row.product.price
+          ? t('manage.import.price', {
+              from: formatPrice(before.price, i18n.language),
+              to: formatPrice(row.product.price, i18n.language),
+            })
+          : t('manage.import.changed')
+      case 'skip':
+        return t(`manage.import.skip.${row.reason}`)
+      case 'reject':
+        return t(`manage.import.reject.${row.reason}`)
+    }
+  }
+  return (
+    <Item>
+      <span>
+        <Tag look={row.action}>{t(`manage.import.action.${row.action}`)}</Tag>
+      </span>
+      <div>
+        <b>{row.name === '' ? t('manage.import.record', { number: row.index + 1 }) : row.name}</b>
+        <p>{reason()}</p>
+      </div>
+    </Item>
+  )
+}
+
+/** One record of an import file: its tag, its name and what happens to it or why it cannot be. */
+export const ImportLine = memo(Line)

@@ -1,0 +1,101 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
+import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+
+const [first, second, third, ...others] = sampleProducts('zh')
+if (first === undefined || second === undefined || third === undefined) {
+  throw new Error('There are no sample products')
+}
+
+const rows: readonly ImportRow[] = [
+  { index: 0, name: first.productName, action: 'add', product: first, image: null },
+  {
+    index: 1,
+    name: second.productName,
+    action: 'update',
+    product: { ...second, price: 32_800 },
+    image: null,
+  },
+  { index: 2, name: third.productName, action: 'skip', reason: 'unchanged' },
+  { index: 6, name: '', action: 'reject', reason: 'badPrice' },
+]
+
+const meta = preview.meta({
+  component: ImportPreview,
+  args: {
+    plan: importPlanOf(rows),
+    products: [{ ...second, price: 31_900 }],
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** One of each. */
+export const Mixed = meta.story()
+
+Mixed.test('IP-1 says what each record would do and why, refusals first', async (context) => {
+  const { canvas, globals } = context
+  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
+  await expect(lines).toEqual(
+    isEnglish(globals)
+      ? [
+          'RejectRecord 7Price is not a number',
+          `Update${second.productName}Price $31,900 → $32,800`,
+          `Add${first.productName}Cars`,
+          `Skip${third.productName}Same as the one here`,
+        ]
+      : [
+          '拒绝第 7 条价格不是数字',
+          `更新${second.productName}价格 US$31,900 → US$32,800`,
+          `新增${first.productName}汽车`,
+          `跳过${third.productName}与现有内容相同`,
+        ],
+  )
+})
+
+Mixed.test('IP-2 carries the number on the button', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = isEnglish(globals) ? 'Import 2 products' : '导入 2 件'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+Mixed.test('IP-3 takes the focus with its heading', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+})
+
+/** Nothing can be imported. */
+export const Nothing = meta.story({
+  args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },
+})
+
+Nothing.test('IP-4 cannot be confirmed when there is nothing to import', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = isEnglish(globals) ? 'Nothing to import' : '没有可导入的产品'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+})
+
+/** Hundreds of records: a part is drawn. */
+export const Many = meta.story({
+  args: {
+    plan: importPlanOf(
+      Array.from({ length: 400 }, (_, index) => ({
+        index,
+        name: others[index % others.length]?.productName ?? '',
+        action: 'skip' as const,
+        reason: 'repeatedInFile' as const,
+      })),
+    ),
+  },
+})
+
+/** Being written. */
+export const Applying = meta.story({
+  args: { progress: <WorkProgress kind="applying" share={0.6} onStop={fn()} /> },
+})

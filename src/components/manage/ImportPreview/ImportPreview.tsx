@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { ImportAction, ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { ImportLine } from './ImportLine.tsx'
+
+/** Props of {@link ImportPreview}. */
+export interface ImportPreviewProps {
+  /** What the file would do (decision P4). */
+  readonly plan: ImportPlan
+  /** The products here now, to say what an update changes. */
+  readonly products: readonly Product[]
+  /** The import is being written: shown in place of the buttons. */
+  readonly progress?: ReactNode
+  /** Writes everything that is to be added or updated, in one step. */
+  readonly onConfirm: () => void
+  /** Leaves everything as it is. */
+  readonly onCancel: () => void
+}
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: { base: '5', md: '7' },
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    animation: 'riseIn {durations.base} {easings.out}',
+    '& > h2': { fontSize: 'xl', outline: 'none' },
+  },
+})
+const Summary = chakra('p', {
+  base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+})
+const Intro = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    maxHeight: '26rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'border',
+  },
+})
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+
+/** Records that need a look come first. */
+const order: Readonly<Record<ImportAction, number>> = { reject: 0, update: 1, add: 2, skip: 3 }
+const step = 50
+
+/**
+ * What an import would do, a line per record (decision P4): add, update, skip, or reject with the
+ * reason. Nothing has changed yet; the button carries the number.
+ */
+export const ImportPreview = ({
+  plan,
+  products,
+  progress,
+  onConfirm,
+  onCancel,
+}: ImportPreviewProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [shown, setShown] = useState(step)
+  const rows = useMemo(
+    () => plan.rows.toSorted((a, b) => order[a.action] - order[b.action]),
+    [plan],
+  )
+  const present = useMemo(
+    () => new Map(products.map((product) => [product.$id, product])),
+    [products],
+  )
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const { add, update, skip, reject } = plan.counts
+  const rest = rows.length - shown
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('manage.import.title')}
+      </h2>
+      <div>
+        <Summary>{t('manage.import.summary', { add, update, skip, reject })}</Summary>
+        <Intro>{t('manage.import.intro')}</Intro>
+      </div>
+      {/* A scrolling area needs a tab stop to be scrolled by keyboard. */}
+      <List aria-label={t('manage.import.list')} tabIndex={0}>
+        {rows.slice(0, shown).map((row) => (
+          <ImportLine
+            key={row.index}
+            row={row}
+            before={'product' in row ? present.get(row.product.$id) : undefined}
+          />
+        ))}
+      </List>
+      {rest > 0 ? (
+        <Button look="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
+          {t('manage.import.showMore', { count: Math.min(rest, step * 4) })}
+        </Button>
+      ) : null}
+      {progress ?? (
+        <Buttons>
+          {add + update === 0 ? (
+            <Button disabled>{t('manage.import.nothing')}</Button>
+          ) : (
+            <Button onClick={onConfirm}>
+              {t('manage.import.confirm', { count: add + update })}
+            </Button>
+          )}
+          <Button look="outline" onClick={onCancel}>
+            {t('manage.import.cancel')}
+          </Button>
+        </Buttons>
+      )}
+    </Panel>
+  )
+}

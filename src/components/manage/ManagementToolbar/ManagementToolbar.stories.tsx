@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { ManagementToolbar } from './ManagementToolbar.tsx'
+
+const meta = preview.meta({
+  component: ManagementToolbar,
+  args: {
+    empty: false,
+    busy: false,
+    readOnly: false,
+    onSamples: fn(),
+    onImport: fn(),
+    onExport: fn(),
+    onClear: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** Products are there. */
+export const Default = meta.story()
+
+Default.test('MT-1 hands over the chosen file, also the same one twice', async (context) => {
+  const { canvasElement, args, userEvent } = context
+  const input = canvasElement.querySelector('input')
+  if (input === null) throw new Error('There is no file input')
+  const file = new File(['[]'], 'products_2026-01-01.json', { type: 'application/json' })
+  await userEvent.upload(input, file)
+  await userEvent.upload(input, file)
+  await expect(args.onImport).toHaveBeenCalledTimes(2)
+})
+
+/** Nothing stored: nothing to export or clear. */
+export const Empty = meta.story({ args: { empty: true } })
+
+Empty.test('MT-2 neither exports nor clears nothing', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear all' : '全部清空' }))
+  await expect(args.onExport).not.toHaveBeenCalled()
+  await expect(args.onClear).not.toHaveBeenCalled()
+})
+
+/** Another task is under way. */
+export const Busy = meta.story({ args: { busy: true } })

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+
+/** Props of {@link ManagementToolbar}. */
+export interface ManagementToolbarProps {
+  /** Nothing stored: nothing to export or clear. */
+  readonly empty: boolean
+  /** Another task is under way: the buttons wait. */
+  readonly busy: boolean
+  /** Nothing may be changed (decision P2). */
+  readonly readOnly: boolean
+  /** Loads the 24 samples (decision P5). */
+  readonly onSamples: () => void
+  /** Called with the chosen import file (decision P4). */
+  readonly onImport: (file: File) => void
+  readonly onExport: () => void
+  /** Opens the question whether to clear all. */
+  readonly onClear: () => void
+}
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+const FileInput = chakra('input', { base: { display: 'none' } })
+
+/** What can be done with the whole catalogue (brief §5): samples, import, export, clear all. */
+export const ManagementToolbar = ({
+  empty,
+  busy,
+  readOnly,
+  onSamples,
+  onImport,
+  onExport,
+  onClear,
+}: ManagementToolbarProps) => {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const still = busy || readOnly
+  return (
+    <Row role="group" aria-label={t('manage.action.toolbar')}>
+      <Button look="outline" icon="box" disabled={still} onClick={onSamples}>
+        {t('manage.action.samples')}
+      </Button>
+      <Button look="outline" icon="upload" disabled={still} onClick={() => input.current?.click()}>
+        {t('manage.action.import')}
+      </Button>
+      <Button look="outline" icon="download" disabled={busy || empty} onClick={onExport}>
+        {t('manage.action.export')}
+      </Button>
+      <Button look="quietDanger" icon="trash" disabled={still || empty} onClick={onClear}>
+        {t('manage.action.clear')}
+      </Button>
+      <FileInput
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('manage.action.import')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file !== undefined) onImport(file)
+        }}
+      />
+    </Row>
+  )
+}
