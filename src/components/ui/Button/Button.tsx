@@ -30,11 +30,11 @@ export interface ButtonProps {
   /** Name for assistive technology where the words alone are not enough. Starts with the words. */
   readonly label?: string
   /** Id of the element that explains the button. */
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
   /** Called on a click, Enter or Space, never while `disabled` or `busy`. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   /** The button element, to move focus to it. */
-  readonly ref?: Ref<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 const Root = chakra('button', buttonRecipe)

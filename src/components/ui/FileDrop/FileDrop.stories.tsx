@@ -1,0 +1,100 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import car from '#assets/products/car-1.svg'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Plate } from '#components/ui/Plate/Plate.tsx'
+import { FileDrop } from './FileDrop.tsx'
+
+const meta = preview.meta({
+  component: FileDrop,
+  parameters: { layout: 'padded' },
+  args: {
+    label: '产品图片 Picture',
+    mark: '（选填 optional）',
+    buttonLabel: '选择图片 Choose a picture',
+    hint: 'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.',
+    accept: 'image/*',
+    preview: <Plate alt="" fallback={null} />,
+    onFile: fn(),
+  },
+})
+
+const picture = () => new File(['x'], 'car.png', { type: 'image/png' })
+
+/** Nothing chosen. */
+export const Empty = meta.story()
+
+Empty.test('FD-1 is a named group with a described button', async ({ canvas }) => {
+  await expect(canvas.getByRole('group')).toHaveAccessibleName('产品图片 Picture （选填 optional）')
+  await expect(
+    canvas.getByRole('button', { name: '选择图片 Choose a picture' }),
+  ).toHaveAccessibleDescription('PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.')
+})
+
+Empty.test(
+  'FD-2 reports the file that was chosen, also twice the same',
+  async ({ canvasElement, args, userEvent }) => {
+    const input = canvasElement.querySelector('input') as HTMLInputElement
+    const file = picture()
+    await userEvent.upload(input, file)
+    await userEvent.upload(input, file)
+    await expect(args.onFile).toHaveBeenCalledTimes(2)
+    await expect(args.onFile).toHaveBeenLastCalledWith(file)
+  },
+)
+
+Empty.test(
+  'FD-3 takes a file that is dropped on it and shows that it would',
+  async ({ canvas, args }) => {
+    const button = canvas.getByRole('button')
+    const zone = button.parentElement?.parentElement?.parentElement as HTMLElement
+    const dataTransfer = new DataTransfer()
+    const file = picture()
+    dataTransfer.items.add(file)
+    const drag = (type: string) =>
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+    button.dispatchEvent(drag('dragover'))
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'))
+    const drop = drag('drop')
+    button.dispatchEvent(drop)
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'))
+    await expect(drop.defaultPrevented).toBe(true)
+    await expect(args.onFile).toHaveBeenCalledOnce()
+  },
+)
+
+/** A picture is there, with a way to remove it. */
+export const Chosen = meta.story({
+  args: {
+    preview: <Plate src={car} alt="" fallback={null} eager />,
+    buttonLabel: '换一张 Replace',
+    actions: (
+      <Button look="quietDanger" size="sm" icon="trash">
+        删除 Remove
+      </Button>
+    ),
+  },
+})
+
+/** The file cannot be used. */
+export const WithError = meta.story({
+  args: { error: '图片太大，不能超过 10 MB The picture is larger than 10 MB' },
+})
+
+WithError.test('FD-4 is described by hint and error', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+    'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here. 图片太大，不能超过 10 MB The picture is larger than 10 MB',
+  )
+})
+
+/** A picture is being read and made smaller. */
+export const Busy = meta.story({ args: { busy: true, buttonLabel: '读取中…… Reading...' } })
+
+Busy.test(
+  'FD-5 takes no other file while one is being read',
+  async ({ canvas, args, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, picture())
+    await expect(args.onFile).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import type { IconName } from '#components/ui/Icon/icons.tsx'
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  /** Names the field: 「产品图片」 / "Picture". */
+  readonly label: string
+  /** Words of the button, starting with what it does: 「选择图片」. */
+  readonly buttonLabel: string
+  /** Called with one file, chosen or dropped. Whether it can be used is for the parent to check. */
+  readonly onFile: (file: File) => void
+  /** What the file dialog offers, e.g. `image/*` or `application/json,.json`. */
+  readonly accept: string
+  /** Words after the label, such as 「（选填）」. */
+  readonly mark?: string
+  /** What is taken, and that it can be dropped here. */
+  readonly hint?: string
+  /** The whole sentence that says what is wrong with the file. */
+  readonly error?: string | undefined
+  /** A plate with the file or its place, 96 px wide. */
+  readonly preview?: ReactNode
+  /** More buttons, such as one that removes the file. */
+  readonly actions?: ReactNode
+  /** Drawing on the button. @default 'upload' */
+  readonly icon?: IconName
+  /** A file is being read: announced as busy, takes no other. @default false */
+  readonly busy?: boolean
+  /** The button, to move focus to it. */
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    minWidth: 0,
+    '&[data-error]': {
+      paddingInlineStart: '3.5',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'error.solid',
+    },
+  },
+})
+
+const Label = chakra('span', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+})
+const Mark = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
+
+const Zone = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', sm: '4' },
+    padding: { base: '2.5', sm: '3' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: 'brand.solid',
+      background: 'brand.subtle',
+    },
+  },
+})
+
+const Preview = chakra('div', { base: { flex: 'none', width: { base: '4.5rem', sm: '6rem' } } })
+const Side = chakra('div', {
+  base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 },
+})
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+const Hint = chakra('p', { base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug' } })
+
+/**
+ * Takes one file: chosen with a real button, or dropped on the dashed zone (brief §5). The button
+ * alone does everything, so nothing is lost without a mouse.
+ */
+export const FileDrop = ({
+  label,
+  buttonLabel,
+  onFile,
+  accept,
+  mark,
+  hint,
+  error,
+  preview,
+  actions,
+  icon = 'upload',
+  busy = false,
+  ref,
+}: FileDropProps) => {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file !== undefined && !busy) onFile(file)
+  }
+  // Without this the browser would leave the page and open the file.
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(!busy)
+  }
+  const described = [
+    hint === undefined ? '' : `${id}-hint`,
+    error === undefined ? '' : `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Root
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-error={error === undefined ? undefined : ''}
+    >
+      <Label id={`${id}-label`}>
+        {label}
+        {mark === undefined ? null : (
+          <>
+            {' '}
+            <Mark>{mark}</Mark>
+          </>
+        )}
+      </Label>
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Zone
+        data-over={over ? '' : undefined}
+        onDragEnter={hold}
+        onDragOver={hold}
+        onDragLeave={(event) => {
+          // Also fired on the way to a child; only leaving the zone counts.
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        {preview === undefined ? null : <Preview>{preview}</Preview>}
+        <Side>
+          <Row>
+            <Button
+              ref={ref}
+              look="outline"
+              size="sm"
+              icon={icon}
+              busy={busy}
+              describedBy={described === '' ? undefined : described}
+              onClick={() => input.current?.click()}
+            >
+              {buttonLabel}
+            </Button>
+            {actions}
+          </Row>
+          {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
+        </Side>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            // The same file again is a new choice.
+            event.currentTarget.value = ''
+          }}
+        />
+      </Zone>
+    </Root>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { Toast } from './Toast.tsx'
+
+const meta = preview.meta({
+  component: Toast,
+  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  args: {
+    children: '已清空 24 件产品 24 products cleared',
+    actionLabel: '撤销 Undo',
+    timeText: (seconds: number) => `还剩 ${seconds} 秒 ${seconds} s left`,
+    onAction: fn(),
+    onTimeout: fn(),
+  },
+})
+
+/** The clock of the toast: the animation of its line. */
+const clockOf = (toast: HTMLElement) => {
+  const [clock] = (toast.lastElementChild as HTMLElement).getAnimations()
+  if (clock === undefined) throw new Error('The line does not run')
+  return clock
+}
+const toastOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  canvas.getByRole('button').parentElement as HTMLElement
+
+/** What was done, and a button that takes it back. */
+export const Default = meta.story()
+
+Default.test('TO-1 says politely what was done', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
+  await expect(canvas.getByRole('status')).toHaveTextContent('已清空 24 件产品 24 products cleared')
+})
+
+Default.test('TO-2 takes it back', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '撤销 Undo' }))
+  await expect(args.onAction).toHaveBeenCalledOnce()
+})
+
+Default.test(
+  'TO-3 stands still while it is hovered or has the focus',
+  async ({ canvas, userEvent }) => {
+    const clock = clockOf(toastOf(canvas))
+    await expect(clock.effect?.getTiming().duration).toBe(10_000)
+    await userEvent.hover(toastOf(canvas))
+    await waitFor(() => expect(clock.playState).toBe('paused'))
+    await userEvent.unhover(toastOf(canvas))
+    await waitFor(() => expect(clock.playState).toBe('running'))
+    await userEvent.tab()
+    await waitFor(() => expect(clock.playState).toBe('paused'))
+    await userEvent.tab()
+    await waitFor(() => expect(clock.playState).toBe('running'))
+  },
+)
+
+Default.test('TO-4 tells once when its time is over', async ({ canvas, args }) => {
+  await expect(args.onTimeout).not.toHaveBeenCalled()
+  clockOf(toastOf(canvas)).finish()
+  await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce())
+})
+
+/** A long sentence wraps beside its button. */
+export const LongText = meta.story({
+  args: {
+    children:
+      '已导入 12 件产品，更新 7 件，跳过 3 件，拒绝 2 件 12 products added, 7 updated, 3 skipped, 2 rejected',
+  },
+})
