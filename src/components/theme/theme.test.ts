@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { contrastOf, resolveColor, type Mode } from './contrast.ts'
+import design from './tokens.json' with { type: 'json' }
+
+/** Pairs that components draw besides those the brief measured. */
+const drawnByComponents = [
+  // Focus ring of the toast's button, and its hover.
+  { foreground: 'fg.inverted', background: 'petrol.900', required: 4.5 },
+  // Edge of the toast's button.
+  { foreground: 'fg.invertedMuted', background: 'bg.inverted', required: 3 },
+  // Word and icon on a hovered quiet button and on a zone that a file is dragged over.
+  { foreground: 'brand.fg', background: 'brand.subtle', required: 4.5 },
+  { foreground: 'error.fg', background: 'error.subtle', required: 4.5 },
+  // Hover of the destructive button.
+  { foreground: 'error.contrast', background: 'error.fg', required: 4.5 },
+  // Edge of the pressed one of joined buttons against its fill.
+  { foreground: 'brand.solid', background: 'brand.muted', required: 3 },
+  // Small outline buttons in banners.
+  { foreground: 'border.control', background: 'warning.subtle', required: 3 },
+  { foreground: 'border.control', background: 'error.subtle', required: 3 },
+  { foreground: 'border.control', background: 'info.subtle', required: 3 },
+  { foreground: 'border.control', background: 'success.subtle', required: 3 },
+  { foreground: 'brand.fg', background: 'warning.subtle', required: 4.5 },
+  // Tags.
+  { foreground: 'fg.muted', background: 'bg.muted', required: 4.5 },
+  // Disabled looks stay readable.
+  { foreground: 'fg.subtle', background: 'bg.muted', required: 4.5 },
+]
+
+const modes: readonly Mode[] = ['light', 'dark']
+const pairs = [...design.contrast.pairs, ...drawnByComponents]
+
+describe.each(modes)('contrast, %s', (mode) => {
+  test.each(pairs)('$foreground on $background reaches $required', (pair) => {
+    const ratio = contrastOf(
+      resolveColor(pair.foreground, mode),
+      resolveColor(pair.background, mode),
+    )
+    expect(ratio).toBeGreaterThanOrEqual(pair.required)
+  })
+
+  test.each(design.contrast.pairs)(
+    'the listed figure of $foreground on $background is true',
+    (pair) => {
+      const ratio = contrastOf(
+        resolveColor(pair.foreground, mode),
+        resolveColor(pair.background, mode),
+      )
+      expect(ratio).toBeCloseTo(pair[mode], 1)
+    },
+  )
+})
