@@ -36,7 +36,7 @@ const Root = chakra('div', {
     color: 'fg',
     fontSize: 'sm',
     lineHeight: '1.55',
-    '& > svg': { marginTop: '0.0625rem' },
+    '& > span': { flex: 'none' },
     // A tint vanishes in forced colours; an edge takes its place.
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
@@ -45,22 +45,22 @@ const Root = chakra('div', {
       error: {
         background: 'error.subtle',
         borderColor: 'error.solid',
-        '& > svg': { color: 'error.solid' },
+        '& > span': { color: 'error.solid' },
       },
       warning: {
         background: 'warning.subtle',
         borderColor: 'warning.solid',
-        '& > svg': { color: 'warning.solid' },
+        '& > span': { color: 'warning.solid' },
       },
       success: {
         background: 'success.subtle',
         borderColor: 'success.solid',
-        '& > svg': { color: 'success.solid' },
+        '& > span': { color: 'success.solid' },
       },
       info: {
         background: 'info.subtle',
         borderColor: 'info.solid',
-        '& > svg': { color: 'info.solid' },
+        '& > span': { color: 'info.solid' },
       },
     },
   },
@@ -95,7 +95,10 @@ export const Banner = ({
       role={live === 'off' ? undefined : live}
       tabIndex={focusable ? -1 : undefined}
     >
-      <Icon name={tone} />
+      {/* In a span: forced colours reach an icon through its parent only. */}
+      <span>
+        <Icon name={tone} />
+      </span>
       <Words data-waiting={arrived ? undefined : ''}>
         <Title>{title}</Title>
         {children === undefined ? null : <div>{children}</div>}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type Ref } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { limits } from '#domain/limits.ts'
@@ -77,16 +77,11 @@ export const CodeInput = ({
   const ownId = useId()
   const firstId = id ?? ownId
   const errorId = error === undefined ? undefined : `${firstId}-error`
-  const boxes = useCodeBoxes({ value, readOnly, onChange, onComplete })
+  const group = useRef<HTMLDivElement>(null)
+  const boxes = useCodeBoxes(group, { value, readOnly, onChange, onComplete })
   return (
     <Root>
-      <Group
-        ref={boxes.group}
-        role="group"
-        aria-label={label}
-        aria-describedby={errorId}
-        translate="no"
-      >
+      <Group ref={group} role="group" aria-label={label} aria-describedby={errorId} translate="no">
         {places.map((index) => (
           <Box
             key={index}

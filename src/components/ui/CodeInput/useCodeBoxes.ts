@@ -3,7 +3,7 @@ import {
   useState,
   type ClipboardEvent,
   type CompositionEvent,
-  type FormEvent,
+  type InputEvent as BoxInputEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
@@ -40,10 +40,12 @@ const destination = (key: string, index: number, code: string): number | null =>
 /**
  * Keyboard, paste, autofill and input methods over the six boxes. While an input method composes,
  * the box shows what it composes and nothing else happens: moving the focus or rewriting the text
- * then is what corrupts digits.
+ * then is what corrupts digits. `group` is the element that holds the boxes.
  */
-export const useCodeBoxes = ({ value, readOnly, onChange, onComplete }: CodeBoxesOptions) => {
-  const group = useRef<HTMLDivElement>(null)
+export const useCodeBoxes = (
+  group: RefObject<HTMLElement | null>,
+  { value, readOnly, onChange, onComplete }: CodeBoxesOptions,
+) => {
   const composing = useRef(false)
   const moving = useRef(false)
   const [draft, setDraft] = useState<{ readonly index: number; readonly text: string } | null>(null)
@@ -69,7 +71,6 @@ export const useCodeBoxes = ({ value, readOnly, onChange, onComplete }: CodeBoxe
   }
 
   return {
-    group: group as RefObject<HTMLDivElement | null>,
     /** The box that Tab reaches: one stop for the whole group. */
     tabStop: Math.min(active ?? value.length, furthestBox(value)),
     /** What a box shows. */
@@ -92,7 +93,7 @@ export const useCodeBoxes = ({ value, readOnly, onChange, onComplete }: CodeBoxe
       }
     },
     // `onInput`, not `onChange`: typing the digit that stands there must advance as well.
-    onInput: (event: FormEvent<HTMLInputElement>, index: number) => {
+    onInput: (event: BoxInputEvent<HTMLInputElement>, index: number) => {
       const text = event.currentTarget.value
       if (composing.current) {
         setDraft({ index, text })

@@ -50,7 +50,9 @@ const Label = chakra('span', {
 })
 
 // Wraps at 200 % text; each button draws its own edge, so that it still looks whole then.
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 } })
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0, paddingStart: '1px', paddingTop: '1px' },
+})
 
 const Button = chakra('button', {
   base: {
@@ -62,7 +64,9 @@ const Button = chakra('button', {
     gap: '1',
     minHeight: 'control.md',
     paddingInline: '3.5',
+    // The edges of neighbours lie on one another, in both directions.
     marginInlineStart: '-1px',
+    marginBlockStart: '-1px',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border.control',
@@ -73,7 +77,7 @@ const Button = chakra('button', {
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-    _first: { marginInlineStart: 0, borderStartStartRadius: 'sm', borderEndStartRadius: 'sm' },
+    _first: { borderStartStartRadius: 'sm', borderEndStartRadius: 'sm' },
     _last: { borderStartEndRadius: 'sm', borderEndEndRadius: 'sm' },
     _hover: { background: 'bg.muted', color: 'fg' },
     _focusVisible: { zIndex: 2 },

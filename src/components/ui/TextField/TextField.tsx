@@ -53,6 +53,9 @@ const Prefix = chakra('span', {
   base: { display: 'grid', alignItems: 'center', paddingInlineStart: '3', color: 'fg.subtle' },
 })
 
+/** Addresses and numbers are no prose: no capital first letter, no red underline. */
+const noProse = { autoCapitalize: 'none', spellCheck: false } as const
+
 /** One line of text with its label, hint and error (spec §5, brief §5). */
 export const TextField = ({
   id,
@@ -73,8 +76,7 @@ export const TextField = ({
         ...control,
         type,
         'aria-required': required ? (true as const) : undefined,
-        // Addresses and numbers are no prose: no capital first letter, no red underline.
-        ...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false }),
+        ...(type === 'text' ? {} : noProse),
         onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
           onChange?.(event.currentTarget.value),
       }
