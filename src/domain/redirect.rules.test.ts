@@ -105,11 +105,12 @@ describe('safeNext', () => {
   })
 
   it('follows every plain path with its query and hash', () => {
+    const segment = fc.stringMatching(/^[a-z0-9_-]{1,8}$/)
+    const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
     fc.assert(
-      fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), (path, query) => {
-        fc.pre(path.startsWith('/') && !path.startsWith('//') && !/%|\/\.\.?(\/|$)/.test(path))
-        const next = `${path}?q&${query}`
-        expect(safeNext(next)).toBe(new URL(next, origin).href.slice(origin.length))
+      fc.property(path, segment, segment, (path, query, hash) => {
+        const next = `${path}?q=${query}#${hash}`
+        expect(safeNext(next)).toBe(next)
       }),
     )
   })

@@ -30,7 +30,7 @@ export const safeNext = (next: unknown): string | null => {
   if (typeof next !== 'string' || next.length > longest || !staysHere(next)) return null
   if (!URL.canParse(next, here)) return null
   const url = new URL(next, here)
-  if (url.origin !== here || !staysHere(url.pathname)) return null
+  if (url.origin !== here) return null
   const plain = decoded(url.pathname)
   if (plain === null || !staysHere(plain)) return null
   return `${url.pathname}${url.search}${url.hash}`
