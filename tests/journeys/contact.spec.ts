@@ -23,7 +23,7 @@ inBothLanguages((_language, words) => {
     const sent = posts(page)
     await page.goto('/#contact')
     await fill(page)
-    await page.getByLabel(words('电话', 'Phone')).fill('+86 138 0000 0000')
+    await page.getByRole('textbox', { name: words('电话', 'Phone') }).fill('+86 138 0000 0000')
     await send(page).dblclick()
     await expect(
       page.getByText(words('留言已提交，谢谢！', 'Contact information submitted successfully!')),
