@@ -11,6 +11,7 @@ const ready: ResendView = { ...waiting, status: 'ready', secondsLeft: 0 }
 
 const meta = preview.meta({
   component: CodeForm,
+  tags: ['!autodocs'],
   args: {
     shownCode: null as string | null,
     pending: false,

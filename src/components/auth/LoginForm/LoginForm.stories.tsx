@@ -7,6 +7,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 const meta = preview.meta({
   component: LoginForm,
+  tags: ['!autodocs'],
   args: { pending: false, problem: null, onSubmit: fn(), onForgot: fn(), onInvalidChange: fn() },
   parameters: { layout: 'padded' },
   decorators: [formColumn],

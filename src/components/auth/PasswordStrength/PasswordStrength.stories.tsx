@@ -7,6 +7,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 
 const meta = preview.meta({
   component: PasswordStrength,
+  tags: ['!autodocs'],
   args: { id: 'strength', password: 'riverbend8' },
   parameters: { layout: 'padded' },
   decorators: [formColumn],

@@ -15,6 +15,7 @@ const args: RecoveryDialogProps = {
 
 const meta = preview.meta({
   component: RecoveryDialog,
+  tags: ['!autodocs'],
   args,
   parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '420px' } } },
 })

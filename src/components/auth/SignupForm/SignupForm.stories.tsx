@@ -8,6 +8,7 @@ import { SignupForm } from './SignupForm.tsx'
 
 const meta = preview.meta({
   component: SignupForm,
+  tags: ['!autodocs'],
   args: {
     pending: false,
     problem: null as SignupFailure | null,

@@ -6,6 +6,7 @@ import { ConnectionPanel } from './ConnectionPanel.tsx'
 
 const meta = preview.meta({
   component: ConnectionPanel,
+  tags: ['!autodocs'],
   args: { running: null, results: [], onTestConnection: fn(), onTestSignup: fn() },
   parameters: { layout: 'padded' },
   decorators: [
