@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, createWorld, loggedIn } from '#tests/backend/support/client.ts'
+import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
 
 let folder = ''
@@ -24,32 +25,36 @@ const serve = async () => {
   return { program, client: createClient(url) }
 }
 
-test('nothing that was acknowledged is lost when the process is killed while it writes', async () => {
-  const acknowledged: string[] = []
-  for (let round = 0; round < 3; round += 1) {
-    const { program, client } = await serve()
-    const write = async (id: string) => {
-      const answer = await client
-        .call('POST', path, { documentId: id, data })
-        .catch(() => undefined)
-      if (answer?.status === 201) acknowledged.push(id)
+test(
+  'nothing that was acknowledged is lost when the process is killed while it writes',
+  async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < faultRounds; round += 1) {
+      const { program, client } = await serve()
+      const write = async (id: string) => {
+        const answer = await client
+          .call('POST', path, { documentId: id, data })
+          .catch(() => undefined)
+        if (answer?.status === 201) acknowledged.push(id)
+      }
+      const ids = Array.from({ length: 200 }, (_, n) => `r${round}-${n}`)
+      const writes = ids.map(write)
+      // Killed in the middle: after some writes, before the others.
+      await Promise.race(writes.slice(20, 40))
+      program.process.kill('SIGKILL')
+      expect(await program.ended).toBe('SIGKILL')
+      await Promise.all(writes)
     }
-    const ids = Array.from({ length: 200 }, (_, n) => `r${round}-${n}`)
-    const writes = ids.map(write)
-    // Killed in the middle: after some writes, before the others.
-    await Promise.race(writes.slice(20, 40))
-    program.process.kill('SIGKILL')
-    expect(await program.ended).toBe('SIGKILL')
-    await Promise.all(writes)
-  }
-  expect(acknowledged.length).toBeGreaterThan(0)
-  const { api: _, services, close } = createBackend({ dataDir: folder })
-  const contacts = services.schema.collections.find(({ $id }) => $id === 'contacts')
-  expect(contacts).toBeDefined()
-  const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
-  expect(lost).toEqual([])
-  close()
-}, 60_000)
+    expect(acknowledged.length).toBeGreaterThan(0)
+    const { api: _, services, close } = createBackend({ dataDir: folder })
+    const contacts = services.schema.collections.find(({ $id }) => $id === 'contacts')
+    expect(contacts).toBeDefined()
+    const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
+    expect(lost).toEqual([])
+    close()
+  },
+  faultTimeout,
+)
 
 test('accounts, sessions and codes outlive a restart', async () => {
   const first = await createWorld({ dataDir: folder })

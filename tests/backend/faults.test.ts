@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createBackend } from '#backend/backend.ts'
+import { openDatabase } from '#backend/store/database.ts'
+import { ann, createClient, createWorld, loggedIn, refusal } from '#tests/backend/support/client.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = '/v1/databases/website/collections/contacts/documents'
+const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }
+const serverError = refusal(500, 'general_unknown', 'Server Error')
+
+test('a database that somebody else has locked is an error, and no more once it is free', async () => {
+  const world = await createWorld({ dataDir: folder })
+  const other = openDatabase(join(folder, 'backend.sqlite'))
+  try {
+    const create = () => world.client().call('POST', path, { documentId: 'unique()', data })
+    other.exec('BEGIN EXCLUSIVE')
+    const locked = await create()
+    expect([locked.status, locked.body]).toEqual([500, serverError])
+    other.exec('ROLLBACK')
+    expect((await create()).status).toBe(201)
+    expect(world.lines.filter((line) => line.startsWith('fault'))).toEqual([
+      'fault in POST /databases/:databaseId/collections/:collectionId/documents: SqliteError',
+    ])
+  } finally {
+    other.close()
+    await world.server.close()
+  }
+}, 20_000)
+
+test('a session lasts as long by a clock that was moved back', async () => {
+  const world = await createWorld()
+  try {
+    const client = await loggedIn(world)
+    world.advance(-24 * 3_600_000)
+    expect((await client.call('GET', '/v1/account')).status).toBe(200)
+    const { email } = ann
+    await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
+    const secret = (await world.mail(email)).code
+    const body = { userId: 'ann', secret }
+    expect((await world.client().call('POST', '/v1/account/sessions/token', body)).status).toBe(201)
+  } finally {
+    await world.server.close()
+  }
+})
+
+describe.skipIf(process.platform === 'win32')('a full disk', () => {
+  test('refuses writes, still reads, and loses nothing that was acknowledged', async () => {
+    // The shell's limit on the size of files stands in for a disk that is full at 1 MiB.
+    const command = `ulimit -f 1024; exec "${process.execPath}" --import tsx tests/backend/support/serve.ts "${folder}"`
+    const child = spawn('bash', ['-c', command])
+    const ended = new Promise((resolve) => child.on('exit', resolve))
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => {
+        const found = /listening on (\S+)/.exec(text.toString())?.[1]
+        if (found !== undefined) resolve(found)
+      })
+      void ended.then(() => {
+        reject(new Error('The server did not start.'))
+      })
+    })
+    const client = createClient(url)
+    const acknowledged: string[] = []
+    const long = { ...data, emailAddress: `${'a'.repeat(60)}@${'b'.repeat(60)}.co` }
+    let status = 201
+    for (let n = 0; status === 201 && n < 5000; n += 1) {
+      const answer = await client.call('POST', path, { documentId: `d${n}`, data: long })
+      status = answer.status
+      if (status === 201) acknowledged.push(`d${n}`)
+      else expect(answer.body).toEqual(serverError)
+    }
+    expect([status, (await client.call('GET', '/v1/ping')).status]).toEqual([500, 200])
+    expect((await client.call('GET', path)).status).toBe(200)
+    child.kill('SIGKILL')
+    await ended
+
+    const { services, close } = createBackend({ dataDir: folder })
+    const contacts = services.schema.collections.find(({ $id }) => $id === 'contacts')
+    const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
+    expect([acknowledged.length > 10, lost]).toEqual([true, []])
+    close()
+  }, 120_000)
+})
+
+test('clients that never finish a request keep nobody else waiting', async () => {
+  const world = await createWorld()
+  const sockets = Array.from({ length: 100 }, (_, n) => {
+    const socket = connect(world.server.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const head = 'POST /v1/account HTTP/1.1\r\nHost: localhost\r\n'
+    // Half of them stop in the headers, half in the body.
+    socket.write(
+      n % 2 === 0 ? head : `${head}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{`,
+    )
+    return socket
+  })
+  try {
+    expect((await world.client().call('POST', '/v1/account', ann)).status).toBe(201)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await world.server.close()
+  }
+})

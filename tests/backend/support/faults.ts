@@ -1,0 +1,8 @@
+/**
+ * How hard the tests of faults try: a little with every run, a hundred kills and ten thousand broken
+ * requests with `npm run test:faults`.
+ */
+export const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
+
+/** Milliseconds that such a test may take. */
+export const faultTimeout = 30_000 + faultRounds * 10_000
