@@ -108,7 +108,7 @@ describe('pictures', () => {
       get: (context, key) => {
         if (key === 'getImageData') return () => ({ data: new Uint8ClampedArray(8).fill(255) })
         const value: unknown = Reflect.get(context, key, context)
-        return typeof value === 'function' ? value.bind(context) : value
+        return typeof value === 'function' ? (value.bind(context) as unknown) : value
       },
       set: (context, key, value) => Reflect.set(context, key, value, context),
     })

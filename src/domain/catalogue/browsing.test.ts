@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPinyinMatcher } from './pinyin.ts'
+import { previewOf } from './preview.ts'
+import { specificationsFrom, type Product } from './product.ts'
+import { parseCatalogueQuery, serialiseCatalogueQuery, tidyQueryText } from './query.ts'
+import { searchProducts } from './search.ts'
+import { createSorter, nextOrder, sortKeys } from './sort.ts'
+
+const product = (over: Partial<Product>): Product => ({
+  $id: over.productName ?? 'p',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  productId: 1,
+  productName: 'p',
+  description: '',
+  price: 1,
+  stockQuantity: 1,
+  category: 'car',
+  available: true,
+  imageId: '',
+  imageUrl: '',
+  specifications: specificationsFrom([]),
+  ...over,
+})
+
+const names = (products: readonly Product[]) => products.map(({ productName }) => productName)
+
+describe('search (decision P6)', () => {
+  const list = [
+    product({ productName: 'Café ROBOT' }),
+    product({ productName: '无人机 A2', description: '折叠' }),
+    product({ productName: 'ＫＥＹ' }),
+  ]
+  it.each([
+    ['cafe', ['Café ROBOT']],
+    ['ｒｏｂｏｔ', ['Café ROBOT']],
+    ['key', ['ＫＥＹ']],
+    ['无人', ['无人机 A2']],
+    ['折叠 a2', ['无人机 A2']],
+    ['折叠 b', []],
+    ['[.*', []],
+  ])('%j finds %j', (query, found) => {
+    expect(names(searchProducts(list, query))).toEqual(found)
+  })
+
+  it('gives the same array back for an empty query', () => {
+    expect(searchProducts(list, '  ')).toBe(list)
+  })
+
+  it('spells names by initials and syllables once the dictionary is there', () => {
+    const readings = new Map([
+      ['无', ['wu']],
+      ['人', ['ren']],
+      ['机', ['ji']],
+    ])
+    const pinyin = createPinyinMatcher(readings)
+    for (const query of ['wrj', 'wuren', 'RJ', 'wurenji a2', 'wrja2']) {
+      expect(names(searchProducts(list, query, pinyin))).toEqual(['无人机 A2'])
+    }
+    expect(searchProducts(list, 'wrx', pinyin)).toEqual([])
+  })
+})
+
+describe('order (decision P6)', () => {
+  it('puts numbers in names by value and keeps equals as they are, both ways', () => {
+    const list = ['A10', 'a2', 'A2', 'A1'].map((productName) => product({ productName }))
+    const sort = createSorter('en')
+    expect(names(sort(list, { sort: 'name', dir: 'asc' }))).toEqual(['A1', 'a2', 'A2', 'A10'])
+    expect(names(sort(list, { sort: 'name', dir: 'desc' }))).toEqual(['A10', 'a2', 'A2', 'A1'])
+  })
+
+  it('is stable and idempotent in every order', () => {
+    const prices = fc.array(fc.record({ price: fc.integer({ min: 0, max: 3 }), at: fc.nat(3) }))
+    fc.assert(
+      fc.property(
+        prices,
+        fc.constantFrom(...sortKeys),
+        fc.constantFrom('asc', 'desc'),
+        (rows, key, dir) => {
+          const list = rows.map(({ price, at }, index) =>
+            product({
+              $id: String(index),
+              price,
+              productName: `n${String(price)}`,
+              createdAt: `2026-01-0${String(at + 1)}`,
+            }),
+          )
+          const sort = createSorter('zh')
+          const order = { sort: key, dir } as const
+          const once = sort(list, order)
+          expect(sort(once, order)).toEqual(once)
+          const measure = ({ price, createdAt }: Product) =>
+            key === 'date' ? createdAt : String(price)
+          for (let at = 1; at < once.length; at += 1) {
+            const [a, b] = [once[at - 1], once[at]] as [Product, Product]
+            if (measure(a) === measure(b)) expect(Number(a.$id)).toBeLessThan(Number(b.$id))
+            else expect(measure(a) < measure(b)).toBe(dir === 'asc')
+          }
+        },
+      ),
+    )
+  })
+
+  it('flips at a second click and starts anew at another', () => {
+    const first = nextOrder({ sort: 'date', dir: 'desc' }, 'price')
+    expect(first).toEqual({ sort: 'price', dir: 'asc' })
+    expect(nextOrder(first, 'price')).toEqual({ sort: 'price', dir: 'desc' })
+  })
+})
+
+/** Letters of many scripts, signs that addresses give a meaning, and half a surrogate pair. */
+const textUnit = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('&', '=', '+', '%', '#', ' ', '\n', '\0', '\ud83d', '\udc69'),
+)
+
+describe('the address', () => {
+  it('says the same after writing and reading', () => {
+    const query = fc.record({
+      q: fc.string({ unit: textUnit, maxLength: 120 }).map(tidyQueryText),
+      sort: fc.constantFrom(...sortKeys),
+      dir: fc.constantFrom('asc' as const, 'desc' as const),
+    })
+    fc.assert(
+      fc.property(query, (each) => {
+        expect(parseCatalogueQuery(`?${serialiseCatalogueQuery(each)}`)).toEqual(each)
+      }),
+    )
+  })
+
+  it('ignores what is not on the lists', () => {
+    expect(parseCatalogueQuery('?sort=__proto__&dir=up&q=x')).toEqual({
+      q: 'x',
+      sort: 'date',
+      dir: 'desc',
+    })
+  })
+})
+
+describe('the preview', () => {
+  it('cuts at 100 characters as people count them', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(previewOf(family.repeat(100))).toBe(family.repeat(100))
+    expect(previewOf(family.repeat(101))).toBe(`${family.repeat(100)}…`)
+    expect(previewOf('短')).toBe('短')
+    expect(previewOf('🇨🇳'.repeat(150))).toBe(`${'🇨🇳'.repeat(100)}…`)
+  })
+})
