@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { nextOrder } from '#domain/catalogue/sort.ts'
+import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
+
+const Held = (props: SearchSortProps) => {
+  const [text, setText] = useState(props.text)
+  const [order, setOrder] = useState(props.order)
+  return (
+    <SearchSort
+      {...props}
+      text={text}
+      countedText={text}
+      order={order}
+      onTextChange={(next) => {
+        props.onTextChange(next)
+        setText(next)
+      }}
+      onSort={(sort) => {
+        props.onSort(sort)
+        setOrder(nextOrder(order, sort))
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: SearchSort,
+  args: {
+    text: '',
+    countedText: '',
+    order: { sort: 'price', dir: 'asc' } as const,
+    count: 12,
+    onTextChange: fn(),
+    onSort: fn(),
+  },
+  render: (args) => <Held {...args} />,
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** Ordered by price, upwards. */
+export const Default = meta.story()
+
+Default.test('SE-1 is one search landmark with a named field', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('search')).toBeVisible()
+  const name = isEnglish(globals) ? 'Search name or description' : '搜索名称或描述'
+  await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
+})
+
+Default.test('SE-2 says order and direction in words, and turns on a second click', async (c) => {
+  const en = isEnglish(c.globals)
+  const pressed = () => c.canvas.getByRole('button', { pressed: true })
+  await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
+  await c.userEvent.click(pressed())
+  await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
+  await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
+})
+
+/** Something is searched for; it can be cleared. */
+export const Filled = meta.story({ args: { text: '轿车', countedText: '轿车', count: 3 } })
+
+Filled.test('SE-3 is cleared by its button, which keeps the focus in the field', async (c) => {
+  const name = isEnglish(c.globals) ? 'Clear search' : '清除搜索'
+  await c.userEvent.click(c.canvas.getByRole('button', { name }))
+  await expect(c.args.onTextChange).toHaveBeenLastCalledWith('')
+  await expect(c.canvas.getByRole('searchbox')).toHaveFocus()
+})

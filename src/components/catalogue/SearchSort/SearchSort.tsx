@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
+import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
+import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
+import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/sort.ts'
+
+/** Props of {@link SearchSort}. */
+export interface SearchSortProps {
+  /** The search text as typed. */
+  readonly text: string
+  /** Called with the text on every change, never while an input method composes (decision P6). */
+  readonly onTextChange: (text: string) => void
+  /** The order in force. */
+  readonly order: SortOrder
+  /** Called with the order that was clicked; clicking the one in force turns it (spec §2). */
+  readonly onSort: (sort: SortKey) => void
+  /** How many products match. */
+  readonly count: number
+  /** The search text that `count` belongs to, which may lag behind {@link text}. */
+  readonly countedText: string
+}
+
+const Bar = chakra('search', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: '3',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) auto',
+      lg: 'minmax(0, 24rem) minmax(0, 1fr) auto',
+    },
+    '& > .count': {
+      gridRow: { md: '2', lg: '1' },
+      gridColumn: { md: '1 / -1', lg: '2' },
+      paddingInlineStart: { lg: '2' },
+    },
+  },
+})
+
+const isSortKey = (value: string): value is SortKey =>
+  (sortKeys as readonly string[]).includes(value)
+
+/** Search, count and order of a category (spec §2, brief §5), as one landmark. */
+export const SearchSort = ({
+  text,
+  onTextChange,
+  order,
+  onSort,
+  count,
+  countedText,
+}: SearchSortProps) => {
+  const { t } = useTranslation()
+  return (
+    <Bar>
+      <SearchField
+        label={t('catalogue.searchLabel')}
+        clearLabel={t('catalogue.searchClear')}
+        value={text}
+        onChange={onTextChange}
+      />
+      <div className="count">
+        <ResultsCount count={count} query={countedText} />
+      </div>
+      <SegmentedButtons
+        label={t('catalogue.sort.label')}
+        pressed={order.sort}
+        segments={sortKeys.map((key) => ({
+          value: key,
+          label: t(`catalogue.sort.${key}`),
+          ...(key === order.sort
+            ? {
+                icon: order.dir === 'asc' ? ('arrowUp' as const) : ('arrowDown' as const),
+                note: t(`catalogue.sort.${order.dir}`),
+              }
+            : {}),
+        }))}
+        onPress={(value) => {
+          if (isSortKey(value)) onSort(value)
+        }}
+      />
+    </Bar>
+  )
+}

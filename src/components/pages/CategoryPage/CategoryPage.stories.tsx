@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { CategoryPage } from './CategoryPage.tsx'
+
+const products = sampleProducts('zh', 'car').map((product, index) => ({
+  ...product,
+  imageUrl: carPictures[index] ?? '',
+}))
+
+const meta = preview.meta({
+  component: CategoryPage,
+  parameters: { layout: 'fullscreen', route: '/products/car' },
+  args: {
+    category: 'car' as const,
+    phase: 'ready' as const,
+    persistence: 'browser' as const,
+    setAside: 0,
+    total: 4,
+    products,
+    images: new Map(),
+    shown: 24,
+    text: '',
+    searched: '',
+    order: { sort: 'price', dir: 'asc' } as const,
+    onTextChange: fn(),
+    onSort: fn(),
+    onShowMore: fn(),
+    onRetry: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** The four sample cars. */
+export const Default = meta.story()
+
+Default.test('CP-1 is headed by the category and lists its products', async (context) => {
+  const { canvas, globals } = context
+  const name = isEnglish(globals) ? 'Cars' : '汽车'
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})
+
+/** Hundreds of products, a part of them shown. */
+export const Many = meta.story({ args: { total: 500, products: manyProducts('zh', 500) } })
+
+/** No products in the category. */
+export const Empty = meta.story({ args: { total: 0, products: [] } })
+
+Empty.test('CP-2 has nothing to search in while it is empty', async ({ canvas }) => {
+  await expect(canvas.queryByRole('search')).toBeNull()
+})
+
+/** The search finds nothing. */
+export const NoMatch = meta.story({ args: { products: [], text: '氢能', searched: '氢能' } })
+
+NoMatch.test('CP-3 clears a search without a match', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const buttons = canvas.getAllByRole('button', {
+    name: isEnglish(globals) ? 'Clear search' : '清除搜索',
+  })
+  const last = buttons.at(-1)
+  if (last === undefined) throw new Error('There is no button')
+  await userEvent.click(last)
+  await expect(args.onTextChange).toHaveBeenLastCalledWith('')
+})
+
+/** Storage has not been read yet. */
+export const Loading = meta.story({ args: { phase: 'loading', total: 0, products: [] } })
+
+/** Nothing of the stored data can be read. */
+export const Failed = meta.story({ args: { phase: 'unreadable', total: 0, products: [] } })
+
+Failed.test('CP-4 reads storage again on Try again', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = isEnglish(globals) ? 'Try again' : '重试'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
+/** The browser blocks storage and nothing was added in this page. */
+export const Unavailable = meta.story({
+  args: { persistence: 'session', total: 0, products: [] },
+})
+
+/** The browser blocks storage; products added in this page are shown. */
+export const SessionOnly = meta.story({ args: { persistence: 'session' } })
+
+/** Some records could not be read; the others are shown. */
+export const SetAside = meta.story({ args: { setAside: 2 } })

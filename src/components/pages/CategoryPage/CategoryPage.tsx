@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
+import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.tsx'
+import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
+import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
+import { SearchSort } from '#components/catalogue/SearchSort/SearchSort.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
+import type { SortKey, SortOrder } from '#domain/catalogue/sort.ts'
+
+/** Props of {@link CategoryPage}. */
+export interface CategoryPageProps {
+  /** Which of the six. */
+  readonly category: Category
+  /** Whether storage has been read, and whether it could be (spec §8). */
+  readonly phase: 'loading' | 'ready' | 'unreadable'
+  /** `session`: the browser blocks storage, products live in this page only (decision P2). */
+  readonly persistence: 'browser' | 'session'
+  /** How many records were set aside because they could not be read. */
+  readonly setAside: number
+  /** How many products the category has. */
+  readonly total: number
+  /** What matches, in order. */
+  readonly products: readonly Product[]
+  /** Pictures by id. */
+  readonly images: ReadonlyMap<string, StoredImage>
+  /** How many cards are shown. */
+  readonly shown: number
+  /** The search text as typed. */
+  readonly text: string
+  /** The search text that `products` belongs to; may lag behind {@link text}. */
+  readonly searched: string
+  /** The order in force. */
+  readonly order: SortOrder
+  readonly onTextChange: (text: string) => void
+  readonly onSort: (sort: SortKey) => void
+  readonly onShowMore: () => void
+  /** Reads storage anew. */
+  readonly onRetry: () => void
+}
+
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingTop: '5', paddingBottom: { base: '16', lg: '22' } },
+})
+
+const stateOf = (props: CategoryPageProps): ListStateKind | null => {
+  if (props.phase === 'unreadable') return { kind: 'failed', onRetry: props.onRetry }
+  if (props.total === 0) {
+    return props.persistence === 'session' ? { kind: 'unavailable' } : { kind: 'empty' }
+  }
+  if (props.products.length > 0) return null
+  const onClear = () => props.onTextChange('')
+  return { kind: 'noMatch', query: props.searched.trim(), onClear }
+}
+
+/** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
+export const CategoryPage = (props: CategoryPageProps) => {
+  const { t } = useTranslation()
+  const { category, phase, persistence, setAside, total, products, images, shown } = props
+  const state = phase === 'loading' ? null : stateOf(props)
+  return (
+    <>
+      <CategoryHead category={category} />
+      <Container>
+        <Body>
+          {persistence === 'session' && total > 0 ? (
+            <Banner tone="warning" title={t('catalogue.session.title')}>
+              {t('catalogue.session.text')}
+            </Banner>
+          ) : null}
+          {setAside > 0 ? (
+            <Banner
+              tone="warning"
+              title={t('catalogue.setAside.title', { count: setAside })}
+              actions={<AppLink to="/dashboard/products">{t('catalogue.setAside.action')}</AppLink>}
+            >
+              {t('catalogue.setAside.text')}
+            </Banner>
+          ) : null}
+          {phase === 'ready' && total > 0 ? (
+            <SearchSort
+              text={props.text}
+              countedText={props.searched}
+              order={props.order}
+              count={products.length}
+              onTextChange={props.onTextChange}
+              onSort={props.onSort}
+            />
+          ) : null}
+          {phase === 'loading' ? <GridSkeleton /> : null}
+          {state === null ? null : <ListState state={state} />}
+          {phase === 'ready' && products.length > 0 ? (
+            <ProductGrid
+              products={products}
+              images={images}
+              shown={shown}
+              onShowMore={props.onShowMore}
+            />
+          ) : null}
+        </Body>
+      </Container>
+    </>
+  )
+}

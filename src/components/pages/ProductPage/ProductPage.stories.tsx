@@ -1,0 +1,76 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { ProductPage, type ProductPageState } from './ProductPage.tsx'
+
+const ready: ProductPageState = {
+  kind: 'ready',
+  product: sampleProduct('zh'),
+  picture: carPictures[0] ?? null,
+}
+
+const meta = preview.meta({
+  component: ProductPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    category: 'car' as const,
+    state: ready as ProductPageState,
+    cartAnswered: false,
+    onAddToCart: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** A product in stock. */
+export const Default = meta.story()
+
+Default.test(
+  'PP-1 stands under home and category in the breadcrumb',
+  async ({ canvas, globals }) => {
+    const trail = canvas.getByRole('navigation')
+    await expect(trail).toHaveTextContent(
+      isEnglish(globals) ? 'HomeCars知远 40 纯电轿车' : '首页汽车知远 40 纯电轿车',
+    )
+  },
+)
+
+/** Out of stock. */
+export const OutOfStock = meta.story({
+  args: { state: { ...ready, product: sampleProduct('zh', { available: false }) } },
+})
+
+/** The cart is not open yet (decision P7). */
+export const CartAnswered = meta.story({ args: { cartAnswered: true } })
+
+/** No such product in this browser. */
+export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } })
+
+NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, globals }) => {
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: en ? 'Product not found' : '没有找到这件产品' }),
+  ).toBeVisible()
+  await expect(
+    canvas.getByRole('link', { name: en ? 'Back to Cars' : '返回汽车' }),
+  ).toHaveAttribute('href', '/products/car')
+})
+
+const onRetry = fn()
+
+/** Nothing of the stored data can be read. */
+export const Failed = meta.story({ args: { state: { kind: 'failed', onRetry } } })
+
+Failed.test('PP-3 says Failed to load product and tries again', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),
+  ).toBeVisible()
+  onRetry.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+  await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** Storage has not been read yet. */
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } })

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { categoryAddress } from '#components/catalogue/addresses.ts'
+import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
+import { ProductDetail } from '#components/catalogue/ProductDetail/ProductDetail.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { Category, Product } from '#domain/catalogue/product.ts'
+
+/** What the page has to show. */
+export type ProductPageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly product: Product; readonly picture: string | null }
+  /** No such product in this browser (spec §8). */
+  | { readonly kind: 'notFound' }
+  /** Nothing of the stored data can be read (spec §8). */
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+
+/** Props of {@link ProductPage}. */
+export interface ProductPageProps {
+  readonly category: Category
+  readonly state: ProductPageState
+  /** Whether "add to cart" has been pressed (decision P7). */
+  readonly cartAnswered: boolean
+  readonly onAddToCart: () => void
+  /** Where the way back leads: the category with the search the visitor came from. */
+  readonly backTo?: string
+}
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    paddingTop: '5',
+    paddingBottom: { base: '16', lg: '22' },
+  },
+})
+const Waiting = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '7', lg: '14' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    animation: 'fadeIn 1ms 200ms both',
+    '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
+  },
+})
+
+/** `/products/{category}/{productId}` (spec §2): breadcrumb, detail, and what can go wrong. */
+export const ProductPage = ({
+  category,
+  state,
+  cartAnswered,
+  onAddToCart,
+  backTo = categoryAddress(category),
+}: ProductPageProps) => {
+  const { t } = useTranslation()
+  const name = t(`common.category.${category}`)
+  const back = (
+    <AppLink look="outline" size="sm" icon="arrowLeft" to={backTo}>
+      {t('catalogue.detail.back', { category: name })}
+    </AppLink>
+  )
+  const current = {
+    loading: t('catalogue.loading'),
+    ready: state.kind === 'ready' ? state.product.productName : '',
+    notFound: t('catalogue.state.notFound'),
+    failed: t('catalogue.state.failedOne'),
+  }[state.kind]
+  return (
+    <Container>
+      <Body>
+        <Breadcrumb trail={[{ label: name, to: categoryAddress(category) }]} current={current} />
+        {state.kind === 'loading' ? (
+          <Waiting>
+            <VisuallyHidden role="status">{t('catalogue.loading')}</VisuallyHidden>
+            <Skeleton shape="plate" />
+            <div>
+              <Skeleton shape="control" percent={80} />
+              <Skeleton percent={40} />
+              <Skeleton />
+              <Skeleton percent={90} />
+            </div>
+          </Waiting>
+        ) : null}
+        {state.kind === 'ready' ? (
+          <ProductDetail
+            product={state.product}
+            picture={state.picture}
+            cartAnswered={cartAnswered}
+            onAddToCart={onAddToCart}
+            backTo={backTo}
+          />
+        ) : null}
+        {state.kind === 'notFound' ? (
+          <EmptyState
+            level={1}
+            drawing={<NotFoundArt />}
+            title={t('catalogue.state.notFound')}
+            actions={back}
+          >
+            {t('catalogue.state.notFoundHint')}
+          </EmptyState>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <EmptyState
+            level={1}
+            drawing={<NotFoundArt />}
+            title={t('catalogue.state.failedOne')}
+            actions={
+              <>
+                <Button look="outline" size="sm" onClick={state.onRetry}>
+                  {t('catalogue.state.retry')}
+                </Button>
+                {back}
+              </>
+            }
+          >
+            {t('catalogue.state.failedHint')}
+          </EmptyState>
+        ) : null}
+      </Body>
+    </Container>
+  )
+}
