@@ -5,7 +5,7 @@ import { entering, leaving, ring, tick } from './paths.ts'
 
 const DrawnMark = lazy(() =>
   // Without the chunk the mark simply stands: a failed download is no reason for an error page.
-  import('./DrawnMark.tsx').catch(() => ({ default: StillMark })),
+  import('./drawnMark.tsx').catch(() => ({ default: StillMark })),
 )
 
 const Svg = chakra('svg', {
