@@ -5,6 +5,7 @@ import { Banner } from './Banner.tsx'
 
 const meta = preview.meta({
   component: Banner,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { tone: 'info' as const, title: '购物车还没有开放 The cart is not open yet' },
 })

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 
 const meta = preview.meta({
   component: Button,
+  tags: ['!autodocs'],
   args: { children: '保存产品 Save', onClick: fn() },
 })
 

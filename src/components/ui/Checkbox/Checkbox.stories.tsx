@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   component: Checkbox,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { children: '记住我 Remember me', name: 'remember', onChange: fn() },
 })

@@ -20,6 +20,7 @@ const Held = (props: CodeInputProps) => {
 
 const meta = preview.meta({
   component: CodeInput,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '六位验证码 Six-digit code',

@@ -37,6 +37,7 @@ const Page = (props: DialogProps) => {
 
 const meta = preview.meta({
   component: Dialog,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '360px' } } },
   args: {
     open: false,

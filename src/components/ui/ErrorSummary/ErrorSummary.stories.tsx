@@ -6,6 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 
 const meta = preview.meta({
   component: ErrorSummary,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     title: '请先改正 2 处问题 Correct 2 problems first',

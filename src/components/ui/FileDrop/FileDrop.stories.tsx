@@ -7,6 +7,7 @@ import { FileDrop } from './FileDrop.tsx'
 
 const meta = preview.meta({
   component: FileDrop,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '产品图片 Picture',

@@ -4,6 +4,7 @@ import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
   component: Meter,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { label: '本机存储 Storage', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
 })

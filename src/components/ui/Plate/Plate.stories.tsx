@@ -5,6 +5,7 @@ import { Plate } from './Plate.tsx'
 
 const meta = preview.meta({
   component: Plate,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (

@@ -20,6 +20,7 @@ const Held = (props: SearchFieldProps) => {
 
 const meta = preview.meta({
   component: SearchField,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '搜索名称或描述 Search name or description',

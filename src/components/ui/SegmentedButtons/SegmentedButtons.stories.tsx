@@ -10,6 +10,7 @@ const segments: readonly Segment[] = [
 
 const meta = preview.meta({
   component: SegmentedButtons,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '排序 Sort by',

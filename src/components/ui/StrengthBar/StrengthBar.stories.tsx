@@ -4,6 +4,7 @@ import { StrengthBar } from './StrengthBar.tsx'
 
 const meta = preview.meta({
   component: StrengthBar,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { label: '密码强度 Password strength', score: 2, level: 'weak' as const, word: '弱 Weak' },
 })

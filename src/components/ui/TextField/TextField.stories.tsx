@@ -4,6 +4,7 @@ import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
   component: TextField,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { label: '电子邮箱 Email', name: 'email', id: 'email', onChange: fn() },
 })

@@ -4,6 +4,7 @@ import { Toast } from './Toast.tsx'
 
 const meta = preview.meta({
   component: Toast,
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
   args: {
     children: '已清空 24 件产品 24 products cleared',

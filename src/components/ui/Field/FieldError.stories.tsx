@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { FieldError } from './FieldError.tsx'
+
+const meta = preview.meta({
+  component: FieldError,
+  parameters: { layout: 'padded' },
+  args: { id: 'price-error', children: '请输入有效的价格 Please enter a valid price' },
+})
+
+/** An icon and the whole sentence. */
+export const Default = meta.story()
+
+Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas }) => {
+  const words = canvas.getByText('请输入有效的价格 Please enter a valid price')
+  await expect(words).toHaveAttribute('id', 'price-error')
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+/** Long words wrap beside the icon. */
+export const LongText = meta.story({
+  args: {
+    children:
+      '请输入有效的通信地址，至少要有城市和街道 Please enter a valid postal address with at least a city and a street',
+  },
+})

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = preview.meta({
+  component: VisuallyHidden,
+  args: { children: '升序 ascending' },
+  render: (args) => (
+    <button type="button">
+      价格 Price <VisuallyHidden {...args} />
+    </button>
+  ),
+})
+
+/** Words that only assistive technology reads, here in the name of a button. */
+export const InAName = meta.story()
+
+InAName.test('VH-1 is read but takes no room', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: '价格 Price 升序 ascending' })).toBeVisible()
+  const { width, height } = canvas.getByText('升序 ascending').getBoundingClientRect()
+  await expect([width, height]).toEqual([1, 1])
+})
