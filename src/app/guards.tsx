@@ -22,7 +22,11 @@ export const RequireUser = () => {
   const { t } = useTranslation()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const refused = view.status === 'anonymous'
+  const unsure = view.status === 'anonymous' && !view.certain
+  const refused = view.status === 'anonymous' && view.certain
+  useEffect(() => {
+    if (unsure) commands.makeCertain()
+  }, [unsure, commands])
   useEffect(() => {
     // After a log-out on this page the address has changed to `/` already: leave it at that.
     if (!refused || window.location.pathname !== pathname) return

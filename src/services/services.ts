@@ -7,6 +7,7 @@ import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { SessionChannelPort } from '#services/session-channel/sessionChannel.port.ts'
+import type { SessionMarkPort } from '#services/session-mark/sessionMark.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 import type { SignupVerificationPort } from '#services/verification/verification.port.ts'
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly language: LanguagePort
   readonly drafts: DraftsPort
   readonly sessionChannel: SessionChannelPort
+  readonly sessionMark: SessionMarkPort
   readonly clock: ClockPort
   readonly random: RandomPort
 }

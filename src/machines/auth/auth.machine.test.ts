@@ -6,7 +6,7 @@ import { provideAuth } from '#machines/auth/auth.provide.ts'
 import { authCommands, selectAuthView } from '#machines/auth/auth.view.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
-import { createFakeSessionChannel } from '#services/fakes/browser.fake.ts'
+import { createFakeSessionChannel, createFakeSessionMark } from '#services/fakes/browser.fake.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
@@ -20,11 +20,11 @@ const linUser: User = {
 const xiaUser: User = { $id: 'user-2', name: 'Xia', email: 'xia@example.com', emailVerified: false }
 const linIsIn = { status: 'authenticated', user: linUser, loggingOut: false, problem: null }
 
-const open = (signedIn?: string) => {
+const open = (signedIn?: string, mayHaveSession = true) => {
   const sessionChannel = createFakeSessionChannel()
   const services = createFakeServices({
     users: [lin, xia],
-    overrides: { sessionChannel },
+    overrides: { sessionChannel, sessionMark: createFakeSessionMark(mayHaveSession) },
     ...(signedIn === undefined ? {} : { signedIn }),
   })
   const left: string[] = []
@@ -67,7 +67,7 @@ describe('the session', () => {
 
   it('is a visitor without a user', async () => {
     const auth = await opened()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
   })
 
   it('is unreachable when the check fails, and checked again on demand', async () => {
@@ -102,7 +102,7 @@ describe('the session', () => {
   it('is gone when a call finds it gone', async () => {
     const auth = await opened(lin.email)
     auth.sessionLost()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     expect(auth.left).toEqual([])
   })
 
@@ -112,8 +112,56 @@ describe('the session', () => {
     auth.sessionLost()
     auth.retry()
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
+  })
+})
+
+describe('the mark of a session', () => {
+  const visit = async (signedIn?: string) => {
+    const auth = open(signedIn, false)
+    auth.start()
+    await settled()
+    return auth
+  }
+
+  it('spares the service the question where nothing speaks for a session', async () => {
+    const auth = await visit(lin.email)
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: false })
+    expect(auth.script.calls).toEqual([])
+  })
+
+  it('does not keep a guarded page from asking: a session without a mark is found', async () => {
+    const auth = await visit(lin.email)
+    auth.makeCertain()
+    expect(auth.view()).toEqual({ status: 'checking' })
+    await settled()
+    expect(auth.view()).toEqual(linIsIn)
+    expect(auth.sessionMark.mayHaveSession()).toBe(true)
+  })
+
+  it('lets a guarded page know for certain that nobody is here, asking once', async () => {
+    const auth = await visit()
+    auth.makeCertain()
+    await settled()
+    auth.makeCertain()
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.script.calls).toEqual(['auth.currentUser'])
+  })
+
+  it('comes with a log-in and goes with a log-out', async () => {
+    const auth = await visit()
+    auth.accounts.open('user-1')
+    auth.sessionOpened(linUser)
+    expect(auth.sessionMark.mayHaveSession()).toBe(true)
+    auth.logOut()
+    await settled()
+    expect(auth.sessionMark.mayHaveSession()).toBe(false)
+  })
+
+  it('goes when the service knows no session', async () => {
+    const auth = await opened()
+    expect(auth.sessionMark.mayHaveSession()).toBe(false)
   })
 })
 
@@ -123,7 +171,7 @@ describe('log-out', () => {
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     expect(auth.sessionChannel.announced).toEqual(['closed'])
     expect(auth.left).toEqual(['left'])
     expect(auth.accounts.session()).toBeNull()
@@ -140,7 +188,7 @@ describe('log-out', () => {
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
   })
 
   it('happens once, however often it is asked for', async () => {
@@ -156,7 +204,7 @@ describe('other tabs', () => {
   it('end the session here when they log out, without leading away', async () => {
     const auth = await opened(lin.email)
     auth.sessionChannel.hear('closed')
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     expect(auth.left).toEqual([])
   })
 
@@ -166,7 +214,7 @@ describe('other tabs', () => {
     auth.logOut()
     auth.sessionChannel.hear('closed')
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     expect(auth.left).toEqual(['left'])
   })
 
@@ -174,7 +222,7 @@ describe('other tabs', () => {
     const auth = await opened()
     auth.accounts.open('user-1')
     auth.sessionChannel.hear('opened')
-    expect(auth.view()).toEqual({ status: 'anonymous' })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
     await settled()
     expect(auth.view()).toEqual(linIsIn)
     expect(auth.sessionChannel.announced).toEqual([])
@@ -208,13 +256,14 @@ describe('the chart', () => {
   it('reaches every state', () => {
     const events = [
       { type: 'check.retried' },
+      { type: 'check.requested' },
       { type: 'logout.requested' },
       { type: 'session.opened', user: linUser },
       { type: 'session.lost' },
       { type: 'session.openedElsewhere' },
       { type: 'session.closedElsewhere' },
-      done('findUser', null),
-      done('findUser', linUser),
+      done('findUser', { user: null, certain: false }),
+      done('findUser', { user: linUser, certain: true }),
       failed('findUser', { code: 'network' }),
       done('endSession'),
       failed('endSession', { code: 'network' }),

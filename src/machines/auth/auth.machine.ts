@@ -7,11 +7,21 @@ import { notProvided, typed } from '#machines/charting.ts'
 interface AuthContext {
   readonly user: User | null
   readonly problem: AuthFailure | null
+  /** Whether the service itself was asked; without a mark of a session public pages do not ask it. */
+  readonly certain: boolean
+}
+
+/** What looking for the user found, and whether the service was asked. */
+export interface FoundUser {
+  readonly user: User | null
+  readonly certain: boolean
 }
 
 /** What the session's machine listens to. */
 export type AuthEvent =
   | { readonly type: 'check.retried' }
+  /** A guarded page must know for certain. */
+  | { readonly type: 'check.requested' }
   | { readonly type: 'logout.requested' }
   /** A log-in or sign-up succeeded in this tab. */
   | { readonly type: 'session.opened'; readonly user: User }
@@ -27,13 +37,23 @@ export type AuthEvent =
 export const authMachine = setup({
   types: typed<{ context: AuthContext; events: AuthEvent }>(),
   actors: {
-    findUser: fromPromise<User | null>(notProvided),
+    findUser: fromPromise<FoundUser, { certain: boolean }>(notProvided),
     endSession: fromPromise<unknown>(notProvided),
     hearOtherTabs: fromCallback<AuthEvent>(notProvided),
   },
   actions: {
-    keepUser: assign((_, { user }: { user: User | null }) => ({ user, problem: null })),
-    forgetUser: assign({ user: null, problem: null }),
+    keepUser: assign((_, { user }: { user: User | null }) => ({
+      user,
+      problem: null,
+      certain: true,
+    })),
+    forgetUser: assign({ user: null, problem: null, certain: true }),
+    keepAbsence: assign((_, { certain }: { certain: boolean }) => ({
+      user: null,
+      problem: null,
+      certain,
+    })),
+    wantCertainty: assign({ certain: true }),
     keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
     tellOpened: notProvided,
@@ -41,11 +61,12 @@ export const authMachine = setup({
     leave: notProvided,
   },
   guards: {
+    isGuess: ({ context }) => !context.certain,
     isSomebody: (_, { user }: { user: User | null }) => user !== null,
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, problem: null },
+  context: { user: null, problem: null, certain: false },
   invoke: { src: 'hearOtherTabs', id: 'hearOtherTabs' },
   initial: 'checking',
   states: {
@@ -54,13 +75,20 @@ export const authMachine = setup({
       invoke: {
         src: 'findUser',
         id: 'findUser',
+        input: ({ context }) => ({ certain: context.certain }),
         onDone: [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
             target: 'authenticated',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
           },
-          { target: 'anonymous', actions: 'forgetUser' },
+          {
+            target: 'anonymous',
+            actions: {
+              type: 'keepAbsence',
+              params: ({ event }) => ({ certain: event.output.certain }),
+            },
+          },
         ],
         onError: { target: 'unreachable', actions: { type: 'keepProblem', params: withError } },
       },
@@ -77,7 +105,7 @@ export const authMachine = setup({
     },
     unreachable: {
       on: {
-        'check.retried': 'checking',
+        'check.retried': { target: 'checking', actions: 'wantCertainty' },
         'session.openedElsewhere': 'checking',
         'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
         'session.opened': {
@@ -92,6 +120,11 @@ export const authMachine = setup({
     anonymous: {
       initial: 'resting',
       on: {
+        'check.requested': {
+          guard: 'isGuess',
+          target: 'checking',
+          actions: 'wantCertainty',
+        },
         'session.openedElsewhere': '.rechecking',
         'session.closedElsewhere': '.resting',
         'session.opened': {
@@ -109,11 +142,12 @@ export const authMachine = setup({
           invoke: {
             src: 'findUser',
             id: 'findUser',
+            input: { certain: true },
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
                 target: '#auth.authenticated',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
               },
               { target: 'resting' },
             ],
@@ -146,11 +180,12 @@ export const authMachine = setup({
           invoke: {
             src: 'findUser',
             id: 'findUser',
+            input: { certain: true },
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
                 target: 'resting',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
               },
               { target: '#auth.anonymous', actions: 'forgetUser' },
             ],

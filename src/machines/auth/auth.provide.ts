@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { User } from '#domain/user.ts'
-import { authMachine, type AuthEvent } from '#machines/auth/auth.machine.ts'
+import { authMachine, type AuthEvent, type FoundUser } from '#machines/auth/auth.machine.ts'
 import type { Services } from '#services/services.ts'
 
 /** What the shell does when the session's machine says so. */
@@ -11,12 +10,17 @@ export interface AuthEffects {
 
 /** The session's machine on real ports (decision A4). */
 export const provideAuth = (
-  { auth, sessionChannel }: Pick<Services, 'auth' | 'sessionChannel'>,
+  { auth, sessionChannel, sessionMark }: Pick<Services, 'auth' | 'sessionChannel' | 'sessionMark'>,
   effects: AuthEffects,
 ) =>
   authMachine.provide({
     actors: {
-      findUser: fromPromise<User | null>(({ signal }) => auth.currentUser(signal)),
+      findUser: fromPromise<FoundUser, { certain: boolean }>(async ({ input, signal }) => {
+        if (!input.certain && !sessionMark.mayHaveSession()) return { user: null, certain: false }
+        const user = await auth.currentUser(signal)
+        sessionMark.keep(user !== null)
+        return { user, certain: true }
+      }),
       endSession: fromPromise<unknown>(({ signal }) => auth.signOut(signal)),
       hearOtherTabs: fromCallback<AuthEvent>(({ sendBack }) =>
         sessionChannel.subscribe((notice) => {
@@ -28,9 +32,11 @@ export const provideAuth = (
     },
     actions: {
       tellOpened: () => {
+        sessionMark.keep(true)
         sessionChannel.announce('opened')
       },
       tellClosed: () => {
+        sessionMark.keep(false)
         sessionChannel.announce('closed')
       },
       leave: () => {

@@ -12,7 +12,11 @@ export type AuthView =
   | { readonly status: 'checking' }
   /** The check failed: public pages go on, guarded ones offer another try. */
   | { readonly status: 'unreachable'; readonly problem: AuthFailure }
-  | { readonly status: 'anonymous' }
+  | {
+      readonly status: 'anonymous'
+      /** `false`: nothing speaks for a session, but the service was not asked; guarded pages ask. */
+      readonly certain: boolean
+    }
   | {
       readonly status: 'authenticated'
       readonly user: User
@@ -26,6 +30,8 @@ export type AuthView =
 export interface AuthCommands {
   /** Checks the user again after `unreachable`. */
   retry(): void
+  /** Asks the service where nobody did yet: before a guarded page refuses somebody. */
+  makeCertain(): void
   /** Ends the session in every tab (decision A4). */
   logOut(): void
   /** A log-in or sign-up succeeded on a page. */
@@ -40,7 +46,7 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
   if (snapshot.matches('checking')) return { status: 'checking' }
   if (snapshot.matches('unreachable'))
     return { status: 'unreachable', problem: problem ?? { code: 'network' } }
-  if (user === null) return { status: 'anonymous' }
+  if (user === null) return { status: 'anonymous', certain: snapshot.context.certain }
   return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
 }
 
@@ -48,6 +54,9 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
 export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => ({
   retry: () => {
     send({ type: 'check.retried' })
+  },
+  makeCertain: () => {
+    send({ type: 'check.requested' })
   },
   logOut: () => {
     send({ type: 'logout.requested' })

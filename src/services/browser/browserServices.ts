@@ -3,13 +3,14 @@ import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
 import { createBrowserLanguage } from '#services/browser/language.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
 import { createBrowserSessionChannel } from '#services/browser/sessionChannel.browser.ts'
+import { createBrowserSessionMark } from '#services/browser/sessionMark.browser.ts'
 import { createTextStore } from '#services/browser/webStorage.ts'
 import type { Services } from '#services/services.ts'
 
 /** The ports of the accounts half that the browser itself stands behind. */
 export type BrowserServices = Pick<
   Services,
-  'language' | 'drafts' | 'sessionChannel' | 'clock' | 'random'
+  'language' | 'drafts' | 'sessionChannel' | 'sessionMark' | 'clock' | 'random'
 >
 
 /** Every browser adapter of the accounts half. Touches nothing before the first use. */
@@ -20,6 +21,7 @@ export const createBrowserServices = (): BrowserServices => {
     language: createBrowserLanguage(local),
     drafts: createBrowserDrafts(session),
     sessionChannel: createBrowserSessionChannel(local),
+    sessionMark: createBrowserSessionMark(local),
     clock: browserClock,
     random: browserRandom,
   }

@@ -4,6 +4,7 @@ import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { DraftSlot, DraftsPort, PendingSignup } from '#services/drafts/drafts.port.ts'
 import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
+import type { SessionMarkPort } from '#services/session-mark/sessionMark.port.ts'
 import type {
   SessionChannelPort,
   SessionNotice,
@@ -110,6 +111,17 @@ export const createFakeSessionChannel = (): FakeSessionChannel => {
     },
     hear: (notice) => {
       for (const listener of listeners) listener(notice)
+    },
+  }
+}
+
+/** {@link SessionMarkPort} in memory; begins as after an earlier session unless told otherwise. */
+export const createFakeSessionMark = (open = true): SessionMarkPort => {
+  let kept = open
+  return {
+    mayHaveSession: () => kept,
+    keep: (now) => {
+      kept = now
     },
   }
 }

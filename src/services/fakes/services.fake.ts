@@ -11,6 +11,7 @@ import {
   createFakeLanguage,
   createFakeRandom,
   createFakeSessionChannel,
+  createFakeSessionMark,
 } from '#services/fakes/browser.fake.ts'
 import { createFakeConnection } from '#services/fakes/connection.fake.ts'
 import { createFakeContact } from '#services/fakes/contact.fake.ts'
@@ -61,6 +62,7 @@ export const createFakeServices = ({
     language: createFakeLanguage(),
     drafts: createFakeDrafts(),
     sessionChannel: createFakeSessionChannel(),
+    sessionMark: createFakeSessionMark(),
     clock: createFakeClock(),
     random: createFakeRandom(),
     ...overrides,
