@@ -1,0 +1,214 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { importPlanOf } from '#domain/catalogue/importPlan.ts'
+import { storageUsage } from '#domain/catalogue/storage.ts'
+import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
+import { ManagementPage } from './ManagementPage.tsx'
+import type { ManagedCatalogue } from './managementPage.types.ts'
+
+const products = sampleProducts('zh').map((product, index) => ({
+  ...product,
+  imageUrl: index < 4 ? (carPictures[index] ?? '') : '',
+}))
+
+const catalogue: ManagedCatalogue = {
+  phase: 'ready',
+  products,
+  images: new Map(),
+  persistence: 'browser',
+  readOnly: false,
+  usage: storageUsage(1_940_000, 60_000, 1_880_000),
+  undo: null,
+  quarantine: null,
+}
+
+const idle: ManagementView = {
+  form: 'closed',
+  picture: { state: 'none' },
+  work: 'idle',
+  progress: 0,
+  productId: null,
+  plan: null,
+  toast: 'hidden',
+  problem: null,
+  outcome: null,
+  outcomes: 0,
+}
+
+const commands: ManagementCommands = {
+  openForm: fn(),
+  closeForm: fn(),
+  saveProduct: fn(),
+  choosePicture: fn(),
+  removePicture: fn(),
+  changePrice: fn(),
+  replaceImage: fn(),
+  removeProduct: fn(),
+  chooseImport: fn(),
+  confirmImport: fn(),
+  askClear: fn(),
+  confirmClear: fn(),
+  loadSamples: fn(),
+  exportProducts: fn(),
+  discardQuarantine: fn(),
+  undo: fn(),
+  cancel: fn(),
+  dismissProblem: fn(),
+  holdToast: fn(),
+  releaseToast: fn(),
+  closeToast: fn(),
+}
+
+const meta = preview.meta({
+  component: ManagementPage,
+  parameters: { layout: 'fullscreen', route: '/dashboard/products' },
+  args: {
+    catalogue,
+    view: idle,
+    commands,
+    onExport: fn(),
+    onSamples: fn(),
+    onDownloadQuarantine: fn(),
+    onRetry: fn(),
+    onReload: fn(),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** 24 products, form closed. */
+export const Default = meta.story()
+
+Default.test('MP-1 says how many products there are and where they are kept', async (context) => {
+  const { canvas, globals } = context
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: en ? 'Product management' : '产品管理' }),
+  ).toBeVisible()
+  await expect(
+    canvas.getByText(
+      en ? '24 products, kept only in this browser' : '24 件产品，只保存在这个浏览器里',
+    ),
+  ).toBeVisible()
+})
+
+Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userEvent }) => {
+  const name = isEnglish(globals) ? 'Find a product' : '查找产品'
+  await userEvent.type(canvas.getByRole('searchbox', { name }), '纯电轿车')
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
+})
+
+/** The add form is open above the list. */
+export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } } })
+
+/** Nothing stored yet: samples are offered. */
+export const Empty = meta.story({
+  args: { catalogue: { ...catalogue, products: [], usage: storageUsage(0, 0, 0) } },
+})
+
+Empty.test('MP-3 offers the samples while there is nothing', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const buttons = canvas.getAllByRole('button', {
+    name: isEnglish(globals) ? 'Load samples' : '载入示例',
+  })
+  const last = buttons.at(-1)
+  if (last === undefined) throw new Error('There is no button')
+  await userEvent.click(last)
+  await expect(args.onSamples).toHaveBeenCalledOnce()
+})
+
+/** A product was deleted: the toast takes it back. */
+export const Undoable = meta.story({
+  args: {
+    catalogue: {
+      ...catalogue,
+      undo: { id: 'a', kind: 'remove', at: 0, count: 1, survivesReload: true },
+    },
+    view: { ...idle, toast: 'showing' },
+  },
+})
+
+/** The toast has gone; undo stays on the page. */
+export const UndoStanding = meta.story({
+  args: {
+    catalogue: {
+      ...catalogue,
+      undo: { id: 'a', kind: 'clear', at: 0, count: 24, survivesReload: false },
+    },
+  },
+})
+
+UndoStanding.test('MP-4 keeps undo on the page after the toast has gone', async (context) => {
+  const { canvas, globals, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: isEnglish(globals) ? 'Undo' : '撤销' }))
+  await expect(commands.undo).toHaveBeenCalled()
+})
+
+/** The question whether to clear all. */
+export const ConfirmingClear = meta.story({ args: { view: { ...idle, work: 'confirmingClear' } } })
+
+/** What an import file would do. */
+export const Importing = meta.story({
+  args: {
+    view: {
+      ...idle,
+      work: 'preview',
+      plan: importPlanOf([
+        ...products.slice(0, 3).map((product, index) => ({
+          index,
+          name: product.productName,
+          action: 'add' as const,
+          product,
+          image: null,
+        })),
+        { index: 3, name: '', action: 'reject', reason: 'badPrice' },
+      ]),
+    },
+  },
+})
+
+/** Samples are being loaded. */
+export const LoadingSamples = meta.story({
+  args: { view: { ...idle, work: 'loadingSamples', progress: 0.4 } },
+})
+
+/** Storage is full. */
+export const Full = meta.story({
+  args: {
+    catalogue: { ...catalogue, usage: storageUsage(5_200_000, 60_000, 5_140_000) },
+    view: {
+      ...idle,
+      problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
+    },
+  },
+})
+
+/** A product was saved. */
+export const Saved = meta.story({
+  args: { view: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
+})
+
+/** Storage is blocked, some records could not be read. */
+export const Notices = meta.story({
+  args: {
+    catalogue: {
+      ...catalogue,
+      persistence: 'session',
+      quarantine: { records: 2, saved: true },
+    },
+  },
+})
+
+/** Stored by a newer version: only shown. */
+export const ReadOnly = meta.story({ args: { catalogue: { ...catalogue, readOnly: true } } })
+
+/** Nothing of the stored data can be read. */
+export const Failed = meta.story({
+  args: { catalogue: { ...catalogue, phase: 'unreadable', products: [] } },
+})
+
+/** Storage has not been read yet. */
+export const Loading = meta.story({
+  args: { catalogue: { ...catalogue, phase: 'loading', products: [] } },
+})

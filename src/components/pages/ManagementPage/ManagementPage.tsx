@@ -1,0 +1,187 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
+import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
+import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
+import { ImportPreview } from '#components/manage/ImportPreview/ImportPreview.tsx'
+import { ManagementToolbar } from '#components/manage/ManagementToolbar/ManagementToolbar.tsx'
+import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
+import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
+import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
+import { pageStyles } from './managementPage.styles.ts'
+import type { ManagedCatalogue } from './managementPage.types.ts'
+import { ProductList } from './ProductList.tsx'
+import { StatusArea } from './StatusArea.tsx'
+
+/** Props of {@link ManagementPage}. */
+export interface ManagementPageProps {
+  /** The stored products and what is known of their storage. */
+  readonly catalogue: ManagedCatalogue
+  /** Where the page's machine stands. */
+  readonly view: ManagementView
+  /** What can be asked of it. */
+  readonly commands: ManagementCommands
+  /** Hands out the export file, also while a question is open. */
+  readonly onExport: () => void
+  /** Loads the samples in the language of the page (decision P5). */
+  readonly onSamples: () => void
+  /** Hands out what was set aside. */
+  readonly onDownloadQuarantine: () => void
+  /** Reads storage anew. */
+  readonly onRetry: () => void
+  /** Reloads the page, for a newer version of the site. */
+  readonly onReload: () => void
+  /** Called after each attempt at the add form, so that the title can say "Error:". */
+  readonly onFormAttempt?: (refused: boolean) => void
+}
+
+const Root = chakra('div', { base: pageStyles })
+
+/** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
+export const ManagementPage = (props: ManagementPageProps) => {
+  const { catalogue, view, commands, onExport } = props
+  const { t } = useTranslation()
+  const add = useRef<HTMLButtonElement>(null)
+  const open = view.form !== 'closed'
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) add.current?.focus()
+    wasOpen.current = open
+  }, [open])
+
+  const { phase, products, readOnly } = catalogue
+  const { problem, plan, work } = view
+  const applying = work === 'applying'
+  const previewing = plan !== null && (work === 'preview' || applying)
+  const samples = (
+    <Button look="outline" icon="box" disabled={work !== 'idle'} onClick={props.onSamples}>
+      {t('manage.action.samples')}
+    </Button>
+  )
+  return (
+    <Container>
+      <Root>
+        <div className="head">
+          <div>
+            <h1>{t('manage.title')}</h1>
+            <p>
+              {phase !== 'ready'
+                ? null
+                : products.length === 0
+                  ? t('manage.none')
+                  : t('manage.count', { count: products.length })}
+            </p>
+          </div>
+          <ManagementToolbar
+            empty={products.length === 0}
+            busy={work !== 'idle' || phase === 'loading'}
+            readOnly={readOnly}
+            onSamples={props.onSamples}
+            onImport={commands.chooseImport}
+            onExport={onExport}
+            onClear={commands.askClear}
+          />
+        </div>
+        <CatalogueNotices
+          persistence={catalogue.persistence}
+          readOnly={readOnly}
+          quarantine={catalogue.quarantine}
+          onReload={props.onReload}
+          onDownload={props.onDownloadQuarantine}
+          onDiscard={commands.discardQuarantine}
+        />
+        <div>
+          <StorageMeter usage={catalogue.usage} onExport={onExport} />
+          <p className="where">{t('manage.notice.where')}</p>
+        </div>
+        <StatusArea view={view} commands={commands} undo={catalogue.undo} onExport={onExport} />
+        {previewing ? (
+          <ImportPreview
+            plan={plan}
+            products={products}
+            onConfirm={commands.confirmImport}
+            onCancel={commands.cancel}
+            progress={
+              applying ? (
+                <WorkProgress kind="applying" share={view.progress} onStop={commands.cancel} />
+              ) : undefined
+            }
+          />
+        ) : null}
+        {open ? (
+          <ProductForm
+            saving={view.form === 'saving'}
+            picture={view.picture}
+            pictureRefusal={
+              problem?.from === 'picture' && problem.during === 'picture' ? problem.code : null
+            }
+            failure={
+              problem?.during === 'save' ? (
+                <FailureBanner
+                  problem={problem}
+                  onExport={onExport}
+                  onDismiss={commands.dismissProblem}
+                />
+              ) : undefined
+            }
+            onSubmit={commands.saveProduct}
+            onAttempt={(refused) => props.onFormAttempt?.(refused)}
+            onClose={commands.closeForm}
+            onChoosePicture={commands.choosePicture}
+            onRemovePicture={commands.removePicture}
+          />
+        ) : phase === 'ready' && !readOnly ? (
+          <div>
+            <Button ref={add} icon="plus" onClick={commands.openForm}>
+              {t('manage.action.add')}
+            </Button>
+          </div>
+        ) : null}
+        {phase === 'loading' ? (
+          <div className="waiting" role="status" aria-label={t('manage.loading')}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
+        ) : null}
+        {phase === 'unreadable' ? (
+          <EmptyState
+            drawing={<NotFoundArt />}
+            title={t('manage.failedToLoad')}
+            actions={
+              <Button look="outline" size="sm" onClick={props.onRetry}>
+                {t('manage.failure.retry')}
+              </Button>
+            }
+          >
+            {t('manage.failedToLoadText')}
+          </EmptyState>
+        ) : null}
+        {phase === 'ready' && products.length === 0 && !open ? (
+          <EmptyState drawing={<EmptyArt />} title={t('manage.empty.title')} actions={samples}>
+            {t('manage.empty.text')}
+          </EmptyState>
+        ) : null}
+        {phase === 'ready' && products.length > 0 ? (
+          <ProductList catalogue={catalogue} view={view} commands={commands} />
+        ) : null}
+        <ConfirmClear
+          open={work === 'confirmingClear' || work === 'clearing'}
+          count={products.length}
+          busy={work === 'clearing'}
+          onExport={onExport}
+          onCancel={commands.cancel}
+          onConfirm={commands.confirmClear}
+        />
+      </Root>
+    </Container>
+  )
+}
