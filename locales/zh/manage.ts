@@ -222,7 +222,7 @@ export default {
       nothingInside: '文件里没有产品',
       cancelled: '已停止导入，什么也没有改动',
     },
-    importHint: '请选择从这里导出的 products_日期.json 文件。现有产品没有变。',
+    importHint: '请选择从这里导出的文件，文件名以 products_ 开头。现有产品没有变。',
     retry: '再试一次',
     export: '导出',
     close: '关闭',
