@@ -4,7 +4,7 @@ import type { Data } from '#backend/documents/attributes.ts'
 import { allows, type Action, type Caller } from '#backend/documents/permissions.ts'
 import { optional } from '#backend/http/params.ts'
 import type { Services } from '#backend/services.ts'
-import type { StoredDocument } from '#backend/store/documents.ts'
+import type { StoredDocument } from '#backend/store/document-rows.ts'
 
 type Path = Readonly<Record<string, string>>
 

@@ -20,7 +20,7 @@ import {
   withoutSystemNames,
 } from '#backend/routes/document-access.ts'
 import type { Services } from '#backend/services.ts'
-import type { StoredDocument } from '#backend/store/documents.ts'
+import type { StoredDocument } from '#backend/store/document-rows.ts'
 
 const one = '/databases/:databaseId/collections/:collectionId/documents/:documentId'
 const body = {
