@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Hidden, with a button that shows it. */
 export const Default = meta.story()
 
-Default.test('PF-1 is named by its label and open to password managers', async ({ canvas }) => {
+Default.test('PW-1 is named by its label and open to password managers', async ({ canvas }) => {
   const input = canvas.getByLabelText('密码 Password')
   await expect(input).toHaveAttribute('type', 'password')
   await expect(input).toHaveAttribute('autocomplete', 'current-password')
@@ -33,7 +33,7 @@ Default.test('PF-1 is named by its label and open to password managers', async (
   await expect(input).not.toHaveAttribute('maxlength')
 })
 
-Default.test('PF-2 shows and hides by keyboard, and says so', async ({ canvas, userEvent }) => {
+Default.test('PW-2 shows and hides by keyboard, and says so', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('密码 Password')
   await userEvent.type(input, 'river')
   await expect(canvas.getByRole('status')).toHaveTextContent('')
@@ -50,7 +50,7 @@ Default.test('PF-2 shows and hides by keyboard, and says so', async ({ canvas, u
   await expect(canvas.getByRole('status')).toHaveTextContent('密码已隐藏 Your password is hidden')
 })
 
-Default.test('PF-3 keeps text and selection while showing', async ({ canvas, userEvent }) => {
+Default.test('PW-3 keeps text and selection while showing', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('密码 Password')
   await userEvent.type(input, 'riverbend')
   input.setSelectionRange(2, 5)
@@ -58,7 +58,7 @@ Default.test('PF-3 keeps text and selection while showing', async ({ canvas, use
   await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['riverbend', 2, 5])
 })
 
-Default.test('PF-4 hides when the page comes back from history', async ({ canvas, userEvent }) => {
+Default.test('PW-4 hides when the page comes back from history', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('密码 Password')
   await userEvent.click(canvas.getByRole('button'))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -78,7 +78,7 @@ export const InForm = meta.story({
   ],
 })
 
-InForm.test('PF-5 hides when its form is sent', async ({ canvas, userEvent }) => {
+InForm.test('PW-5 hides when its form is sent', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('密码 Password')
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.type(input, 'river{Enter}')
@@ -90,7 +90,7 @@ export const WithError = meta.story({
   args: { error: '密码至少要有 8 个字符 Use at least 8 characters', required: true },
 })
 
-WithError.test('PF-6 is invalid and described by its error', async ({ canvas }) => {
+WithError.test('PW-6 is invalid and described by its error', async ({ canvas }) => {
   const input = canvas.getByLabelText('密码 Password')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription('密码至少要有 8 个字符 Use at least 8 characters')

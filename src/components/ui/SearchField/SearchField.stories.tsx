@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Empty = meta.story()
 
 Empty.test(
-  'SE-1 is a named search box and reports each change',
+  'SH-1 is a named search box and reports each change',
   async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: '搜索名称或描述 Search name or description' })
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -49,7 +49,7 @@ Empty.test(
 export const Filled = meta.story({ args: { value: '氢能 hydrogen' } })
 
 Filled.test(
-  'SE-2 the button empties it and leaves the focus in the box',
+  'SH-2 the button empties it and leaves the focus in the box',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除搜索 Clear search' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
@@ -58,7 +58,7 @@ Filled.test(
   },
 )
 
-Filled.test('SE-3 Escape empties it', async ({ canvas, args, userEvent }) => {
+Filled.test('SH-3 Escape empties it', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'))
   await userEvent.keyboard('{Escape}')
   await expect(canvas.getByRole('searchbox')).toHaveValue('')
