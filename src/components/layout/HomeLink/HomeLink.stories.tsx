@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { HomeLink } from './HomeLink.tsx'
+
+const frame = (width: string) => (Story: () => ReactNode) => (
+  <chakra.div containerType="inline-size" width={width} maxWidth="100%">
+    <Story />
+  </chakra.div>
+)
+
+const meta = preview.meta({ component: HomeLink })
+
+/** In a header of 30 rem. */
+export const Full = meta.story({ decorators: [frame('30rem')] })
+
+Full.test('HL-1 leads home and says so', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/')
+})
+
+/** In a header of 20 rem: the mark alone. */
+export const Mark = meta.story({ decorators: [frame('20rem')] })
+
+/** Under the English twin it leads to the English home. */
+export const UnderEnglishTwin = meta.story({
+  decorators: [frame('30rem')],
+  parameters: { route: '/en/login' },
+})
+
+UnderEnglishTwin.test('HL-2 stays under /en', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en')
+})

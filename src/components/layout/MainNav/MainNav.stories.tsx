@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { MainNav, type MainNavProps } from './MainNav.tsx'
+
+const meta = preview.meta({
+  component: MainNav,
+  args: { category: null as MainNavProps['category'] },
+  decorators: [
+    (Story) => (
+      <chakra.div overflowX="auto">
+        <chakra.div containerType="inline-size" width="76rem" height="4rem">
+          <Story />
+        </chakra.div>
+      </chakra.div>
+    ),
+  ],
+})
+
+/** On no category. */
+export const Default = meta.story()
+
+Default.test('MN-1 marks nothing where no category is open', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link')
+  await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
+})
+
+/** On drones. */
+export const OnCategory = meta.story({ args: { category: 'drone' } })
+
+OnCategory.test('MN-2 marks the category that is open', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/drone'])
+})

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { SessionLink, type SessionLinkProps } from './SessionLink.tsx'
+
+const meta = preview.meta({
+  component: SessionLink,
+  args: { session: 'anonymous', onFollow: fn() },
+  decorators: [
+    (Story) => (
+      <chakra.div display="inline-block" data-frame="">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** A visitor. */
+export const Anonymous = meta.story()
+
+Anonymous.test('SL-1 leads a visitor to log-in', async ({ canvas, args, userEvent }) => {
+  const link = canvas.getByRole('link')
+  await expect(link).toHaveAttribute('href', '/login')
+  await userEvent.click(link)
+  await expect(args.onFollow).toHaveBeenCalledTimes(1)
+})
+
+/** A user. */
+export const Authenticated = meta.story({ args: { session: 'authenticated' } })
+
+Authenticated.test('SL-2 leads a user to the dashboard', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
+})
+
+/** Not known yet. */
+export const Checking = meta.story({ args: { session: 'checking' } })
+
+Checking.test('SL-3 says nothing before the session is known', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+})
+
+/** All three beside one another: equally wide, so that nothing moves when the check is done. */
+export const EquallyWide = meta.story({
+  render: () => (
+    <chakra.div display="flex" gap="4">
+      {(['checking', 'anonymous', 'authenticated'] as const).map((session) => (
+        <div key={session} data-frame="">
+          <SessionLink session={session} />
+        </div>
+      ))}
+    </chakra.div>
+  ),
+})
+
+EquallyWide.test('SL-4 is as wide in every state', async ({ canvasElement }) => {
+  const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-frame] [data-frame]')]
+  const widths = frames.map((frame) => Math.round(frame.getBoundingClientRect().width))
+  await expect(widths).toHaveLength(3)
+  await expect(new Set(widths).size).toBe(1)
+})
+
+/** In the mobile menu: solid and as wide as the sheet. */
+export const Block = meta.story({ args: { block: true } })
