@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** A drawing with a clear ground stands on the plate. */
 export const Drawing = meta.story({ args: { eager: true } })
 
-Drawing.test('PT-1 is a picture named by what it shows', async ({ canvas }) => {
+Drawing.test('PZ-1 is a picture named by what it shows', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
@@ -39,7 +39,7 @@ Drawing.test('PT-1 is a picture named by what it shows', async ({ canvas }) => {
 export const Missing = meta.story({ args: { src: '' } })
 
 Missing.test(
-  'PT-2 a missing picture keeps its name and its room',
+  'PZ-2 a missing picture keeps its name and its room',
   async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -51,7 +51,7 @@ Missing.test(
 /** The picture cannot be read. */
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', eager: true } })
 
-Broken.test('PT-3 a broken picture gives way to the drawing', async ({ canvas, canvasElement }) => {
+Broken.test('PZ-3 a broken picture gives way to the drawing', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   await expect(canvas.getByRole('img', { name: '知远 40 纯电轿车' })).toBeVisible()
 })
@@ -85,7 +85,7 @@ export const LiveEdge = meta.story({
 })
 
 LiveEdge.test(
-  'PT-4 draws the live line while its link has the focus',
+  'PZ-4 draws the live line while its link has the focus',
   async ({ canvas, userEvent }) => {
     const plate = canvas.getByRole('img').parentElement as HTMLElement
     await expect(getComputedStyle(plate, '::after').scale).toBe('0 1')

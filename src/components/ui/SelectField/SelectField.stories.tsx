@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Nothing chosen yet. */
 export const Default = meta.story()
 
-Default.test('SL-1 reports the value that was chosen', async ({ canvas, args, userEvent }) => {
+Default.test('SZ-1 reports the value that was chosen', async ({ canvas, args, userEvent }) => {
   const select = canvas.getByRole('combobox', { name: '类别 Category' })
   await userEvent.selectOptions(select, '手机 Phones')
   await expect(args.onChange).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ export const WithError = meta.story({
   args: { error: '请选择类别 Please choose a category', required: true },
 })
 
-WithError.test('SL-2 is invalid and described by its error', async ({ canvas }) => {
+WithError.test('SZ-2 is invalid and described by its error', async ({ canvas }) => {
   const select = canvas.getByRole('combobox')
   await expect(select).toBeInvalid()
   await expect(select).toHaveAccessibleDescription('请选择类别 Please choose a category')
