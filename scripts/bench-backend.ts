@@ -57,7 +57,12 @@ function caller(port: number, connections: number) {
       sent.on('error', reject)
       sent.end(text)
     })
-  return { call, close: () => void agent.destroy() }
+  return {
+    call,
+    close: () => {
+      agent.destroy()
+    },
+  }
 }
 
 const share = (sorted: readonly number[], part: number) =>

@@ -46,7 +46,7 @@ test(
       await Promise.all(writes)
     }
     expect(acknowledged.length).toBeGreaterThan(0)
-    const { api: _, services, close } = createBackend({ dataDir: folder })
+    const { services, close } = createBackend({ dataDir: folder })
     const contacts = services.schema.collections.find(({ $id }) => $id === 'contacts')
     expect(contacts).toBeDefined()
     const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
