@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { SessionLink, type SessionLinkProps } from './SessionLink.tsx'
+import { SessionLink } from './SessionLink.tsx'
 
 const meta = preview.meta({
   component: SessionLink,
-  args: { session: 'anonymous', onFollow: fn() },
+  args: { session: 'anonymous' as const, onFollow: fn() },
   decorators: [
     (Story) => (
       <chakra.div display="inline-block" data-frame="">
