@@ -2,16 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDeliberate } from '#scripts/conformance/deliberate.ts'
+import { readDescription } from '#scripts/conformance/openapi.ts'
 import { readRecordings } from '#scripts/conformance/recording.ts'
 import { replay, type Result } from '#scripts/conformance/replay.ts'
 
 /**
- * `npm run conformance -- <folder> [group …]`: plays recordings of a real Appwrite against the
- * embedded backend and fails on every difference that `backend/README.md` does not list.
+ * `npm run conformance -- <folder> [group …] [--openapi=<file>]`: plays recordings of a real Appwrite
+ * against the embedded backend and fails on every difference that `backend/README.md` does not list,
+ * and on every good answer that the official description, if given, does not allow.
  */
 
 const groups = ['01', '02', '03', '04', '05', '06', '07', '08', '10', '11', '12']
-const [folder, ...asked] = process.argv.slice(2)
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--openapi='))
+const [folder, ...asked] = words
+const description = process.argv.find((word) => word.startsWith('--openapi='))?.slice(10)
 
 function table(results: readonly Result[]) {
   const outcomes = ['equal', 'deliberate', 'not offered', 'different'] as const
@@ -43,7 +47,12 @@ try {
     ({ name }) => !name.startsWith('10-tx-'),
   )
   const list = readDeliberate(new URL('../backend/README.md', import.meta.url))
-  const results = await replay(recordings, list, dataDir)
+  const results = await replay(
+    recordings,
+    list,
+    dataDir,
+    description === undefined ? undefined : readDescription(description),
+  )
   for (const { recording, unexplained } of results) {
     for (const { field, recorded, found } of unexplained) {
       process.stdout.write(
@@ -51,11 +60,16 @@ try {
       )
     }
   }
+  const undescribed = results.filter((result) => result.undescribed !== undefined)
+  for (const { recording, undescribed: fault } of undescribed) {
+    process.stdout.write(`${recording.name}: not as described: ${fault ?? ''}\n`)
+  }
   process.stdout.write(`${table(results)}\n`)
   const met = new Set(results.flatMap(({ deliberate }) => deliberate))
   const idle = list.filter(({ id }) => !met.has(id)).map(({ id }) => id)
   if (idle.length > 0) process.stdout.write(`Listed but not met: ${idle.join(', ')}\n`)
-  process.exitCode = results.some(({ outcome }) => outcome === 'different') ? 1 : 0
+  const isDifferent = results.some(({ outcome }) => outcome === 'different')
+  process.exitCode = isDifferent || undescribed.length > 0 ? 1 : 0
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 import { compare, type Difference } from '#scripts/conformance/compare.ts'
 import { explain, type Deliberate } from '#scripts/conformance/deliberate.ts'
+import type { Validate } from '#scripts/conformance/openapi.ts'
 import { createPeople, type People } from '#scripts/conformance/people.ts'
 import type { Answer, RecordedRequest, Recording } from '#scripts/conformance/recording.ts'
 import { freshWindow, order, preparations } from '#scripts/conformance/scenario.ts'
@@ -11,6 +12,8 @@ export interface Result {
   readonly outcome: 'equal' | 'deliberate' | 'not offered' | 'different'
   /** Differences that the list does not explain. */
   readonly unexplained: readonly Difference[]
+  /** What the official description promises and the answer does not keep. */
+  readonly undescribed: string | undefined
   /** The ids of the deliberate differences met. */
   readonly deliberate: readonly string[]
 }
@@ -54,9 +57,20 @@ async function play(recording: Recording, world: World, people: People): Promise
 const isNotOffered = ({ body }: Answer) =>
   (body as { type?: unknown } | null)?.type === 'general_not_implemented'
 
-function judge(recording: Recording, answer: Answer, list: readonly Deliberate[]): Result {
+function judge(
+  recording: Recording,
+  answer: Answer,
+  list: readonly Deliberate[],
+  validate: Validate | undefined,
+): Result {
   if (isNotOffered(answer)) {
-    return { recording, outcome: 'not offered', unexplained: [], deliberate: [] }
+    return {
+      recording,
+      outcome: 'not offered',
+      unexplained: [],
+      undescribed: undefined,
+      deliberate: [],
+    }
   }
   const differences = compare(recording.response, answer).map((difference) => ({
     difference,
@@ -68,7 +82,10 @@ function judge(recording: Recording, answer: Answer, list: readonly Deliberate[]
   const deliberate = [...new Set(differences.flatMap(({ row }) => row?.id ?? []))]
   const particular = differences.some(({ row }) => row?.everywhere === false)
   const outcome = unexplained.length > 0 ? 'different' : particular ? 'deliberate' : 'equal'
-  return { recording, outcome, unexplained, deliberate }
+  // Where the real service itself does otherwise than it is described, it is the one to follow.
+  const isLoose = validate?.(recording.request, recording.response) !== undefined
+  const undescribed = isLoose ? undefined : validate?.(recording.request, answer)
+  return { recording, outcome, unexplained, undescribed, deliberate }
 }
 
 /**
@@ -77,11 +94,13 @@ function judge(recording: Recording, answer: Answer, list: readonly Deliberate[]
  * @param recordings - Of any groups; they are played in their order.
  * @param list - The differences that are meant.
  * @param dataDir - An empty folder for the backend.
+ * @param validate - Checks good answers against the official description, where it is at hand.
  */
 export async function replay(
   recordings: readonly Recording[],
   list: readonly Deliberate[],
   dataDir: string,
+  validate?: Validate,
 ): Promise<readonly Result[]> {
   const world = await createWorld(dataDir)
   const people = createPeople(world)
@@ -95,7 +114,7 @@ export async function replay(
         await world.restart(true)
         limited = true
       }
-      results.push(judge(recording, await play(recording, world, people), list))
+      results.push(judge(recording, await play(recording, world, people), list, validate))
     }
   } finally {
     await world.close()
