@@ -33,7 +33,6 @@ const Root = chakra('ul', {
 /** One, two, three or four columns of cards (brief §3), and the looks of every card in them. */
 export const CardGrid = ({ children, label, ref }: CardGridProps) => (
   // Safari drops the list role together with the bullets; it is said again.
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles
   <Root ref={ref} role="list" aria-label={label}>
     {children}
   </Root>

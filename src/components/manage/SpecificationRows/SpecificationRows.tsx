@@ -20,6 +20,9 @@ export interface SpecificationRowsProps {
   readonly errors: ReadonlyMap<number, string>
 }
 
+// Nothing of these has been typed anywhere before.
+const plain = { autoComplete: 'off' } as const
+
 const Group = chakra('fieldset', {
   base: { display: 'grid', gap: '2', minWidth: 0, margin: 0, padding: 0, border: 0 },
 })
@@ -77,7 +80,7 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
         const error = errors.get(index)
         const described = error === undefined ? undefined : `${id}-${String(index)}-error`
         const shared = {
-          autoComplete: 'off',
+          ...plain,
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': described,
         } as const

@@ -20,7 +20,13 @@ export interface UndoToastProps {
 export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoToastProps) => {
   const { t } = useTranslation()
   return (
-    <div onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+    <div
+      role="presentation"
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
       <Toast
         key={offer.id}
         actionLabel={t('manage.undo.action')}

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     category: 'car' as const,
-    state: ready as ProductPageState,
+    state: ready,
     cartAnswered: false,
     onAddToCart: fn(),
   },

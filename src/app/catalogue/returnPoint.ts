@@ -1,0 +1,68 @@
+import type { Category } from '#domain/catalogue/product.ts'
+import { gridStep } from '#components/catalogue/ProductGrid/gridStep.ts'
+
+const KEY = 'catalogue_return'
+const KEPT = 30
+
+/** Where a visitor left a list: how much of it was shown, and the card that was followed. */
+export interface ReturnPoint {
+  readonly shown: number
+  /** `$id` of the product whose card was followed. */
+  readonly product?: string
+  /** Where the card stood, in pixels from the top of the window. */
+  readonly top?: number
+}
+
+const isPoint = (value: unknown): value is ReturnPoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shown' in value &&
+  typeof value.shown === 'number' &&
+  value.shown >= gridStep
+
+const readAll = (): readonly (readonly [string, unknown])[] => {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as object)
+  } catch {
+    // Storage is blocked or holds something else: lists then start from the top.
+    return []
+  }
+}
+
+/** What is known of a history entry of this tab, or `null`. */
+export const readReturnPoint = (historyKey: string): ReturnPoint | null => {
+  const found = readAll().find(([key]) => key === historyKey)?.[1]
+  return isPoint(found) ? found : null
+}
+
+/** Keeps where a list was left, for Back and reload, in this tab only. */
+export const rememberReturnPoint = (historyKey: string, point: ReturnPoint): void => {
+  const others = readAll().filter(([key]) => key !== historyKey)
+  try {
+    const entries = [...others, [historyKey, point] as const].slice(-KEPT)
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // As above.
+  }
+}
+
+/** The router's key of the entry that is open, as the browser has it now. */
+export const presentKey = (): string => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' &&
+    state !== null &&
+    'key' in state &&
+    typeof state.key === 'string'
+    ? state.key
+    : 'default'
+}
+
+const lastSearch = new Map<Category, string>()
+
+/** Keeps the search of a category, so that the detail page can lead back to it. */
+export const rememberSearch = (category: Category, search: string): void => {
+  lastSearch.set(category, search)
+}
+
+/** `?…` of the last list of a category in this document, or nothing. */
+export const searchOf = (category: Category): string => lastSearch.get(category) ?? ''

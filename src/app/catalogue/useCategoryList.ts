@@ -1,0 +1,57 @@
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { rememberSearch } from '#app/catalogue/returnPoint.ts'
+import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
+import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import { usePinyin } from '#app/catalogue/usePinyin.ts'
+import { useReturn } from '#app/catalogue/useReturn.ts'
+import { gridStep } from '#components/catalogue/ProductGrid/gridStep.ts'
+import type { Category } from '#domain/catalogue/product.ts'
+import { searchProducts } from '#domain/catalogue/search.ts'
+import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/sort.ts'
+import type { Language } from '#domain/language.ts'
+
+/**
+ * Binds the store and the address to the props of the category page. The list follows typing as a
+ * deferred value, so that a keystroke never waits for it.
+ */
+export const useCategoryList = (category: Category, language: Language) => {
+  const { services, snapshot, phase, retry } = useCatalogue()
+  const { query, change, search } = useAddressQuery()
+  const { shown, setShown } = useReturn(phase === 'ready')
+  const searched = useDeferredValue(query.q)
+  const pinyin = usePinyin(services, language, query.q)
+  const sorter = useMemo(() => createSorter(language), [language])
+  const { sort, dir } = query
+  const mine = useMemo(
+    () => snapshot.products.filter((product) => product.category === category),
+    [snapshot.products, category],
+  )
+  const products = useMemo(
+    () => searchProducts(sorter(mine, { sort, dir }), searched, pinyin),
+    [mine, sorter, sort, dir, searched, pinyin],
+  )
+  useEffect(() => rememberSearch(category, search), [category, search])
+
+  return {
+    phase,
+    persistence: snapshot.persistence,
+    setAside: snapshot.quarantine?.records ?? 0,
+    total: mine.length,
+    products,
+    images: snapshot.images,
+    shown,
+    text: query.q,
+    searched,
+    order: { sort, dir },
+    onTextChange: (q: string) => {
+      setShown(gridStep)
+      change({ ...query, q })
+    },
+    onSort: (key: SortKey) => {
+      setShown(gridStep)
+      change({ ...query, ...nextOrder(query, key) })
+    },
+    onShowMore: useCallback(() => setShown((before) => before + gridStep), [setShown]),
+    onRetry: retry,
+  }
+}

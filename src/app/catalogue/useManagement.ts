@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { provideManagement } from '#machines/management/management.provide.ts'
+import { managementCommands, selectManagementView } from '#machines/management/management.view.ts'
+import type { CatalogueServices } from '#services/products/catalogue.ts'
+
+/** Binds the store and the management machine to the props of the management page. */
+export const useManagement = (services: CatalogueServices, language: Language) => {
+  const { snapshot, phase, retry } = useCatalogue()
+  const [state, send] = useMachine(provideManagement(services))
+  // One object for good: rows of the list are drawn again when it changes.
+  const commands = useMemo(() => managementCommands(send), [send])
+  const view = selectManagementView(state)
+  const { products, files } = services
+  return {
+    catalogue: { ...snapshot, phase },
+    view,
+    commands,
+    // The machine does one thing at a time; "export first" is asked while it asks a question.
+    onExport: () => {
+      if (view.work === 'idle') commands.exportProducts()
+      else files.save(products.exportFile())
+    },
+    onSamples: () => commands.loadSamples(language),
+    onDownloadQuarantine: () => {
+      const file = products.quarantineFile()
+      if (file !== null) files.save(file)
+    },
+    onRetry: retry,
+    onReload: () => window.location.reload(),
+  }
+}

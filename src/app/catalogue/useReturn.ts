@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { presentKey, readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
+import { readScroll, rememberScroll } from '#app/frame/scrollMemory.ts'
+import { gridStep } from '#components/catalogue/ProductGrid/gridStep.ts'
+
+const cardOf = (product: string) =>
+  document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)
+
+/**
+ * How much of a list is shown, and the way back to where one was in it (issue of the catalogue):
+ * Back and reload bring the same cards, the same place and the focus on the card that was followed;
+ * going forward starts at the top.
+ *
+ * @param ready whether the cards are drawn
+ */
+export const useReturn = (ready: boolean) => {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [point] = useState(() => (type === NavigationType.Pop ? readReturnPoint(key) : null))
+  const [arrivedBack] = useState(type === NavigationType.Pop)
+  const [shown, setShown] = useState(point?.shown ?? gridStep)
+  const done = useRef(false)
+
+  useEffect(() => {
+    rememberReturnPoint(key, { shown })
+  }, [key, shown])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const card = target?.closest<HTMLElement>('[data-product]')
+      const product = card?.dataset['product']
+      if (card === null || card === undefined || product === undefined) return
+      const top = card.getBoundingClientRect().top
+      rememberReturnPoint(presentKey(), { shown, product, top })
+      rememberScroll(presentKey(), window.scrollY)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [shown])
+
+  useEffect(() => {
+    if (!ready || done.current) return
+    done.current = true
+    if (!arrivedBack) return
+    const scrolled = readScroll(key)
+    if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
+    const card = point?.product === undefined ? null : cardOf(point.product)
+    if (card === null) return
+    card.querySelector('a')?.focus({ preventScroll: true })
+    // Heights of cards that were never drawn are estimates: the card's own place is the truth.
+    const off = card.getBoundingClientRect().top - (point?.top ?? 0)
+    window.scrollBy({ top: off, behavior: 'instant' })
+  }, [ready, arrivedBack, key, point])
+
+  return { shown, setShown }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCatalogueServices } from '#app/catalogue/useCatalogue.ts'
+import { useManagement } from '#app/catalogue/useManagement.ts'
+import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { useLanguageChoice } from '#app/LanguageProvider.tsx'
+import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
+import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
+import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
+import type { CatalogueServices } from '#services/products/catalogue.ts'
+
+const Bound = ({ services }: { readonly services: CatalogueServices }) => {
+  const { t } = useTranslation()
+  const { language } = useLanguageChoice()
+  const [refused, setRefused] = useState(false)
+  const props = useManagement(services, language)
+  usePageTitle(t('common.title.products'), { failed: refused && props.view.form !== 'closed' })
+  return <ManagementPage {...props} onFormAttempt={setRefused} />
+}
+
+/** `/dashboard/products` (spec §2), behind `RequireUser`. */
+export default function ManagementRoute() {
+  const { t } = useTranslation()
+  const { services, failed } = useCatalogueServices()
+  if (services !== null) return <Bound services={services} />
+  if (!failed) return <WaitingPage />
+  return (
+    <FailedPage
+      title={t('manage.failedToLoad')}
+      action={t('manage.failure.retry')}
+      onAction={() => window.location.reload()}
+    >
+      {t('manage.failedToLoadText')}
+    </FailedPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { searchOf } from '#app/catalogue/returnPoint.ts'
+import { useProductState } from '#app/catalogue/useProductState.ts'
+import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { paths } from '#app/paths.ts'
+import { ProductPage } from '#components/pages/ProductPage/ProductPage.tsx'
+import { addressFrom } from '#domain/address.ts'
+import { isCategory, type Category } from '#domain/catalogue/product.ts'
+
+const Bound = ({ category, id }: { readonly category: Category; readonly id: string }) => {
+  const { t } = useTranslation()
+  const state = useProductState(category, id)
+  const [cartAnswered, setCartAnswered] = useState(false)
+  const missing = state.kind === 'notFound' ? t('common.title.productMissing') : null
+  usePageTitle(state.kind === 'ready' ? state.product.productName : missing)
+  return (
+    <ProductPage
+      category={category}
+      state={state}
+      cartAnswered={cartAnswered}
+      onAddToCart={() => setCartAnswered(true)}
+      backTo={`${paths.category(category)}${searchOf(category)}`}
+    />
+  )
+}
+
+/** `/products/{category}/{productId}` (spec §2); an unknown category goes to `/` (decision P8). */
+export default function ProductRoute() {
+  const { category, productId } = useParams()
+  const { pathname } = useLocation()
+  if (!isCategory(category) || productId === undefined) {
+    return <Navigate to={addressFrom(paths.home, pathname)} replace />
+  }
+  return <Bound key={productId} category={category} id={productId} />
+}
