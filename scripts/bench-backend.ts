@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { inTransaction, openDatabase } from '#backend/store/database.ts'
-import { printed, startProgram } from '#tests/backend/support/process.ts'
+import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
 
 /**
  * `npm run bench:backend [seconds]`: calls per second and latency of the embedded backend with 1 to 64
@@ -101,7 +101,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function serve(dataDir: string) {
   const start = performance.now()
-  const program = startProgram(['tests/backend/support/serve.ts', dataDir])
+  const program = startProgram([backendProgram, dataDir])
   const [, port = ''] = await printed(program, /listening on http:\/\/localhost:(\d+)/)
   return { program, port: Number(port), startUp: performance.now() - start }
 }

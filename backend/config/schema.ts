@@ -17,7 +17,7 @@ export interface Attribute {
 }
 
 /** An index of a collection. `unique` is enforced, `fulltext` allows `search`. */
-export interface Index {
+interface Index {
   readonly key: string
   readonly type: 'key' | 'unique' | 'fulltext'
   readonly attributes: readonly string[]
@@ -43,7 +43,7 @@ export interface Schema {
 }
 
 /** A definition that cannot be used; the message is one sentence for the person who starts it. */
-export class SchemaError extends Error {}
+class SchemaError extends Error {}
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
 const types = new Set(['string', 'integer', 'double', 'boolean', 'datetime'])

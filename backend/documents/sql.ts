@@ -26,7 +26,7 @@ const sql = (text: string, values: Sql['values'] = []): Sql => ({ text, values }
  * The expression that reads an attribute of row `d`. Names were checked against the schema, whose
  * names hold neither quotes nor brackets; the path is bound anyway.
  */
-export function column(attribute: string): Sql {
+function column(attribute: string): Sql {
   const system = Object.hasOwn(systemColumns, attribute) ? systemColumns[attribute] : undefined
   return system === undefined ? sql('json_extract(d.data, ?)', [`$."${attribute}"`]) : sql(system)
 }

@@ -11,7 +11,7 @@ import type { Validator } from '#backend/http/validators.ts'
  * @param platforms - The registered host names.
  * @param ownHost - The host name that this request was sent to.
  */
-export function isPlatform(hostname: string, platforms: readonly string[], ownHost: string) {
+function isPlatform(hostname: string, platforms: readonly string[], ownHost: string) {
   if (hostname === 'localhost' || platforms.includes(hostname)) return true
   return hostname === ownHost && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }

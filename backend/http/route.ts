@@ -11,8 +11,7 @@ import type { User } from '#backend/store/users.ts'
  * Who may call. `public` and `guests` are open; `account` needs a logged-in user; the others are the
  * server key's alone and name the scope that everybody else is told of.
  */
-export type Scope =
-  'public' | 'guests' | 'account' | 'collections.read' | 'users.read' | 'users.write'
+type Scope = 'public' | 'guests' | 'account' | 'collections.read' | 'users.read' | 'users.write'
 
 /** What a handler knows of the request beyond its parameters. */
 export interface RequestFacts {
@@ -27,7 +26,7 @@ export interface RequestFacts {
 }
 
 /** One call that passed every gate. */
-export interface Call<P extends Params> {
+interface Call<P extends Params> {
   readonly params: Values<P>
   /** The named parts of the path. */
   readonly path: Readonly<Record<string, string>>
@@ -36,7 +35,7 @@ export interface Call<P extends Params> {
 }
 
 /** A call by a logged-in user. */
-export interface UserCall<P extends Params> extends Call<P> {
+interface UserCall<P extends Params> extends Call<P> {
   readonly user: User
   readonly session: Session
 }

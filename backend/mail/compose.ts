@@ -15,8 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A text made safe to stand in HTML, attributes included. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 // Inline styles only: mail programs drop style sheets. The colours are the brand's petrol and graphite.
 const ink = '#172023'

@@ -6,7 +6,7 @@ import { newId } from '#backend/secrets/secrets.ts'
 import type { MailsStore } from '#backend/store/mails.ts'
 
 /** Where an SMTP server is and how to log in to it. */
-export interface SmtpOptions {
+interface SmtpOptions {
   readonly host: string
   readonly port: number
   readonly user?: string
@@ -19,7 +19,7 @@ export interface SmtpOptions {
 export type MailMode = 'outbox' | 'fail' | SmtpOptions
 
 /** A mail to send. */
-export interface Letter {
+interface Letter {
   readonly kind: MailKind
   readonly locale: MailLocale
   readonly to: { readonly name: string; readonly address: string }

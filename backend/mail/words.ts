@@ -20,7 +20,7 @@ export interface MailWords {
 }
 
 /** What the words need to know. */
-export interface MailFacts {
+interface MailFacts {
   /** The brand in this mail's language. */
   readonly brand: string
   /** The person's name; empty for an account made by a code. */

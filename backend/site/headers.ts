@@ -21,7 +21,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
  * elsewhere but calls to the service. Pictures may be data or blobs because products carry theirs so
  * (spec §3).
  */
-export const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
+const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(scripts)].join(' '),

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 
 /** A header's value; `set-cookie` has several. */
-export type Headers = Readonly<Record<string, string | readonly string[]>>
+type Headers = Readonly<Record<string, string | readonly string[]>>
 
 /** A request as recorded; secrets are placeholders such as `<session:alice>`. */
 export interface RecordedRequest {

@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from '#backend/server.ts'
 import { send, type Answer, type RecordedRequest } from '#scripts/conformance/recording.ts'
 
 /** The browser that the recordings were made with. */
-export const userAgent =
+const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
 const notes = {

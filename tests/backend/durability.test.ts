@@ -6,7 +6,7 @@ import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, createWorld, loggedIn } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
-import { printed, startProgram } from '#tests/backend/support/process.ts'
+import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -20,7 +20,7 @@ const path = '/v1/databases/website/collections/contacts/documents'
 const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }
 
 const serve = async () => {
-  const program = startProgram(['tests/backend/support/serve.ts', folder])
+  const program = startProgram([backendProgram, folder])
   const [, url = ''] = await printed(program, /listening on (\S+)/)
   return { program, client: createClient(url) }
 }

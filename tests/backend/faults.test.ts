@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, createWorld, loggedIn, refusal } from '#tests/backend/support/client.ts'
+import { backendProgram } from '#tests/backend/support/process.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -58,7 +59,7 @@ test('a session lasts as long by a clock that was moved back', async () => {
 describe.skipIf(process.platform === 'win32')('a full disk', () => {
   test('refuses writes, still reads, and loses nothing that was acknowledged', async () => {
     // The shell's limit on the size of files stands in for a disk that is full at 1 MiB.
-    const command = `ulimit -f 1024; exec "${process.execPath}" --import tsx tests/backend/support/serve.ts "${folder}"`
+    const command = `ulimit -f 1024; exec "${process.execPath}" --import tsx "${backendProgram}" "${folder}"`
     const child = spawn('bash', ['-c', command])
     const ended = new Promise((resolve) => child.on('exit', resolve))
     const url = await new Promise<string>((resolve, reject) => {

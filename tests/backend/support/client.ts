@@ -1,7 +1,7 @@
 import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 
 /** An answer with everything a test asserts. */
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number
   readonly headers: Headers
   readonly cookies: readonly string[]
@@ -78,7 +78,7 @@ export interface TestWorld {
 }
 
 /** A mail of `/mailbox.json`. */
-export interface TestMail {
+interface TestMail {
   readonly id: string
   readonly kind: string
   readonly locale: string
@@ -89,7 +89,7 @@ export interface TestMail {
 }
 
 /** When the tests' clock starts: half past an hour, so that no window ends by itself. */
-export const start = Date.UTC(2026, 0, 2, 3, 30)
+const start = Date.UTC(2026, 0, 2, 3, 30)
 
 /**
  * Starts a backend in memory on any port.

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+/** A backend without a site; takes a data folder. */
+export const backendProgram = fileURLToPath(new URL('./serve.ts', import.meta.url))
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A program that was started for a test. */
