@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Toast } from '#components/ui/Toast/Toast.tsx'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
@@ -16,11 +17,14 @@ export interface UndoToastProps {
   readonly onRelease: () => void
 }
 
+// Out of the flow, so that the page does not move when it comes and goes.
+const Place = chakra('div', { base: { position: 'fixed', zIndex: 'toast' } })
+
 /** What was just done, with ten seconds to take it back on the spot (decision P4, brief §5). */
 export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoToastProps) => {
   const { t } = useTranslation()
   return (
-    <div
+    <Place
       role="presentation"
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
@@ -36,6 +40,6 @@ export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoT
       >
         {t(`manage.undo.${offer.kind}`, { count: offer.count })}
       </Toast>
-    </div>
+    </Place>
   )
 }
