@@ -86,14 +86,7 @@ export default tseslint.config(
         {
           mode: 'jsx-only',
           'jsx-attributes': {
-            include: [
-              '^aria-label$',
-              '^alt$',
-              '^title$',
-              '^placeholder$',
-              '^label$',
-              '^hint$',
-            ],
+            include: ['^aria-label$', '^alt$', '^title$', '^placeholder$', '^label$', '^hint$'],
           },
           // Signs that are no words.
           words: { exclude: ['[\\s0-9!-/:-@[-`{-~·…×]+'] },

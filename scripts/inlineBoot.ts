@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { minifySync } from 'rolldown/utils'
-import { transformWithOxc, type Plugin } from 'vite'
+import { minifySync, transformWithOxc, type Plugin } from 'vite'
 
 const MARK = /<!-- inline-boot:[^>]*-->/
 const file = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))

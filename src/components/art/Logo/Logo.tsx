@@ -17,7 +17,7 @@ const words = { zh, en }
 
 // The files are 172, 228 and 64 units wide at a height of 40, 40 and 64.
 const Box = chakra('span', {
-  base: { display: 'block', height: '100%' },
+  base: { display: 'block', height: '100%', maxWidth: '100%' },
   variants: {
     proportions: {
       zh: { aspectRatio: '172 / 40' },

@@ -18,7 +18,9 @@ export interface WelcomeHeaderProps {
   readonly onLogOut: () => void
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5' } })
+const Root = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+})
 
 const Row = chakra('div', {
   base: {

@@ -33,7 +33,9 @@ const Row = chakra('div', {
   },
 })
 
-const Sign = chakra('span', { base: { height: '1.625rem', color: 'fg', marginInlineEnd: 'auto' } })
+const Sign = chakra('span', {
+  base: { height: '1.625rem', maxWidth: '100%', color: 'fg', marginInlineEnd: 'auto' },
+})
 
 // 24 px high at least, for a finger.
 const Terms = chakra('span', { base: { '& a': { display: 'inline-block', paddingBlock: '1' } } })

@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
+    maxWidth: '100%',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'transparent',

@@ -18,6 +18,8 @@ export interface EmptyStateProps {
 const Root = chakra('div', {
   base: {
     display: 'grid',
+    // The drawing may be narrower than it wants to be: at 320 px with text twice as large.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: '2',
