@@ -1,0 +1,193 @@
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { seed, someProducts } from './products.ts'
+
+inBothLanguages((language, words) => {
+  const search = words('搜索名称或描述', 'Search name or description')
+  const inOrder = [...someProducts(language, 60)].reverse()
+
+  test('an empty catalogue says so and leads to adding (decision P5)', async ({ page }) => {
+    await page.goto('/products/drone')
+    await expect(
+      page.getByRole('heading', { name: words('还没有产品', 'No products yet') }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words('去添加', 'Add products') }).click()
+    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fproducts')
+  })
+
+  test('an unknown category goes home (decision P8)', async ({ page }) => {
+    await page.goto('/products/boat')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('search, order and direction live in the address and survive reload', async ({ page }) => {
+    await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
+    await page.goto('/products/car')
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 })
+    await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
+    await expect(page.getByText(words('60 件产品', '60 products'), { exact: true })).toBeVisible()
+
+    await page.getByRole('searchbox', { name: search }).fill('４０')
+    const found = inOrder.filter(({ productName }) => productName.includes('40'))
+    await expect(
+      page.getByText(words(`${String(found.length)} 件产品`, `${String(found.length)} products`), {
+        exact: true,
+      }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: words('价格', 'Price') }).click()
+    await expect(page).toHaveURL('/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=asc')
+    await page.getByRole('button', { name: words('价格 升序', 'Price ascending') }).click()
+    await expect(page).toHaveURL('/products/car?q=%EF%BC%94%EF%BC%90&sort=price')
+    const dearest = found.toSorted((a, b) => b.price - a.price)[0]
+    await expect(cards.first()).toHaveText(dearest?.productName ?? '')
+
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('４０')
+    await expect(cards.first()).toHaveText(dearest?.productName ?? '')
+    await page.getByRole('button', { name: words('清除搜索', 'Clear search') }).click()
+    await expect(page).toHaveURL('/products/car?sort=price')
+  })
+
+  test('a search without a match quotes it and is cleared', async ({ page }) => {
+    await seed(page, { local_products: JSON.stringify(someProducts(language, 3)) })
+    await page.goto('/products/car?q=%E6%B0%A2%E8%83%BD')
+    await expect(
+      page.getByRole('heading', { name: words('没有找到「氢能」', 'No match for “氢能”') }),
+    ).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('清除搜索', 'Clear search') })
+      .last()
+      .click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(page).toHaveURL('/products/car')
+  })
+
+  test('Back returns to the card that was followed; forward starts at the top', async ({
+    page,
+  }) => {
+    await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
+    await page.goto('/products/car')
+    const thirtieth = page.getByRole('link', { name: inOrder[29]?.productName ?? '', exact: true })
+    // The next step comes by itself as the end of the first comes near.
+    await page
+      .getByRole('link', { name: inOrder[23]?.productName ?? '', exact: true })
+      .scrollIntoViewIfNeeded()
+    await thirtieth.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(1_000)
+    const top = async () => (await thirtieth.boundingBox())?.y ?? 0
+    const place = await top()
+    await thirtieth.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inOrder[29]?.productName ?? '')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect(thirtieth).toBeFocused()
+    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(50)
+    await page.reload()
+    await expect(thirtieth).toBeVisible()
+  })
+
+  test('a product page shows everything and answers "add to cart"', async ({ page }) => {
+    const [product] = someProducts(language, 2).filter((one) => one.stockQuantity > 0)
+    if (product === undefined) throw new Error('There is no product')
+    await seed(page, {
+      local_products: JSON.stringify([{ ...product, specifications: { __proto__x: 'a', b: 'c' } }]),
+    })
+    await page.goto(`/products/car/${product.$id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
+    await expect(page).toHaveTitle(new RegExp(product.productName))
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: words('加入购物车', 'Add to cart') }).click()
+    await expect(
+      page.getByText(words('购物车还没有开放', 'The cart is not open yet')),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words('返回汽车', 'Back to Cars') }).click()
+    await expect(page).toHaveURL('/products/car')
+  })
+
+  test('a product that is not here is not found (spec §8)', async ({ page }) => {
+    await page.goto('/products/car/local_1_nothing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('没有找到这件产品', 'Product not found'),
+    )
+  })
+
+  test('bad records are set aside, the others shown, nothing of the prototype reached', async ({
+    page,
+  }) => {
+    const [good] = someProducts(language, 1)
+    const raw = `[${JSON.stringify(good)},{"$id":"x","__proto__":{"polluted":1}},17,{"price":"1e3"}]`
+    await seed(page, { local_products: raw })
+    await page.goto('/products/car')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+    await expect(
+      page.getByText(
+        words(
+          '有 3 条数据读不出来，已经另外存好',
+          '3 records could not be read and have been set aside',
+        ),
+      ),
+    ).toBeVisible()
+    expect(await page.evaluate(() => ({}) as { polluted?: number }).then((o) => o.polluted)).toBe(
+      undefined,
+    )
+  })
+
+  test('storage that is off is said, and the page stands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(language === 'en' ? '/en/products/car' : '/products/car')
+    await expect(
+      page.getByRole('heading', {
+        name: words('这个浏览器禁用了存储', 'Storage is turned off'),
+      }),
+    ).toBeVisible()
+  })
+
+  test('a change in another tab appears by itself', async ({ page }) => {
+    const [first, second] = someProducts(language, 2)
+    await seed(page, { local_products: JSON.stringify([first]) })
+    await page.goto('/products/car')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
+    const other = await page.context().newPage()
+    await seed(other, { local_products: JSON.stringify([first, second]) })
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2)
+  })
+})
+
+test('pinyin and initials find Chinese names (decision P6)', async ({ page }) => {
+  const [product] = someProducts('zh', 1)
+  await seed(page, {
+    local_products: JSON.stringify([{ ...product, productName: '青鸢 航拍无人机' }]),
+  })
+  await page.goto('/products/car')
+  await page.getByRole('searchbox').fill('wrj')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
+  await page.getByRole('searchbox').fill('xyz')
+  await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
+})
+
+test('typing writes the address at most three times a second (decision P6)', async ({ page }) => {
+  await seed(page, { local_products: JSON.stringify(someProducts('zh', 5)) })
+  await page.goto('/products/car')
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    const { replaceState } = history
+    history.replaceState = function (...given) {
+      times.push(performance.now())
+      replaceState.apply(this, given)
+    }
+  })
+  await page.getByRole('searchbox').pressSequentially('a'.repeat(60), { delay: 40 })
+  await expect(page).toHaveURL(`/products/car?q=${'a'.repeat(60)}`)
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(330)
+})
