@@ -18,6 +18,6 @@ const meta = preview.meta({
 /** On its plate. */
 export const Default = meta.story()
 
-Default.test('MP-1 is named after the product that it stands for', async ({ canvas }) => {
+Default.test('MI-1 is named after the product that it stands for', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '星河 Pro' })).toBeVisible()
 })

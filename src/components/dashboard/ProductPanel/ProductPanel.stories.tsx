@@ -26,7 +26,7 @@ export const Default = meta.story({
   args: { thumbnails: [car, cpu, drone].map((source) => <img key={source} src={source} alt="" />) },
 })
 
-Default.test('PP-1 says how many there are and where they live', async ({ canvas, globals }) => {
+Default.test('PN-1 says how many there are and where they live', async ({ canvas, globals }) => {
   await expect(canvas.getByText(/24/)).toHaveTextContent(
     inLanguage(globals, {
       zh: '24件产品，保存在这个浏览器里。换设备前请先导出。',
@@ -35,7 +35,7 @@ Default.test('PP-1 says how many there are and where they live', async ({ canvas
   )
 })
 
-Default.test('PP-2 leads to product management', async ({ canvas, globals }) => {
+Default.test('PN-2 leads to product management', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', {
       name: inLanguage(globals, { zh: '管理产品', en: 'Manage products' }),
@@ -46,7 +46,7 @@ Default.test('PP-2 leads to product management', async ({ canvas, globals }) => 
 /** Nothing yet: the link says what to do. */
 export const Empty = meta.story({ args: { count: 0 } })
 
-Empty.test('PP-3 is honest when there is nothing', async ({ canvas, globals }) => {
+Empty.test('PN-3 is honest when there is nothing', async ({ canvas, globals }) => {
   await expect(
     canvas.getByText(
       inLanguage(globals, {

@@ -48,7 +48,7 @@ export const FromFilledToSent = meta.story({
   render: (args) => <Journey {...args} />,
 })
 
-FromFilledToSent.test('CF-11 clears the fields and keeps the focus near', async (context) => {
+FromFilledToSent.test('CT-11 clears the fields and keeps the focus near', async (context) => {
   const { canvas, userEvent, globals } = context
   const send = () =>
     canvas.getByRole('button', { name: inLanguage(globals, { zh: '发送', en: 'Send' }) })
@@ -69,7 +69,7 @@ export const LanguageChanges = meta.story({
   args: { contact: { ...contact, status: 'error', problem: { code: 'timeout' } } },
 })
 
-LanguageChanges.test('CF-12 words what stands there anew', async ({ canvas, userEvent }) => {
+LanguageChanges.test('CT-12 words what stands there anew', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '发送' }))
   await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))

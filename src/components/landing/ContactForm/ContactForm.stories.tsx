@@ -40,7 +40,7 @@ const meta = preview.meta({
 /** Nothing typed yet. */
 export const Empty = meta.story()
 
-Empty.test('CF-1 asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
+Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
   const { canvas, globals } = context
   const boxes = canvas.getAllByRole('textbox')
   const rows = boxes.map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete')])
@@ -56,7 +56,7 @@ Empty.test('CF-1 asks for 姓 before 名 in Chinese, the other way in English', 
 })
 
 Empty.test(
-  'CF-2 names all problems at once, focuses the summary, sends nothing',
+  'CT-2 names all problems at once, focuses the summary, sends nothing',
   async (context) => {
     const { canvas, args, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
@@ -79,7 +79,7 @@ Empty.test(
 )
 
 Empty.test(
-  'CF-3 keeps what is typed as it is typed',
+  'CT-3 keeps what is typed as it is typed',
   async ({ canvas, args, userEvent, globals }) => {
     const box = canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) })
     await userEvent.type(box, '林')
@@ -90,7 +90,7 @@ Empty.test(
   },
 )
 
-Empty.test('CF-4 hides its trap from people', async ({ canvas, canvasElement }) => {
+Empty.test('CT-4 hides its trap from people', async ({ canvas, canvasElement }) => {
   const trap = canvasElement.querySelector('input[name=subject_ref]')
   await expect(trap).toHaveAttribute('tabindex', '-1')
   await expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
@@ -100,7 +100,7 @@ Empty.test('CF-4 hides its trap from people', async ({ canvas, canvasElement }) 
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({ args: { contact: { ...contact, initial: filled } } })
 
-Filled.test('CF-5 sends once under a double click and Enter', async (context) => {
+Filled.test('CT-5 sends once under a double click and Enter', async (context) => {
   const { canvas, args, userEvent, globals } = context
   await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
   canvas.getByRole('textbox', { name: inLanguage(globals, words.email) }).focus()
@@ -110,7 +110,7 @@ Filled.test('CF-5 sends once under a double click and Enter', async (context) =>
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Filled.test('CF-6 hands on what a robot wrote into the trap', async (context) => {
+Filled.test('CT-6 hands on what a robot wrote into the trap', async (context) => {
   const { canvas, args, userEvent, globals, canvasElement } = context
   const trap = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (trap !== null) trap.value = 'cheap watches'
@@ -118,7 +118,7 @@ Filled.test('CF-6 hands on what a robot wrote into the trap', async (context) =>
   await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: 'cheap watches' })
 })
 
-Filled.test('CF-7 refuses what is too long or no address', async (context) => {
+Filled.test('CT-7 refuses what is too long or no address', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const { click, clear, type } = userEvent
   const box = (name: { readonly zh: string; readonly en: string }) =>
@@ -146,7 +146,7 @@ export const Sending = meta.story({
   args: { contact: { ...contact, status: 'sending', initial: filled } },
 })
 
-Sending.test('CF-8 takes no second message while one is on its way', async (context) => {
+Sending.test('CT-8 takes no second message while one is on its way', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, words.sending) })
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -158,7 +158,7 @@ Sending.test('CF-8 takes no second message while one is on its way', async (cont
 export const Success = meta.story({ args: { contact: { ...contact, status: 'success' } } })
 
 Success.test(
-  'CF-9 says thanks in place of the button',
+  'CT-9 says thanks in place of the button',
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
@@ -180,7 +180,7 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('CF-10 says what failed and keeps everything', async ({ canvas, globals }) => {
+Failure.test('CT-10 says what failed and keeps everything', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '留言没有提交成功，请重试。',

@@ -12,7 +12,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The question. */
 export const Open = meta.story()
 
-Open.test('CC-1 asks with the number, and starts on Cancel', async ({ canvas, globals }) => {
+Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, globals }) => {
   const en = isEnglish(globals)
   await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
     en ? 'Clear all 24 products?' : '清空全部 24 件产品？',
@@ -23,7 +23,7 @@ Open.test('CC-1 asks with the number, and starts on Cancel', async ({ canvas, gl
 })
 
 Open.test(
-  'CC-2 offers the export first, and stays',
+  'CQ-2 offers the export first, and stays',
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
     await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
@@ -33,7 +33,7 @@ Open.test(
   },
 )
 
-Open.test('CC-3 clears only on the red button', async ({ canvas, args, globals, userEvent }) => {
+Open.test('CQ-3 clears only on the red button', async ({ canvas, args, globals, userEvent }) => {
   const en = isEnglish(globals)
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The four sample cars. */
 export const Default = meta.story()
 
-Default.test('CP-1 is headed by the category and lists its products', async (context) => {
+Default.test('CY-1 is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context
   const name = isEnglish(globals) ? 'Cars' : '汽车'
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -48,7 +48,7 @@ export const Many = meta.story({ args: { total: 500, products: manyProducts('zh'
 /** No products in the category. */
 export const Empty = meta.story({ args: { total: 0, products: [] } })
 
-Empty.test('CP-2 has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
+Empty.test('CY-2 has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('search')).toBeNull()
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
@@ -56,7 +56,7 @@ Empty.test('CP-2 has nothing to search in while it is empty', async ({ canvas, c
 /** The search finds nothing. */
 export const NoMatch = meta.story({ args: { products: [], text: '氢能', searched: '氢能' } })
 
-NoMatch.test('CP-3 clears a search without a match', async (context) => {
+NoMatch.test('CY-3 clears a search without a match', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const buttons = canvas.getAllByRole('button', {
     name: isEnglish(globals) ? 'Clear search' : '清除搜索',
@@ -73,7 +73,7 @@ export const Loading = meta.story({ args: { phase: 'loading', total: 0, products
 /** Nothing of the stored data can be read. */
 export const Failed = meta.story({ args: { phase: 'unreadable', total: 0, products: [] } })
 
-Failed.test('CP-4 reads storage again on Try again', async (context) => {
+Failed.test('CY-4 reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Try again' : '重试'
   await userEvent.click(canvas.getByRole('button', { name }))

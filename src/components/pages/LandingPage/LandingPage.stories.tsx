@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The whole page. */
 export const Default = meta.story()
 
-Default.test('LP-1 has the sections that the header leads to', async ({ canvas, globals }) => {
+Default.test('LA-1 has the sections that the header leads to', async ({ canvas, globals }) => {
   const regions = canvas.getAllByRole('region').map((region) => region.id)
   await expect(regions).toEqual(['features', 'about', 'contact'])
   const headings = canvas

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: WaitingPage, parameters: { layout: 'fulls
 export const Default = meta.story()
 
 Default.test(
-  'WP-1 says in a status that the session is being checked',
+  'WA-1 says in a status that the session is being checked',
   async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       globals['locale'] === 'en' ? 'Checking whether you are logged in…' : '正在确认登录状态……',
