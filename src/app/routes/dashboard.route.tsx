@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { useProductOverview } from '#app/catalogue/useProductOverview.tsx'
 import { usePageTitle } from '#app/frame/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
@@ -12,6 +13,7 @@ export default function DashboardRoute() {
   const { t } = useTranslation()
   const { view, commands } = useSession()
   const [snapshot, send] = useMachine(provideConnection(useServices()))
+  const products = useProductOverview()
   usePageTitle(t('common.title.dashboard'))
   if (view.status !== 'authenticated') return null
   return (
@@ -21,6 +23,7 @@ export default function DashboardRoute() {
       logoutProblem={view.problem}
       onLogOut={commands.logOut}
       connection={selectConnectionView(snapshot)}
+      products={products}
       {...connectionCommands(send)}
     />
   )

@@ -1,0 +1,26 @@
+import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import type { ProductPanelProps } from '#components/dashboard/ProductPanel/ProductPanel.tsx'
+import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
+import { categories, pictureOf } from '#domain/catalogue/product.ts'
+
+/** What the dashboard tells about the products of this browser: how many, a few pictures, the room. */
+export const useProductOverview = (): ProductPanelProps => {
+  const { snapshot, phase } = useCatalogue()
+  if (phase === 'loading') return { count: 'loading' }
+  if (phase === 'unreadable') return { count: 'unavailable' }
+  const { products, images, usage } = snapshot
+  // One picture a category, so that the few that fit speak for all.
+  const pictures = categories.flatMap((category) => {
+    const sources = products
+      .filter((product) => product.category === category)
+      .map((product) => pictureOf(product, images))
+    return sources.find((source) => source !== null) ?? []
+  })
+  return {
+    count: products.length,
+    meter: <StorageMeter usage={usage} />,
+    ...(pictures.length === 0
+      ? {}
+      : { thumbnails: pictures.map((source) => <img key={source} src={source} alt="" />) }),
+  }
+}
