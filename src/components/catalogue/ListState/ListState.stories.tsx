@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { ListState } from './ListState.tsx'
 
-const meta = preview.meta({ component: ListState, args: { state: { kind: 'empty' } as const } })
+const meta = preview.meta({
+  component: ListState,
+  tags: ['!autodocs'],
+  args: { state: { kind: 'empty' } as const },
+})
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 

@@ -16,6 +16,7 @@ const inList: Decorator = (Story, { globals }) => (
 
 const meta = preview.meta({
   component: ProductCard,
+  tags: ['!autodocs'],
   decorators: [inList],
   args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
   // The words of the product follow the toolbar, as they do on the site.

@@ -6,6 +6,7 @@ import { ProductDetail } from './ProductDetail.tsx'
 
 const meta = preview.meta({
   component: ProductDetail,
+  tags: ['!autodocs'],
   args: {
     product: sampleProduct('zh'),
     picture: carPictures[0] ?? null,

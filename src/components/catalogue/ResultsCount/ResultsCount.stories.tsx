@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { ResultsCount } from './ResultsCount.tsx'
 
-const meta = preview.meta({ component: ResultsCount, args: { count: 12, query: '' } })
+const meta = preview.meta({
+  component: ResultsCount,
+  tags: ['!autodocs'],
+  args: { count: 12, query: '' },
+})
 
 const words = (globals: Record<string, unknown>, count: number) =>
   globals['locale'] === 'en'

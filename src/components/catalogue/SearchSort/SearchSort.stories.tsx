@@ -27,6 +27,7 @@ const Held = (props: SearchSortProps) => {
 
 const meta = preview.meta({
   component: SearchSort,
+  tags: ['!autodocs'],
   args: {
     text: '',
     countedText: '',

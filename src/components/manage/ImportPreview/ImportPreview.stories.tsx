@@ -25,6 +25,7 @@ const rows: readonly ImportRow[] = [
 
 const meta = preview.meta({
   component: ImportPreview,
+  tags: ['!autodocs'],
   args: {
     plan: importPlanOf(rows),
     products: [{ ...second, price: 31_900 }],

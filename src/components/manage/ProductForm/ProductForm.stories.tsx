@@ -16,6 +16,7 @@ const filled = {
 
 const meta = preview.meta({
   component: ProductForm,
+  tags: ['!autodocs'],
   args: {
     saving: false,
     picture: { state: 'none' } as const,

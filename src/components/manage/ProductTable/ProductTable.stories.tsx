@@ -32,6 +32,7 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
 
 const meta = preview.meta({
   component: ProductTable,
+  tags: ['!autodocs'],
   args: {
     products,
     images: new Map(),

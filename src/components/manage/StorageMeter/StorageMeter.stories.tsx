@@ -5,6 +5,7 @@ import { StorageMeter } from './StorageMeter.tsx'
 
 const meta = preview.meta({
   component: StorageMeter,
+  tags: ['!autodocs'],
   args: { usage: storageUsage(1_940_000, 240_000, 1_700_000), onExport: fn() },
 })
 
