@@ -36,8 +36,9 @@ export const useReturn = (ready: boolean) => {
       rememberReturnPoint(presentKey(), { shown, product, top })
       rememberScroll(presentKey(), window.scrollY)
     }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    // Caught on the way down: on the way up the router has already moved on to the next entry.
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
   }, [shown])
 
   useEffect(() => {

@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody, withAccount } from './people.ts'
+import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
+import { someProducts, stored, type StoredProduct } from './products.ts'
+import { arriveOnDashboard } from './steps.ts'
+
+type Words = <Word>(zh: Word, en: Word) => Word
+type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type: string }>>
+
+const arrive = async (page: Page, words: Words, url: string): Promise<void> => {
+  const person = somebody()
+  await withAccount(url, person)
+  await arriveOnDashboard(page, words, person)
+  await page.goto('/dashboard/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('产品管理', 'Product management'),
+  )
+}
+
+const put = (page: Page, products: readonly StoredProduct[]): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('local_products', text), JSON.stringify(products))
+
+// Twenty-four pictures are drawn and encoded one after the other.
+const drawing = { timeout: 30_000 }
+
+const openForm = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('添加产品', 'Add product'), exact: true }).click()
+
+const fillForm = async (page: Page, words: Words, name: string): Promise<void> => {
+  await page.getByLabel(words('产品名称', 'Product name'), { exact: true }).fill(name)
+  await page.getByLabel(words('描述', 'Description'), { exact: true }).fill('A test product.')
+  await page.getByLabel(words('价格（美元）', 'Price (USD)'), { exact: true }).fill('12.50')
+  await page.getByLabel(words('库存', 'Stock'), { exact: true }).fill('3')
+}
+
+const save = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('保存产品', 'Save product') }).click()
+
+inBothLanguages((language, words) => {
+  test('the samples fill the six categories, with their pictures stored once', async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, words, site.url)
+    await page
+      .getByRole('button', { name: words('载入示例', 'Load samples') })
+      .last()
+      .click()
+    await expect(
+      page.getByText(
+        words('24 件产品，只保存在这个浏览器里', '24 products, kept only in this browser'),
+      ),
+    ).toBeVisible(drawing)
+    const products = await stored<StoredProduct[]>(page, 'local_products')
+    const images = await stored<Images>(page, 'local_images')
+    expect(products.filter(({ imageUrl }) => imageUrl !== '')).toEqual([])
+    expect(Object.keys(images)).toHaveLength(24)
+    await page.goto('/products/drone')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
+  })
+
+  test('a product is added with the keyboard alone', async ({ page, site }) => {
+    await arrive(page, words, site.url)
+    const add = page.getByRole('button', { name: words('添加产品', 'Add product'), exact: true })
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('heading', { name: words('添加产品', 'Add a product') }),
+    ).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Keyboard car')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('group', {
+        name: words('请先改正 3 处问题', 'Please correct 3 problems'),
+      }),
+    ).toBeFocused()
+    await expect(page).toHaveTitle(words(/^错误：/, /^Error: /))
+    for (const [link, typed] of [
+      [words('请输入描述', 'Please enter a description'), 'By keyboard.'],
+      [words('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
+      [words('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(typed)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('rowheader', { name: 'Keyboard car' })).toBeVisible()
+    await expect(add).toBeFocused()
+    const [product] = await stored<StoredProduct[]>(page, 'local_products')
+    expect(product).toMatchObject({ price: 99.5, stockQuantity: 4, description: 'By keyboard.' })
+  })
+
+  test('a price is changed in place, a deletion is taken back, also after a reload', async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, words, site.url)
+    await put(page, someProducts(language, 2))
+    await page.reload()
+    const name = someProducts(language, 2)[1]?.productName ?? ''
+    await page
+      .getByRole('button', { name: words(`修改价格：${name}`, `Edit price: ${name}`) })
+      .click()
+    await page.keyboard.type('123.45')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(words('US$123.45', '$123.45'), { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: words(`删除：${name}`, `Delete: ${name}`) }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    await page.getByRole('button', { name: words('撤销', 'Undo'), exact: true }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(2)
+  })
+
+  test('export, clear and import bring everything back, equal to the byte', async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, words, site.url)
+    await page
+      .getByRole('button', { name: words('载入示例', 'Load samples') })
+      .last()
+      .click()
+    await expect(page.getByRole('rowheader')).toHaveCount(24, drawing)
+    const products = await stored(page, 'local_products')
+    const images = await stored(page, 'local_images')
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: words('导出', 'Export'), exact: true }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
+    const file = await readFile(await download.path())
+
+    await page.getByRole('button', { name: words('全部清空', 'Clear all') }).click()
+    await expect(
+      page.getByRole('alertdialog', {
+        name: words('清空全部 24 件产品？', 'Clear all 24 products?'),
+      }),
+    ).toBeVisible()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('清空', 'Clear'), exact: true })
+      .click()
+    await expect(
+      page.getByRole('heading', { name: words('还没有产品', 'No products yet') }),
+    ).toBeVisible()
+
+    await page
+      .locator('input[type=file][accept*=json]')
+      .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
+    await page
+      .getByRole('button', { name: words('导入 24 件', 'Import 24 products'), exact: true })
+      .click()
+    await expect(page.getByRole('rowheader')).toHaveCount(24, drawing)
+    expect(await stored(page, 'local_products')).toEqual(products)
+    expect(await stored(page, 'local_images')).toEqual(images)
+  })
+
+  test('a full storage loses nothing and says what to do', async ({ page, site }) => {
+    await arrive(page, words, site.url)
+    await put(page, someProducts(language, 2))
+    await page.reload()
+    await expect(page.getByRole('rowheader')).toHaveCount(2)
+    await page.evaluate(() => {
+      let size = 4_000_000
+      let text = ''
+      while (size >= 1) {
+        try {
+          localStorage.setItem('filler', text + 'x'.repeat(size))
+          text += 'x'.repeat(size)
+        } catch {
+          size = Math.floor(size / 2)
+        }
+      }
+    })
+    const before = await page.evaluate(() => localStorage.getItem('local_products'))
+    await openForm(page, words)
+    await fillForm(page, words, 'One too many')
+    await save(page, words)
+    await expect(page.getByRole('alert')).toContainText(
+      words('存储已满，没有保存', 'Storage is full, nothing was saved'),
+    )
+    await expect(page.getByLabel(words('产品名称', 'Product name'), { exact: true })).toHaveValue(
+      'One too many',
+    )
+    expect(await page.evaluate(() => localStorage.getItem('local_products'))).toBe(before)
+    await page.evaluate(() => localStorage.removeItem('filler'))
+    await save(page, words)
+    await expect(page.getByRole('rowheader', { name: 'One too many' })).toBeVisible()
+  })
+
+  test('a hostile file is refused record by record', async ({ page, site }) => {
+    await arrive(page, words, site.url)
+    const [good] = someProducts(language, 1)
+    const text = JSON.stringify([
+      good,
+      { ...good, $id: 'svg', imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
+      { ...good, $id: 'script', imageUrl: 'javascript:alert(1)' },
+      { ...good, $id: 'price', price: '1' },
+    ]).replace('{', '{"__proto__":{"polluted":1},')
+    await page
+      .locator('input[type=file][accept*=json]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(
+      page.getByText(words('图片不能用', 'The picture cannot be used'), { exact: true }),
+    ).toHaveCount(2)
+    await page
+      .getByRole('button', { name: words('导入 1 件', 'Import 1 product'), exact: true })
+      .click()
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+  })
+})
+
+const zh: Words = (chinese) => chinese
+
+test('a photo is made small and loses its place; drawings become pixels; junk is refused', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, zh, site.url)
+  const photo = await photoWithPlace(page)
+  expect(photo.buffer.includes('Exif')).toBe(true)
+  await openForm(page, zh)
+  await fillForm(page, zh, 'With a photo')
+  const input = page.getByRole('region', { name: '添加产品' }).locator('input[type=file]')
+
+  await input.setInputFiles(corruptPicture)
+  await expect(page.getByText('图片已损坏，打不开')).toBeVisible()
+  await input.setInputFiles(photo)
+  await expect(page.getByText(/^图片已准备好/).first()).toBeVisible()
+  await save(page, zh)
+  await expect(page.getByRole('rowheader', { name: 'With a photo' })).toBeVisible()
+
+  const images = await stored<Images>(page, 'local_images')
+  const [image] = Object.values(images)
+  const bytes = Buffer.from(image?.dataUrl.split(',')[1] ?? '', 'base64')
+  expect(bytes.length).toBeLessThan(200_000)
+  expect(bytes.includes('Exif')).toBe(false)
+  const width = await page.evaluate(async (src) => {
+    const picture = new Image()
+    picture.src = src
+    await picture.decode()
+    return picture.naturalWidth
+  }, image?.dataUrl ?? '')
+  expect(width).toBe(1_200)
+
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '更换图片：With a photo' }).click()
+  await (await choosing).setFiles(scriptedDrawing)
+  await expect(page.getByText('已更换 1 件产品的图片')).toBeVisible()
+  const after = Object.values(await stored<Images>(page, 'local_images'))
+  expect(after.map(({ type }) => type)).not.toContain('image/svg+xml')
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('two tabs adding at once keep 100 of 100', async ({ page, site }) => {
+  test.setTimeout(180_000)
+  await arrive(page, zh, site.url)
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/products')
+  const fifty = async (tab: Page, name: string) => {
+    for (let count = 0; count < 50; count += 1) {
+      await openForm(tab, zh)
+      await fillForm(tab, zh, `${name} ${String(count)}`)
+      await save(tab, zh)
+      await expect(tab.getByRole('region', { name: '添加产品' })).toHaveCount(0)
+    }
+  }
+  await Promise.all([fifty(page, 'A'), fifty(other, 'B')])
+  await expect
+    .poll(async () => (await stored<StoredProduct[]>(page, 'local_products')).length)
+    .toBe(100)
+  await page.reload()
+  await expect(page.getByText('100 件产品，只保存在这个浏览器里')).toBeVisible()
+})
