@@ -23,7 +23,7 @@ export function documentsStore(db: Db) {
   )
   const insert = db.prepare(
     `INSERT INTO documents (database_id, collection_id, id, data, permissions, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING seq`,
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   )
   const change = db.prepare(
     'UPDATE documents SET data = ?, permissions = ?, updated_at = ? WHERE seq = ?',
@@ -58,7 +58,8 @@ export function documentsStore(db: Db) {
       now: number,
     ): StoredDocument | undefined {
       return unlessTaken(() => {
-        const { seq } = insert.get(
+        // Not `get` with RETURNING: after one violated index it would refuse every later document.
+        const { lastInsertRowid } = insert.run(
           collection.databaseId,
           collection.$id,
           id,
@@ -66,7 +67,8 @@ export function documentsStore(db: Db) {
           JSON.stringify(permissions),
           now,
           now,
-        ) as { seq: number }
+        )
+        const seq = Number(lastInsertRowid)
         for (const role of readersOf(permissions)) addReader.run(seq, role)
         return { sequence: seq, id, data, permissions, createdAt: now, updatedAt: now }
       })

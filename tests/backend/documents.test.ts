@@ -150,10 +150,15 @@ describe('leaving a message', () => {
     )
   })
 
-  test('is refused under an id that is taken', async () => {
+  test('is refused under an id that is taken, and open again under the next', async () => {
     await create(contact)
     const answer = await create(contact)
     expect(answer.body).toMatchObject({ code: 409, type: 'document_already_exists' })
+    const next = await create(contact, { documentId: 'two' })
+    expect([next.status, next.body]).toEqual([
+      201,
+      expect.objectContaining({ $id: 'two', $sequence: 2 }),
+    ])
   })
 
   test('is refused for several documents at once, and within a transaction', async () => {
