@@ -21,8 +21,11 @@ export function decodeSession(value: string | undefined): SessionCredential | un
   if (!value || value.length > 4096) return undefined
   try {
     // A header may carry the value as the cookie had it, percent-encoded.
-    const text = Buffer.from(decodeURIComponent(value), 'base64').toString('utf8')
-    const parsed: unknown = JSON.parse(text)
+    const base64 = decodeURIComponent(value)
+    const bytes = Buffer.from(base64, 'base64')
+    // Node reads up to the padding and past odd signs; a tampered value must not pass for the whole.
+    if (bytes.toString('base64') !== base64) return undefined
+    const parsed: unknown = JSON.parse(bytes.toString('utf8'))
     if (typeof parsed !== 'object' || parsed === null) return undefined
     const { id, secret } = parsed as Record<'id' | 'secret', unknown>
     return typeof id === 'string' && typeof secret === 'string' ? { userId: id, secret } : undefined

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+
+/**
+ * Rows of Appwrite's own end-to-end tests whose calls the site never makes. The embedded backend
+ * answers them 501 and names the call, so that nobody takes "not rehearsed here" for "wrong".
+ */
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createWorld()
+  return () => world.server.close()
+})
+
+const challenge = ['/account/mfa/challenges', 'Account.createMFAChallenge'] as const
+const transaction = '/databases/transactions/:transactionId'
+
+/** Row, method, path, the SDK's name. */
+const rows = [
+  ['A20', 'GET', '/account/logs', 'Account.listLogs'],
+  ['A21', 'GET', '/account/logs', 'Account.listLogs'],
+  ['A22', 'PATCH', '/account/name', 'Account.updateName'],
+  ['A23', 'PATCH', '/account/password', 'Account.updatePassword'],
+  ['A24', 'PATCH', '/account/password', 'Account.updatePassword'],
+  ['A25', 'PATCH', '/account/password', 'Account.updatePassword'],
+  ['A26', 'PATCH', '/account/email', 'Account.updateEmail'],
+  ['A27', 'PATCH', '/account/email', 'Account.updateEmail'],
+  // A verification mail for an anonymous session: there is no such session.
+  ['A32', 'POST', '/account/sessions/anonymous', 'Account.createAnonymousSession'],
+  ['A46', 'POST', '/account/tokens/magic-url', 'Account.createMagicURLToken'],
+  ['A46', 'PUT', '/account/sessions/magic-url', 'Account.updateMagicURLSession'],
+  ['A47', 'POST', '/account/sessions/anonymous', 'Account.createAnonymousSession'],
+  ['A49', 'POST', '/account/jwts', 'Account.createJWT'],
+  ['A51', 'PATCH', '/account/status', 'Account.updateStatus'],
+  ['A52', 'POST', '/account/tokens/phone', 'Account.createPhoneToken'],
+  ['A53', 'POST', '/account/verifications/phone', 'Account.createPhoneVerification'],
+  ['A54', 'POST', '/account/targets/push', 'Account.createPushTarget'],
+  ['A54', 'PUT', '/account/targets/:targetId/push', 'Account.updatePushTarget'],
+  ['A55', 'PATCH', '/account/mfa', 'Account.updateMFA'],
+  ['A55', 'POST', ...challenge],
+  ['A56', 'PUT', '/account/mfa/authenticators/:type', 'Account.updateMFAAuthenticator'],
+  ['A56', 'DELETE', '/account/mfa/authenticators/:type', 'Account.deleteMFAAuthenticator'],
+  ['A57', 'POST', '/account/mfa/recovery-codes', 'Account.createMFARecoveryCodes'],
+  ['T01', 'POST', '/databases/transactions', 'Databases.createTransaction'],
+  ['T02', 'POST', `${transaction}/operations`, 'Databases.createOperations'],
+  ['T04', 'PATCH', transaction, 'Databases.updateTransaction'],
+  ['R01', 'GET', '/realtime', 'Client.subscribe'],
+] as const
+
+test.each(rows)('%s %s %s answers 501 and names %s', async (_, method, path, name) => {
+  const address = `/v1${path.replaceAll(/:\w+/g, 'x')}`
+  const answer = await world.client().call(method, address, method === 'GET' ? undefined : {})
+  const sentence = `The embedded backend does not offer ${method} ${path} (${name}). A deployed Appwrite does.`
+  expect([answer.status, answer.body]).toEqual([
+    501,
+    refusal(501, 'general_not_implemented', sentence),
+  ])
+})
