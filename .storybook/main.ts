@@ -2,8 +2,18 @@ import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/components/**/*.mdx', '../src/components/**/*.stories.tsx'],
+  stories: [
+    './welcome/*.mdx',
+    './foundations/*.mdx',
+    './flows/*.stories.tsx',
+    './handbook/*.mdx',
+    '../src/components/**/*.mdx',
+    '../src/components/**/*.stories.tsx',
+    '../src/machines/**/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The site's favicon; Storybook finds it there by its name.
+  staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.

@@ -1,44 +1,23 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { BrandedDocs } from './BrandedDocs.tsx'
+import { withForcedColours } from './decorators/withForcedColours.tsx'
 import { withI18n } from './decorators/withI18n.tsx'
+import { withMotion } from './decorators/withMotion.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
+import { withSides } from './decorators/withSides.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
+import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   // Innermost first: the router stands inside the theme, the theme inside the language.
-  decorators: [withRouter, withTheme, withI18n],
-  globalTypes: {
-    locale: {
-      description: 'Language of the words',
-      toolbar: {
-        title: '中文 / English',
-        icon: 'globe',
-        items: [
-          { value: 'zh', title: '中文' },
-          { value: 'en', title: 'English' },
-          { value: 'cimode', title: 'Keys (shows literal text)' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Colour mode',
-      toolbar: {
-        title: 'Light / dark',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { locale: 'zh', theme: 'light' },
+  decorators: [withRouter, withForcedColours, withMotion, withTheme, withI18n, withSides],
+  globalTypes: toolbar,
+  initialGlobals: toolbarStart,
   parameters: {
     // The gate: an accessibility violation fails the story's test.
     a11y: {
@@ -51,5 +30,30 @@ export default definePreview({
     },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
+    docs: { container: BrandedDocs },
+    options: {
+      // The house: what it is made of, its rooms, its pages in use, how it works, how to build on.
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
+          'ui',
+          'auth',
+          'catalogue',
+          'landing',
+          'layout',
+          'dashboard',
+          'manage',
+          'art',
+          'pages',
+          'Flows',
+          'Machines',
+          ['Overview'],
+          'Handbook',
+        ],
+      },
+    },
   },
 })

@@ -1,15 +1,14 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createI18n } from '#app/i18n.ts'
-import en from '#locales/en/messages.ts'
-import zh from '#locales/zh/messages.ts'
+import { shownLanguage, speaking } from '../languages.ts'
 
 // One instance for each language, made once: switching the toolbar then is one render.
 const instances = {
-  zh: createI18n('zh', { zh, en }),
-  en: createI18n('en', { zh, en }),
-  cimode: createI18n('cimode', { zh, en }),
+  zh: speaking('zh'),
+  en: speaking('en'),
+  pseudo: speaking('pseudo'),
+  cimode: speaking('cimode'),
 }
 
 /** Sets `<html lang>` for as long as its story is shown. */
@@ -22,8 +21,7 @@ const DocumentLanguage = ({ lang, children }: { lang: string; children: ReactNod
 
 /** Gives a story the language of the toolbar, and the document its `lang`. */
 export const withI18n: Decorator = (Story, { globals }) => {
-  const wanted: unknown = globals['locale']
-  const locale = wanted === 'en' || wanted === 'cimode' ? wanted : 'zh'
+  const locale = shownLanguage(globals)
   return (
     // The key remounts the story, so that a play function never meets two languages.
     <I18nextProvider key={locale} i18n={instances[locale]}>

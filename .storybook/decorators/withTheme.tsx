@@ -2,9 +2,17 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'
+import { useSystemDark } from '../systemMode.ts'
+
+interface ColourModeProps {
+  readonly wanted: unknown
+  readonly children: ReactNode
+}
 
 /** Sets the colour mode's class on the root for as long as its story is shown. */
-const ColourMode = ({ dark, children }: { dark: boolean; children: ReactNode }) => {
+const ColourMode = ({ wanted, children }: ColourModeProps) => {
+  const systemDark = useSystemDark()
+  const dark = wanted === 'dark' || (wanted === 'system' && systemDark)
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', dark)
   }, [dark])
@@ -14,7 +22,7 @@ const ColourMode = ({ dark, children }: { dark: boolean; children: ReactNode }) 
 /** Gives a story the Chakra system and the toolbar's colour mode. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ChakraProvider value={system}>
-    <ColourMode dark={globals['theme'] === 'dark'}>
+    <ColourMode wanted={globals['theme']}>
       <Story />
     </ColourMode>
   </ChakraProvider>

@@ -1,0 +1,45 @@
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
+import { resolveColor, type Mode } from '#components/theme/contrast.ts'
+
+const latin = '"Xinyuan Latin En", system-ui, -apple-system, "Segoe UI", "PingFang SC", sans-serif'
+
+/**
+ * Storybook in the colours of the site, read from the same tokens.
+ *
+ * @param logo address of the logo in this mode; documentation pages need none
+ */
+export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
+  const colour = (name: string) => resolveColor(name, mode)
+  return create({
+    base: mode,
+    brandTitle: '新源科技 Xinyuan Tech',
+    brandUrl: './',
+    brandTarget: '_self',
+    ...(logo === undefined ? {} : { brandImage: logo }),
+    colorPrimary: colour('brand.solid'),
+    colorSecondary: colour('brand.fg'),
+    appBg: colour('bg.subtle'),
+    appContentBg: colour('bg'),
+    appPreviewBg: colour('bg'),
+    appHoverBg: colour('bg.muted'),
+    appBorderColor: colour('border'),
+    appBorderRadius: 6,
+    fontBase: latin,
+    textColor: colour('fg'),
+    textInverseColor: colour('bg'),
+    textMutedColor: colour('fg.subtle'),
+    barBg: colour('bg'),
+    barTextColor: colour('fg.muted'),
+    barHoverColor: colour('brand.fg'),
+    barSelectedColor: colour('brand.fg'),
+    buttonBg: colour('bg.panel'),
+    buttonBorder: colour('border.control'),
+    booleanBg: colour('bg.muted'),
+    booleanSelectedBg: colour('bg.panel'),
+    inputBg: colour('bg.field'),
+    inputBorder: colour('border.control'),
+    inputTextColor: colour('fg'),
+    inputBorderRadius: 6,
+  })
+}

@@ -1,0 +1,26 @@
+import type { Decorator } from '@storybook/react-vite'
+
+const modes = ['light', 'dark'] as const
+
+/**
+ * Light and dark side by side. Two documents, not two copies in one: ids stay unique, dialogs open
+ * where they belong, and media queries see the width that each side really has.
+ */
+export const withSides: Decorator = (Story, { globals, id, viewMode }) => {
+  if (globals['theme'] !== 'both' || viewMode === 'docs') return <Story />
+  const others = Object.entries(globals)
+    .filter(([name, value]) => name !== 'theme' && typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+  return (
+    <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      {modes.map((mode) => (
+        <iframe
+          key={mode}
+          title={mode}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${[...others, `theme:${mode}`].join(';')}`}
+          style={{ width: '100%', height: '100%', border: 0 }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Log in',
+  tags: ['flow', '!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/login' },
+  loaders: [inWorld({ users: [linXia] })],
+  render: renderSite,
+})
+
+/** A wrong password is told, the right one leads to the dashboard (decision A2). */
+export const ToTheDashboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    const submit = () =>
+      userEvent.click(
+        canvas.getAllByRole('button', { name: t('auth.login.submit') }).at(-1) ?? document.body,
+      )
+    await step('Enter a wrong password', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
+      await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'Not-the-one-1')
+      await submit()
+      await expect(await canvas.findByText(t('auth.login.invalidCredentials'))).toBeVisible()
+    })
+    await step('Enter the right one', async () => {
+      const password = canvas.getByLabelText(t('auth.field.password'))
+      await userEvent.clear(password)
+      await userEvent.type(password, linXia.password)
+      await submit()
+    })
+    await step('Be greeted by name', async () => {
+      await expect(
+        await canvas.findByRole('heading', {
+          name: t('dashboard.welcome.greeting', { name: linXia.name }),
+        }),
+      ).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Manage products',
+  tags: ['flow', '!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/dashboard/products' },
+  loaders: [inWorld({ users: [linXia], signedIn: linXia.email })],
+  render: renderSite,
+})
+
+/** A product is added, everything is cleared, and one press brings all of it back (decision P4). */
+export const AddClearUndo = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    const name = '测试灯 Lamp'
+    const press = async (words: string) => {
+      const [button] = await canvas.findAllByRole('button', { name: words })
+      if (button === undefined) throw new Error(`There is no button ${words}`)
+      await userEvent.click(button)
+    }
+    await step('24 products are here', async () => {
+      await expect(await canvas.findByText(t('manage.count', { count: 24 }))).toBeVisible()
+    })
+    await step('Add one', async () => {
+      await press(t('manage.action.add'))
+      await userEvent.type(await canvas.findByLabelText(t('manage.form.name')), name)
+      await userEvent.type(canvas.getByLabelText(t('manage.form.price')), '19.5')
+      await userEvent.type(canvas.getByLabelText(t('manage.form.description')), '一盏灯。')
+      await userEvent.type(canvas.getByLabelText(t('manage.form.stock')), '3')
+      await press(t('manage.form.save'))
+      await expect(await canvas.findByText(t('manage.count', { count: 25 }))).toBeVisible()
+    })
+    await step('Clear all, after the question', async () => {
+      await press(t('manage.action.clear'))
+      await press(t('manage.clear.confirm'))
+      await expect(
+        await canvas.findByRole('heading', { name: t('manage.empty.title') }),
+      ).toBeVisible()
+    })
+    await step('Take it back', async () => {
+      await press(t('manage.undo.action'))
+      await expect(await canvas.findByText(t('manage.count', { count: 25 }))).toBeVisible()
+    })
+  },
+})

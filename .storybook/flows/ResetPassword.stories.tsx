@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { inWorld, linXia, renderSite, wordsOf, worldOf } from '#.storybook/world/flow.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Reset the password',
+  tags: ['flow', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: renderSite,
+})
+
+const account = { users: [linXia] }
+
+/** The log-in page sends the mail; the address that was typed is kept (spec §2). */
+export const AskForTheMail = meta.story({
+  parameters: { route: '/login' },
+  loaders: [inWorld(account)],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    await step('Open the dialog with the address typed already', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.login.forgot') }))
+      await canvas.findByRole('dialog', { name: t('auth.recovery.title') })
+    })
+    await step('Send the mail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.recovery.submit') }))
+      await expect(await canvas.findByText(t('auth.recovery.sent'))).toBeVisible()
+      await expect(worldOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
+        ['recovery', linXia.email],
+      ])
+    })
+  },
+})
+
+/** The mail's link opens the page that takes the new password (decision S5). */
+export const ChooseANewOne = meta.story({
+  parameters: { route: '/reset-password?userId=user-1&secret=secret-1' },
+  loaders: [
+    (context) => {
+      const loaded = inWorld(account)(context)
+      const known = loaded.world.accounts.byEmail(linXia.email)
+      if (known !== null) loaded.world.accounts.mail('recovery', known)
+      return loaded
+    },
+  ],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    const password = 'Autumn-mountain-19'
+    await step('Type the new password twice', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('auth.field.newPassword')), password)
+      await userEvent.type(canvas.getByLabelText(t('auth.field.confirmNew')), password)
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.reset.submit') }))
+    })
+    await step('It is saved, and log-in is one link away', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: t('auth.reset.savedTitle') }),
+      ).toBeVisible()
+      await expect(worldOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
+    })
+  },
+})

@@ -1,0 +1,75 @@
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, type UserEventObject } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/Sign-up to code',
+  tags: ['flow', '!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/signup' },
+  render: renderSite,
+})
+
+const fillIn = async (
+  canvas: Canvas,
+  userEvent: UserEventObject,
+  t: ReturnType<typeof wordsOf>,
+): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText(t('auth.field.name')), linXia.name)
+  await userEvent.type(canvas.getByLabelText(t('auth.field.email')), linXia.email)
+  await userEvent.type(canvas.getByLabelText(t('auth.field.password')), linXia.password)
+  await userEvent.type(canvas.getByLabelText(t('auth.field.confirm')), linXia.password)
+  await userEvent.click(canvas.getByRole('checkbox'))
+}
+
+/** From the empty form to the welcome: the mail goes out, any six digits are taken (decision S1). */
+export const MailArrives = meta.story({
+  loaders: [inWorld()],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    await step('Fill in the form', async () => {
+      await fillIn(canvas, userEvent, t)
+    })
+    await step('Send it: the code screen names the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.signup.submit') }))
+      await expect(await canvas.findByRole('heading', { name: t('auth.code.title') })).toBeVisible()
+      await expect(canvas.getByText(linXia.email)).toBeVisible()
+    })
+    await step('Type six digits', async () => {
+      const [first] = canvas.getAllByRole('textbox')
+      if (first === undefined) throw new Error('There is no box to type into')
+      await userEvent.click(first)
+      await userEvent.keyboard('384291')
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.submit') }))
+    })
+    await step('Be welcomed', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: t('auth.verified.title') }),
+      ).toBeVisible()
+    })
+  },
+})
+
+/** The mail fails: the code stands on the page and one press fills it in (spec §7). */
+export const MailFails = meta.story({
+  loaders: [inWorld({ mailFails: true })],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    await step('Fill in and send the form', async () => {
+      await fillIn(canvas, userEvent, t)
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.signup.submit') }))
+    })
+    await step('Read the code on the page and let it be filled in', async () => {
+      await expect(await canvas.findByText('314159')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.fillIn') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.submit') }))
+    })
+    await step('Be welcomed', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: t('auth.verified.title') }),
+      ).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,35 @@
+import { addons } from 'storybook/manager-api'
+import logo from '#assets/logo-zh.svg'
+import { resolveColor } from '#components/theme/contrast.ts'
+import { brandTheme } from './brand.ts'
+
+/** Folder names that a reader sees with another face. */
+const rooms: Readonly<Record<string, string>> = {
+  ui: 'UI',
+  auth: 'Auth',
+  catalogue: 'Catalogue',
+  landing: 'Landing',
+  layout: 'Layout',
+  dashboard: 'Dashboard',
+  manage: 'Manage',
+  art: 'Art',
+  pages: 'Pages',
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+const dress = () => {
+  const mode = dark.matches ? 'dark' : 'light'
+  // The file arrives as a data address; as a picture it has no text colour to take over.
+  const ink = encodeURIComponent(resolveColor('fg', mode))
+  addons.setConfig({
+    theme: brandTheme(mode, logo.replaceAll('currentColor', ink)),
+    sidebar: {
+      showRoots: true,
+      renderLabel: (item) => (item.type === 'root' ? (rooms[item.name] ?? item.name) : item.name),
+    },
+  })
+}
+
+dress()
+dark.addEventListener('change', dress)
