@@ -67,9 +67,15 @@ export const useAddressQuery = () => {
     timer.current = setTimeout(() => write(), pause)
   }, [wanted])
 
-  const change = useCallback((next: CatalogueQuery) => {
-    const tidy = { ...next, q: tidyQueryText(next.q) }
-    pending.current = tidy
+  // Read by `change`, which stays the same function, so that what gets it is not drawn for nothing.
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
+  const change = useCallback((alter: (before: CatalogueQuery) => CatalogueQuery) => {
+    const next = alter(latest.current)
+    latest.current = next
+    pending.current = { ...next, q: tidyQueryText(next.q) }
     setQuery(next)
     setWanted((count) => count + 1)
   }, [])

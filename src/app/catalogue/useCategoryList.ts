@@ -32,6 +32,21 @@ export const useCategoryList = (category: Category, language: Language) => {
   )
   useEffect(() => rememberSearch(category, search), [category, search])
 
+  const onTextChange = useCallback(
+    (q: string) => {
+      setShown(gridStep)
+      change((before) => ({ ...before, q }))
+    },
+    [change, setShown],
+  )
+  const onSort = useCallback(
+    (key: SortKey) => {
+      setShown(gridStep)
+      change((before) => ({ ...before, ...nextOrder(before, key) }))
+    },
+    [change, setShown],
+  )
+
   return {
     phase,
     persistence: snapshot.persistence,
@@ -42,15 +57,9 @@ export const useCategoryList = (category: Category, language: Language) => {
     shown,
     text: query.q,
     searched,
-    order: { sort, dir },
-    onTextChange: (q: string) => {
-      setShown(gridStep)
-      change({ ...query, q })
-    },
-    onSort: (key: SortKey) => {
-      setShown(gridStep)
-      change({ ...query, ...nextOrder(query, key) })
-    },
+    order: useMemo(() => ({ sort, dir }), [sort, dir]),
+    onTextChange,
+    onSort,
     onShowMore: useCallback(() => setShown((before) => before + gridStep), [setShown]),
     onRetry: retry,
   }

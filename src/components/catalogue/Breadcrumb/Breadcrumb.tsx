@@ -4,7 +4,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** A page above the one that is open. */
-export interface Crumb {
+interface Crumb {
   readonly label: string
   /** Address as spec §2 writes it. */
   readonly to: string

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryArt } from '#components/art/CategoryArt/CategoryArt.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
@@ -57,8 +58,7 @@ const Art = chakra('div', {
   },
 })
 
-/** Heading of a category page: name, one sentence, and the drawing on its live line (brief §1). */
-export const CategoryHead = ({ category }: CategoryHeadProps) => {
+const Head = ({ category }: CategoryHeadProps) => {
   const { t } = useTranslation()
   return (
     <Root>
@@ -76,3 +76,9 @@ export const CategoryHead = ({ category }: CategoryHeadProps) => {
     </Root>
   )
 }
+
+/**
+ * Heading of a category page: name, one sentence, and the drawing on its live line (brief §1).
+ * Typing in the search below does not draw it again.
+ */
+export const CategoryHead = memo(Head)

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
-import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
-import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/sort.ts'
+import type { SortKey, SortOrder } from '#domain/catalogue/sort.ts'
+import { SortButtons } from './SortButtons.tsx'
 
 /** Props of {@link SearchSort}. */
 export interface SearchSortProps {
@@ -39,9 +39,6 @@ const Bar = chakra('search', {
   },
 })
 
-const isSortKey = (value: string): value is SortKey =>
-  (sortKeys as readonly string[]).includes(value)
-
 /** Search, count and order of a category (spec §2, brief §5), as one landmark. */
 export const SearchSort = ({
   text,
@@ -63,23 +60,7 @@ export const SearchSort = ({
       <div className="count">
         <ResultsCount count={count} query={countedText} />
       </div>
-      <SegmentedButtons
-        label={t('catalogue.sort.label')}
-        pressed={order.sort}
-        segments={sortKeys.map((key) => ({
-          value: key,
-          label: t(`catalogue.sort.${key}`),
-          ...(key === order.sort
-            ? {
-                icon: order.dir === 'asc' ? ('arrowUp' as const) : ('arrowDown' as const),
-                note: t(`catalogue.sort.${order.dir}`),
-              }
-            : {}),
-        }))}
-        onPress={(value) => {
-          if (isSortKey(value)) onSort(value)
-        }}
-      />
+      <SortButtons order={order} onSort={onSort} />
     </Bar>
   )
 }

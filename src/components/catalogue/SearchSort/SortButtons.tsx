@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
+import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/sort.ts'
+
+/** Props of {@link SortButtons}. */
+export interface SortButtonsProps {
+  /** The order in force. */
+  readonly order: SortOrder
+  /** Called with the order that was clicked. */
+  readonly onSort: (sort: SortKey) => void
+}
+
+const isSortKey = (value: string): value is SortKey =>
+  (sortKeys as readonly string[]).includes(value)
+
+const Buttons = ({ order, onSort }: SortButtonsProps) => {
+  const { t } = useTranslation()
+  return (
+    <SegmentedButtons
+      label={t('catalogue.sort.label')}
+      pressed={order.sort}
+      segments={sortKeys.map((key) => ({
+        value: key,
+        label: t(`catalogue.sort.${key}`),
+        ...(key === order.sort
+          ? {
+              icon: order.dir === 'asc' ? ('arrowUp' as const) : ('arrowDown' as const),
+              note: t(`catalogue.sort.${order.dir}`),
+            }
+          : {}),
+      }))}
+      onPress={(value) => {
+        if (isSortKey(value)) onSort(value)
+      }}
+    />
+  )
+}
+
+/** Name, price, date, with the direction in words (spec §2); typing does not draw it again. */
+export const SortButtons = memo(Buttons)
