@@ -1,61 +1,61 @@
+import { fileURLToPath } from 'node:url'
 import { startServer } from '#backend/server.ts'
-import { checkService, type Line } from '#scripts/appwrite-check/check.ts'
+import { loadEnvFiles } from '#backend/site/env-files.ts'
+import { checkService } from '#scripts/appwrite-check/check.ts'
+import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts'
 
 /**
  * `npm run appwrite:check`: does the Appwrite behind the site do what the site needs? Reads the
- * site's own variables; without an endpoint it checks the embedded backend. `SITE_ORIGIN` is the
- * site's address, `APPWRITE_API_KEY` (scopes documents.write and users.write) cleans up. The key is
- * read from the environment alone and never printed.
+ * site's own variables, from `.env` too; without an endpoint it checks the embedded backend.
+ * `SITE_ORIGIN` is the site's address, `APPWRITE_API_KEY` (scopes documents.write and users.write)
+ * cleans up. The key is never printed.
  */
 
-const env = (name: string, fallback: string) => {
-  const value = process.env[name]
-  return value === undefined || value === '' ? fallback : value
+loadEnvFiles(fileURLToPath(new URL('..', import.meta.url)))
+
+const given = (name: string) => process.env[name]?.trim() || undefined
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+/** The origin of an address, whatever path or slash was typed behind it. */
+function originOf(address: string): string {
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
+  throw new Error(`SITE_ORIGIN is "${address}"; it has to be like https://www.example.com.`)
 }
 
-const table = (lines: readonly Line[]) =>
-  lines
-    .map(({ good, who, does, expected, found }) =>
-      [
-        good ? 'ok   ' : 'WRONG',
-        who.padEnd(10),
-        does.padEnd(42),
-        `expected ${expected}`,
-        `found ${found}`,
-      ].join('  '),
-    )
-    .join('\n')
-
-const endpoint = env('VITE_APPWRITE_ENDPOINT', '/v1')
-const embedded = endpoint === '/v1' ? await startServer() : undefined
-const key = embedded?.backend?.services.keys.apiKey ?? process.env['APPWRITE_API_KEY']
-const target = {
-  endpoint: embedded ? `${embedded.url}/v1` : endpoint.replace(/\/$/, ''),
-  project: env('VITE_APPWRITE_PROJECT', 'website'),
-  database: env('VITE_APPWRITE_DATABASE', 'website'),
-  collection: env('VITE_APPWRITE_COLLECTION', 'contacts'),
-  origin: env('SITE_ORIGIN', 'http://localhost:4173'),
-  ...(key ? { key } : {}),
-}
-
-try {
-  process.stdout.write(`${target.endpoint}, project ${target.project}, as ${target.origin}\n\n`)
-  const { lines, left } = await checkService(target)
-  process.stdout.write(`${table(lines)}\n`)
-  const wrong = lines.filter(({ good }) => !good)
-  const advice = [...new Set(wrong.map((one) => one.advice))]
-  if (advice.length > 0)
-    process.stdout.write(`\nWhat to do\n${advice.map((one) => `- ${one}`).join('\n')}\n`)
-  if (left.length > 0) {
-    process.stdout.write(`\nThese throw-away records are still there: ${left.join(', ')}\n`)
+async function check() {
+  const siteOrigin = given('SITE_ORIGIN')
+  const origin = originOf(siteOrigin ?? 'http://localhost:4173')
+  const endpoint = given('VITE_APPWRITE_ENDPOINT') ?? '/v1'
+  const embedded = endpoint === '/v1' ? await startServer() : undefined
+  const key = embedded?.backend?.services.keys.apiKey ?? given('APPWRITE_API_KEY')
+  const target = {
+    endpoint: embedded ? `${embedded.url}/v1` : endpoint.replace(/\/+$/, ''),
+    project: given('VITE_APPWRITE_PROJECT') ?? 'website',
+    database: given('VITE_APPWRITE_DATABASE') ?? 'website',
+    collection: given('VITE_APPWRITE_COLLECTION') ?? 'contacts',
+    origin,
+    ...(key === undefined ? {} : { key }),
   }
-  process.stdout.write(wrong.length === 0 ? '\nEverything is as the site needs it.\n' : '')
-  process.exitCode = wrong.length === 0 ? 0 : 1
-} catch (error) {
-  const cause =
-    error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  process.stderr.write(`The check could not be made: ${(error as Error).message}${cause}\n`)
-  process.exitCode = 1
-} finally {
-  await embedded?.close()
+  try {
+    const what = embedded ? 'The embedded backend' : target.endpoint
+    say(`${what}, project ${target.project}, for the site ${origin}\n`)
+    const { lines, left } = await checkService(target)
+    say(asTable(lines))
+    const wrong = lines.filter(({ good }) => !good)
+    const advice = [...new Set(wrong.map((one) => one.advice))]
+    if (advice.length > 0) say(`\nWhat to do\n${advice.map((one) => `- ${one}`).join('\n')}`)
+    if (left.length > 0) say(`\n${onLeftovers(left, target)}`)
+    for (const note of embedded ? [] : notesOn(target, siteOrigin !== undefined)) say(`\n${note}`)
+    if (wrong.length === 0) say('\nEverything is as the site needs it.')
+    process.exitCode = wrong.length === 0 ? 0 : 1
+  } finally {
+    await embedded?.close()
+  }
 }
+
+await check().catch((error: unknown) => {
+  const { message, cause } = error as Error
+  const because = cause instanceof Error ? ` (${cause.message})` : ''
+  process.stderr.write(`The check could not be made: ${message}${because}\n`)
+  process.exitCode = 1
+})

@@ -45,7 +45,7 @@ async function checkDoors(target: Target): Promise<Line[]> {
   const attempt = await asSite.call('POST', '/account/sessions/email', {})
   const allowed = attempt.headers.get('access-control-allow-origin') ?? 'nothing'
   const host = new URL(target.origin).hostname
-  const register = `Add ${host} as a Web platform of the project (Overview → Platforms).`
+  const register = `Add ${host} as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.`
   return [
     line(
       'anybody',
@@ -61,7 +61,13 @@ async function checkDoors(target: Target): Promise<Line[]> {
       String(ping.status),
       'VITE_APPWRITE_PROJECT has to be the project’s id.',
     ),
-    line('the site', 'writes', '400', String(attempt.status), register),
+    line(
+      'the site',
+      'sends an empty log-in: let in, found empty',
+      '400',
+      String(attempt.status),
+      register,
+    ),
     line('the site', 'is allowed to read answers', target.origin, allowed, register),
   ]
 }

@@ -17,19 +17,34 @@ export interface Cell {
   readonly advice: string
 }
 
+// The CLI sets permissions and document security only while it makes a collection.
 const settings =
-  'in the collection’s settings (Settings → Permissions), or push appwrite.config.json'
+  'in the console: Databases → the collection → Settings. Pushing again does not change this on a collection that is there'
 const create = `Give the role "any" the permission create, and no other, ${settings}.`
 const noRead = `Take every read permission away ${settings}: messages and telephone numbers are private.`
 const noWrite = `Take every update and delete permission away ${settings}.`
 const security = `Switch document security on ${settings}.`
-const schema = 'Push appwrite.config.json: an attribute is missing or has another size.'
+const schema =
+  'Push appwrite.config.json again: an attribute is missing or has another size. A changed attribute loses its values, so export them first.'
+
+const names = {
+  message: 'guest’s message',
+  code: 'sign-up code',
+  own: 'user’s own document',
+} as const
 
 const closed = (who: Who, document: 'message' | 'code' | 'own'): Cell[] => [
-  { who, does: `reads the ${document}`, method: 'GET', document, expected: '404', advice: noRead },
   {
     who,
-    does: `changes the ${document}`,
+    does: `reads the ${names[document]}`,
+    method: 'GET',
+    document,
+    expected: '404',
+    advice: noRead,
+  },
+  {
+    who,
+    does: `changes the ${names[document]}`,
     method: 'PATCH',
     document,
     expected: '401',
@@ -37,7 +52,7 @@ const closed = (who: Who, document: 'message' | 'code' | 'own'): Cell[] => [
   },
   {
     who,
-    does: `removes the ${document}`,
+    does: `removes the ${names[document]}`,
     method: 'DELETE',
     document,
     expected: '401',
@@ -69,7 +84,7 @@ export const matrix: readonly Cell[] = [
   ...closed('guest', 'message'),
   {
     who: 'guest',
-    does: 'gives a right to a user',
+    does: 'leaves a message for somebody else to read',
     method: 'POST',
     permissions: ['read("user:someone")'],
     expected: '401',
@@ -105,7 +120,7 @@ export const matrix: readonly Cell[] = [
   { who: 'user', does: 'lists documents', method: 'GET', expected: '200, none', advice: noRead },
   {
     who: 'user',
-    does: 'gives a right to another user',
+    does: 'leaves a message for somebody else to read',
     method: 'POST',
     permissions: ['read("user:someone")'],
     expected: '401',
@@ -121,7 +136,7 @@ export const matrix: readonly Cell[] = [
   },
   {
     who: 'user',
-    does: 'reads the own',
+    does: 'reads the own document',
     method: 'GET',
     document: 'own',
     expected: '200',
@@ -139,7 +154,7 @@ export const matrix: readonly Cell[] = [
   },
   {
     who: 'user',
-    does: 'changes the own',
+    does: 'changes the own document',
     method: 'PATCH',
     document: 'own',
     expected: '200',
@@ -147,7 +162,7 @@ export const matrix: readonly Cell[] = [
   },
   {
     who: 'user',
-    does: 'removes the own',
+    does: 'removes the own document',
     method: 'DELETE',
     document: 'own',
     expected: '204',

@@ -52,7 +52,7 @@ test('without a key it names what it leaves behind', async () => {
 test('a collection that anybody may read is found out, with advice', async () => {
   const schema = schemaWith({ $permissions: ['create("any")', 'read("any")'] })
   const { lines } = await check({ schema })
-  expect(wrongIn(lines)).toContain('guest reads the message: 200')
+  expect(wrongIn(lines)).toContain('guest reads the guest’s message: 200')
   expect(lines.find(({ good }) => !good)?.advice).toContain(
     'messages and telephone numbers are private',
   )
@@ -68,10 +68,10 @@ test('an unknown project or an unregistered site ends the check at the door', as
   expect(wrongIn(project.lines)).toContain('anybody pings the project nope: 404')
   const site = await check({}, { origin: 'https://www.example.com' })
   expect(wrongIn(site.lines)).toEqual([
-    'the site writes: 403',
+    'the site sends an empty log-in: let in, found empty: 403',
     'the site is allowed to read answers: https://localhost',
   ])
   expect(site.lines.at(-1)?.advice).toBe(
-    'Add www.example.com as a Web platform of the project (Overview → Platforms).',
+    'Add www.example.com as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.',
   )
 })
