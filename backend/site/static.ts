@@ -1,23 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { cacheControl, siteHeaders } from '#backend/site/headers.ts'
+import { builtHeaders } from '#backend/site/built-headers.ts'
+import { cacheControl } from '#backend/site/headers.ts'
 
 /** Answers what is not the API's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** The hashes of an element's inline contents over all pages. */
-function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
-  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  const contents = pages.flatMap((page) =>
-    [...page.matchAll(pattern)].map((match) => match[1] ?? ''),
-  )
-  return [...new Set(contents)].filter((content) => content !== '').map(hashOf)
-}
 
 const isNavigation = (request: IncomingMessage, path: string) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -34,14 +21,7 @@ const isNavigation = (request: IncomingMessage, path: string) =>
  * @param connect - See `SiteFacts`.
  */
 export function serveSite(folder: string, connect: readonly string[]): SiteHandler {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const headers = siteHeaders({
-    connect,
-    scripts: inlineHashes(pages, 'script'),
-    styles: inlineHashes(pages, 'style'),
-  })
+  const headers = builtHeaders(folder, connect)
   const files = sirv(folder, {
     gzip: true,
     brotli: true,
