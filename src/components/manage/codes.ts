@@ -7,7 +7,5 @@ import type zh from '#locales/zh/manage.ts'
 export type StoreFailureCode = keyof typeof zh.failure.store
 /** A refusal of a picture (decision P3). */
 export type PictureFailureCode = keyof typeof zh.failure.picture
-/** A refusal of a file or of what it holds (decision P4). */
-export type ImportFailureCode = keyof typeof zh.failure.file | keyof typeof zh.failure.import
 /** Long work that is under way. */
 export type WorkKind = Exclude<keyof typeof zh.busy, 'percent' | 'cancel'>

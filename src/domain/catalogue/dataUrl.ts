@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 
 /** The three kinds of picture that are ever stored or read from a file. SVG is none of them. */
-export type RasterType = 'image/png' | 'image/jpeg' | 'image/webp'
+type RasterType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 /** A data URL taken apart. */
 export type RasterDataUrl = { readonly type: RasterType; readonly size: number }

@@ -7,9 +7,9 @@ import { timestampOf } from './ids.ts'
 import { readRasterDataUrl } from './dataUrl.ts'
 
 /** What an export file calls itself (decision P4). */
-export const exportFormat = 'xinyuan-products'
+const exportFormat = 'xinyuan-products'
 /** The version of the export format that is written, and the newest that is read. */
-export const exportVersion = 1
+const exportVersion = 1
 
 /** The export file: the products with their pictures inlined as `imageUrl` (decision P4). */
 export type ExportEnvelope = {

@@ -7,7 +7,7 @@ export type IdParts = {
 }
 
 /** A new identity: the `$id` and the moment it was made from. */
-export type NewId = { readonly id: string; readonly timestamp: number }
+type NewId = { readonly id: string; readonly timestamp: number }
 
 /** Gives out ids of products (`local_…`) and pictures (`img_…`). */
 export type IdSource = { readonly product: () => NewId; readonly image: () => NewId }

@@ -7,7 +7,7 @@ import { isSameProduct, pictureOf, type Product, type StoredImage } from './prod
 export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 
 /** Why a record is skipped: it is here already, or stands in the file twice. */
-export type SkipReason = 'unchanged' | 'repeatedInFile'
+type SkipReason = 'unchanged' | 'repeatedInFile'
 
 /** One line of the import preview. */
 export type ImportRow = {

@@ -1,5 +1,5 @@
 /** Length of the description on a product card, in characters as people count them (spec §9). */
-export const previewLength = 100
+const previewLength = 100
 
 let segmenter: Intl.Segmenter | undefined
 

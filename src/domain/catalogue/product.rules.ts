@@ -21,7 +21,7 @@ export type ProductForm = {
  * What is wrong with the add form. The first four are the messages of spec §5 in its order;
  * the others guard the bounds in `limits.ts`.
  */
-export type ProductProblemCode =
+type ProductProblemCode =
   | 'productNameRequired'
   | 'descriptionRequired'
   | 'priceInvalid'

@@ -3,7 +3,7 @@ import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { parseJson, salvageObjects } from './salvage.ts'
 
 /** A record that was set aside: as it lay there, and why (decision P2). */
-export type RejectedRecord = { readonly raw: unknown; readonly problem: RecordProblem }
+type RejectedRecord = { readonly raw: unknown; readonly problem: RecordProblem }
 
 /** What `local_products` holds, as far as it can be read. */
 export type ReadProducts = {
@@ -17,7 +17,7 @@ export type ReadProducts = {
 const most = 100_000
 
 /** Reads a list of unknown records; equal repeats are harmless, differing ones are set aside. */
-export const readRecords = (
+const readRecords = (
   records: readonly unknown[],
   before?: ReadonlyMap<string, Product>,
 ): Omit<ReadProducts, 'damaged'> => {

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 const keys = new WeakMap<Product, string>()
 
 /** The text a product is searched by: name and description, folded (decision P6). Made once. */
-export const searchKeyOf = (product: Product): string => {
+const searchKeyOf = (product: Product): string => {
   let key = keys.get(product)
   if (key === undefined) {
     key = `${fold(product.productName)}\n${fold(product.description)}`

@@ -10,7 +10,7 @@ export type SortDirection = 'asc' | 'desc'
 export type SortOrder = { readonly sort: SortKey; readonly dir: SortDirection }
 
 /** The direction an order starts in: names and prices upwards, the newest product first. */
-export const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
+const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
   name: 'asc',
   price: 'asc',
   date: 'desc',

@@ -2,7 +2,7 @@
  * What browsers allow one origin in `localStorage`: UTF-16 units of keys and values together. A
  * Chinese character costs as much as a Latin one.
  */
-export const storageCapacity = 5_242_880
+const storageCapacity = 5_242_880
 
 /** `warning` from 80 %, `critical` from 95 % (issue of the catalogue; brief of the meter). */
 export type StorageLevel = 'ok' | 'warning' | 'critical'
@@ -38,6 +38,3 @@ export const storageUsage = (
   const share = Math.min(1, used / capacity)
   return { used, capacity, products, images, share, level: storageLevel(share) }
 }
-
-/** Units as megabytes for showing: "1.85 MB of 5 MB". One unit counts as one byte, as browsers do. */
-export const megabytes = (units: number): number => units / 1_048_576

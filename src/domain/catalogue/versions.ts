@@ -11,7 +11,7 @@ export type Migrating = {
 }
 
 /** A step from one version to the next; pure, and harmless when repeated. */
-export type Migration = (data: Migrating, newImageId: () => string) => Migrating
+type Migration = (data: Migrating, newImageId: () => string) => Migrating
 
 /**
  * 0 → 1: data without a marker may hold a picture's bytes in the product as well as in the image
@@ -36,7 +36,7 @@ const keepPicturesOnce: Migration = ({ products, images }, newImageId) => {
 }
 
 /** Every step, by the version it starts from. */
-export const migrations: readonly Migration[] = [keepPicturesOnce]
+const migrations: readonly Migration[] = [keepPicturesOnce]
 
 /** The version a marker speaks of; no marker, or one that is no number, is version 0. */
 export const versionOf = (marker: string | null): number => {

@@ -16,7 +16,7 @@ import {
 import type { ImportSummary } from '#services/products/products.port.ts'
 
 /** How long the undo toast stays without being looked at, in milliseconds. */
-export const undoToastDelay = 10_000
+const undoToastDelay = 10_000
 
 /** The names that the chart of product management is drawn with. */
 export const managementSetup = setup({

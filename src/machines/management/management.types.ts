@@ -45,7 +45,7 @@ export type ManagementOutcome =
   | { readonly kind: 'stopped' }
 
 /** Told by long work how far it is, from 0 to 1. */
-export type Report = (share: number) => void
+type Report = (share: number) => void
 
 /** What each actor is given. */
 export type ManagementInputs = {

@@ -29,7 +29,7 @@ export type EngineParts = {
 }
 
 /** The catalogue as it stands, own changes included. */
-export type CatalogueState = {
+type CatalogueState = {
   readonly products: readonly Product[]
   readonly images: ReadonlyMap<string, StoredImage>
   readonly readOnly: boolean

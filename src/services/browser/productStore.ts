@@ -16,7 +16,7 @@ import type { PictureService } from '#services/products/pictures.port.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 
 /** What another tab did to storage; the part of a `StorageEvent` that is used. */
-export type StorageNotice = { readonly key: string | null; readonly newValue: string | null }
+type StorageNotice = { readonly key: string | null; readonly newValue: string | null }
 
 /** Everything the store needs from outside. */
 export type ProductStoreParts = {

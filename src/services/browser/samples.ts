@@ -27,7 +27,7 @@ type SampleText = Pick<ProductDraft, 'productName' | 'description'> & {
 }
 
 /** A record of the sample list: shared fields, and words in both languages. */
-export type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> & {
+type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> & {
   readonly category: string
   readonly image: string
   readonly zh: SampleText

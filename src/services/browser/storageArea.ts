@@ -11,7 +11,7 @@ export interface StorageArea {
 }
 
 /** Wraps the browser's storage. */
-export const webStorageArea = (storage: Storage): StorageArea => ({
+const webStorageArea = (storage: Storage): StorageArea => ({
   get: (key) => storage.getItem(key),
   set: (key, text) => storage.setItem(key, text),
   remove: (key) => storage.removeItem(key),

@@ -7,7 +7,7 @@ import { createFakePictures } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
 /** What the storage under a fake store does to it. */
-export type FakeStorage =
+type FakeStorage =
   | 'working'
   /** No write finds room; removing works. */
   | 'full'

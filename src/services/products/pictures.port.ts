@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/catalogue/outcome.ts'
 import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
 
 /** How far a piece of long work is, from 0 to 1. */
-export type Progress = (share: number) => void
+type Progress = (share: number) => void
 
 /** Control over long work: what it reports to and what stops it. */
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: Progress }

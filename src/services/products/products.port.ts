@@ -42,7 +42,7 @@ export type StoreResult<Value> = Outcome<Value, StoreFailure>
  * - `ready`: products can be shown, also when there are none.
  * - `unreadable`: nothing of the stored data can be read (`Failed to load products`, spec §8).
  */
-export type CataloguePhase = 'loading' | 'ready' | 'unreadable'
+type CataloguePhase = 'loading' | 'ready' | 'unreadable'
 
 /** What lies set aside because it could not be read (decision P2). */
 export type QuarantineReport = {

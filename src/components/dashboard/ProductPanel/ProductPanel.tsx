@@ -6,7 +6,7 @@ import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 
 /** How many products this browser holds: being read, or not readable when its storage is off. */
-export type ProductCount = number | 'loading' | 'unavailable'
+type ProductCount = number | 'loading' | 'unavailable'
 
 /** Props of {@link ProductPanel}. */
 export interface ProductPanelProps {

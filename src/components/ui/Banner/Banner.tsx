@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { useArrival } from '#components/ui/LiveRegion/useArrival.ts'
+import { useArrival } from '#components/ui/Banner/useArrival.ts'
 
 /** Props of {@link Banner}. */
 export interface BannerProps {

@@ -10,7 +10,7 @@ export interface CodeEdit {
 }
 
 /** Index of the last box. */
-export const lastBox = limits.codeLength - 1
+const lastBox = limits.codeLength - 1
 
 /** The furthest box one may stand in: the first empty one, so that no hole can arise. */
 export const furthestBox = (code: string): number => Math.min(code.length, lastBox)

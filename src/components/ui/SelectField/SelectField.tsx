@@ -5,7 +5,7 @@ import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** One choice of a {@link SelectField}. */
-export interface SelectOption {
+interface SelectOption {
   /** What the form holds. */
   readonly value: string
   /** What the visitor reads. */

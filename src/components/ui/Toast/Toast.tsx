@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useArrival } from '#components/ui/LiveRegion/useArrival.ts'
+import { useArrival } from '#components/ui/Banner/useArrival.ts'
 import { useRunOut } from './useRunOut.ts'
 
 /** Props of {@link Toast}. */
