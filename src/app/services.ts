@@ -22,9 +22,15 @@ export const createSiteServices = (): AppServices => {
   let catalogue: Promise<CatalogueServices> | null = null
   return {
     ...services,
-    catalogue: () =>
-      (catalogue ??= import('#services/browser/catalogueServices.ts').then((module) =>
+    catalogue: () => {
+      catalogue ??= import('#services/browser/catalogueServices.ts').then((module) =>
         module.createCatalogueServices(),
-      )),
+      )
+      // A chunk that could not be fetched gets another chance at the next call.
+      catalogue.catch(() => {
+        catalogue = null
+      })
+      return catalogue
+    },
   }
 }

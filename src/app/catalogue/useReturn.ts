@@ -8,7 +8,7 @@ const cardOf = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)
 
 /**
- * How much of a list is shown, and the way back to where one was in it (issue of the catalogue):
+ * How much of a list is shown, and the way back to where one was in it:
  * Back and reload bring the same cards, the same place and the focus on the card that was followed;
  * going forward starts at the top.
  *
