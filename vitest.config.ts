@@ -46,7 +46,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'locales/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,backend,contract,locales,storage}/**/*.test.ts',
+            'tests/{architecture,backend,contract,coverage,locales,storage,visual}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
         },

@@ -18,7 +18,7 @@ export const partModes: Modes = {
   'zh-light-1280': { locale: 'zh', theme: 'light', viewport: 1280 },
 }
 
-/** A page is looked at in both languages, colour modes and widths, and in forced colours. */
+/** A page as it opens: both languages, colour modes and widths, and forced colours. */
 export const pageModes: Modes = {
   ...partModes,
   'zh-light-360': { locale: 'zh', theme: 'light', viewport: 360 },
@@ -31,5 +31,25 @@ export const pageModes: Modes = {
   'forced-colours': { locale: 'zh', theme: 'light', viewport: 1280, forcedColors: 'active' },
 }
 
-/** The modes of a story, by where it stands in the sidebar. */
-export const modesOf = (title: string): Modes => (/^pages\//i.test(title) ? pageModes : partModes)
+/**
+ * Every other state of a page: four modes in which each language meets each colour mode, each
+ * language each width, and each colour mode each width. A fault that needs all three at once would
+ * show in the page as it opens; the repository carries half the pictures.
+ */
+export const stateModes: Modes = {
+  ...partModes,
+  'zh-dark-360': { locale: 'zh', theme: 'dark', viewport: 360 },
+  'en-light-360': { locale: 'en', theme: 'light', viewport: 360 },
+  'en-dark-1280': { locale: 'en', theme: 'dark', viewport: 1280 },
+}
+
+/**
+ * The modes of a story, by where it stands in the sidebar.
+ *
+ * @param title as in the sidebar, for example `pages/LoginPage`
+ * @param first whether it is the first story under its title: a page as it opens
+ */
+export const modesOf = (title: string, first: boolean): Modes => {
+  if (!/^pages\//i.test(title)) return partModes
+  return first ? pageModes : stateModes
+}
