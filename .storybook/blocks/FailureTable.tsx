@@ -1,0 +1,25 @@
+import { speaking } from '../languages.ts'
+import type { FailureRow } from '../machines/docs.ts'
+import { Table } from './Table.tsx'
+
+const zh = speaking('zh').t
+const en = speaking('en').t
+
+const sentences = (words: readonly string[]) => words.map((line) => <div key={line}>{line}</div>)
+
+/** Failure codes with what a visitor reads, in both languages, worded as the components word them. */
+export const FailureTable = ({ failures }: { readonly failures: readonly FailureRow[] }) => (
+  <Table
+    label="Failures"
+    heads={['Code', '中文', 'English']}
+    rows={failures.map(({ code, words }) => [
+      code,
+      <div key="zh" lang="zh-CN">
+        {sentences(words(zh))}
+      </div>,
+      <div key="en" lang="en">
+        {sentences(words(en))}
+      </div>,
+    ])}
+  />
+)

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import type { AnyStateMachine } from 'xstate'
+import { chartOf, type ChartedState, type Way } from '../machines/chart.ts'
+import { busesOf, laneWidth, lineHeight } from '../machines/routes.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** Props of {@link MachineDiagram}. */
+export interface MachineDiagramProps {
+  /** The machine itself: what is drawn is read from it. */
+  readonly machine: AnyStateMachine
+}
+
+const Scroller = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    color: 'fg',
+    padding: '4',
+  },
+})
+const Frame = chakra('div', { base: { position: 'relative', width: 'max-content' } })
+const Wires = chakra('svg', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    color: 'brand.fg',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    overflow: 'visible',
+  },
+})
+const List = chakra('ul', { base: { listStyleType: 'none', margin: '0', padding: '0' } })
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+})
+const Name = chakra('span', {
+  base: {
+    textStyle: 'label',
+    fontFamily: 'mono',
+    paddingInline: '2',
+    paddingBlock: '0.5',
+    borderRadius: 'sm',
+    border: '1px solid {colors.border.control}',
+    background: 'bg',
+  },
+  variants: {
+    holds: { true: { borderStyle: 'dashed', background: 'transparent' }, false: {} },
+  },
+})
+const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } })
+const Cause = chakra('span', { base: { fontFamily: 'mono', textStyle: 'caption', color: 'fg' } })
+
+const Ways = ({ way }: { readonly way: Way }) => (
+  <>
+    <Cause>{way.on}</Cause>
+    {way.guard !== null && <Note>if {way.guard}</Note>}
+    <Note>
+      {way.to.length === 0 ? 'stays' : `→ ${way.to.join(', ')}`}
+      {way.actions.length > 0 && ` · ${way.actions.join(', ')}`}
+    </Note>
+  </>
+)
+
+const notesOf = ({ initial, kind, works, tags }: ChartedState): readonly string[] => [
+  ...(initial ? ['begins here'] : []),
+  ...(kind === 'parallel' ? ['all of these at the same time'] : []),
+  ...works.map((work) => `works: ${work}`),
+  ...tags.map((tag) => `tag: ${tag}`),
+]
+
+/**
+ * A machine as a one-line diagram: states with their events, guards, delays and actions as text,
+ * and beside them one bus for each state that somebody can come to.
+ */
+export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
+  const states = chartOf(machine)
+  const { buses, height, lanes } = busesOf(states)
+  const gutter = (lanes + 1) * laneWidth
+  const laneX = (lane: number) => gutter - (lane + 1) * laneWidth
+  return (
+    <Sheet>
+      <Scroller role="region" aria-label={`Diagram of ${machine.id}`} tabIndex={0}>
+        <Frame>
+          <Wires width={gutter} height={height} aria-hidden="true">
+            {buses.map(({ end, starts, lane }) => (
+              <g key={`${String(end)} ${String(lane)}`}>
+                <path
+                  d={`M${laneX(lane)} ${Math.min(end, ...starts)}V${Math.max(end, ...starts)}M${laneX(lane)} ${end}H${gutter - 2}m-5 -4l5 4l-5 4`}
+                />
+                {starts.map((y) => (
+                  <g key={y}>
+                    <path d={`M${gutter} ${y}H${laneX(lane)}`} strokeDasharray="2 3" />
+                    <circle cx={laneX(lane)} cy={y} r="2" fill="currentColor" />
+                  </g>
+                ))}
+              </g>
+            ))}
+          </Wires>
+          <List style={{ paddingInlineStart: gutter + 6 }}>
+            {states.map((state) => (
+              <li key={state.path}>
+                <Line style={{ height: lineHeight.state, paddingInlineStart: state.depth * 20 }}>
+                  <Name
+                    holds={state.kind === 'compound' || state.kind === 'parallel'}
+                    title={state.path}
+                  >
+                    {state.name}
+                  </Name>
+                  {notesOf(state).map((note) => (
+                    <Note key={note}>{note}</Note>
+                  ))}
+                </Line>
+                {state.ways.length > 0 && (
+                  <List>
+                    {state.ways.map((way, index) => (
+                      <li key={index}>
+                        <Line
+                          style={{
+                            height: lineHeight.way,
+                            paddingInlineStart: state.depth * 20 + 20,
+                          }}
+                        >
+                          <Ways way={way} />
+                        </Line>
+                      </li>
+                    ))}
+                  </List>
+                )}
+              </li>
+            ))}
+          </List>
+        </Frame>
+      </Scroller>
+    </Sheet>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import type { Shown } from '../machines/docs.ts'
+import { StoryLink } from './StoryLink.tsx'
+import { Table } from './Table.tsx'
+
+const Links = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
+
+/** A machine's states: what a visitor sees in each, and the stories that show it. */
+export const StateTable = ({ states }: { readonly states: Readonly<Record<string, Shown>> }) => (
+  <Table
+    label="States"
+    heads={['State', 'What the visitor sees', 'Stories']}
+    rows={Object.entries(states).map(([path, { sees, stories }]) => [
+      path,
+      sees,
+      stories.length === 0 ? (
+        'nothing to see'
+      ) : (
+        <Links key="links">
+          {stories.map((id) => (
+            <StoryLink key={id} id={id} />
+          ))}
+        </Links>
+      ),
+    ])}
+  />
+)

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Sheet } from './Sheet.tsx'
+
+/** Props of {@link Table}. */
+export interface TableProps {
+  /** What the table tells, for those who cannot see where it stands. */
+  readonly label: string
+  readonly heads: readonly string[]
+  /** Cells by row; the first cell of each names the row. */
+  readonly rows: readonly (readonly ReactNode[])[]
+}
+
+const Scroller = chakra('div', { base: { overflowX: 'auto', color: 'fg' } })
+const Rows = chakra('table', {
+  base: { width: '100%', borderCollapse: 'collapse', textStyle: 'small' },
+})
+const cell = {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  paddingBlock: '2',
+  paddingInlineEnd: '4',
+} as const
+const Head = chakra('th', {
+  base: {
+    ...cell,
+    textStyle: 'label',
+    color: 'fg.muted',
+    borderBlockEnd: '1px solid {colors.border.strong}',
+  },
+})
+const RowHead = chakra('th', {
+  base: {
+    ...cell,
+    fontWeight: 'normal',
+    fontFamily: 'mono',
+    borderBlockEnd: '1px solid {colors.border}',
+  },
+})
+const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.border}' } })
+
+/** A plain table of a documentation page; wide ones scroll by themselves. */
+export const Table = ({ label, heads, rows }: TableProps) => (
+  <Sheet>
+    <Scroller role="region" aria-label={label} tabIndex={0}>
+      <Rows>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <Head key={head} scope="col">
+                {head}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], row) => (
+            <tr key={row}>
+              <RowHead scope="row">{first}</RowHead>
+              {others.map((content, column) => (
+                <Cell key={column}>{content}</Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Rows>
+    </Scroller>
+  </Sheet>
+)

@@ -1,0 +1,81 @@
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import { loginFailureWords } from '#components/auth/words/loginFailureWords.ts'
+import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
+import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
+import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
+import type * as Waiting from '#components/pages/WaitingPage/WaitingPage.stories.tsx'
+import type * as Header from '#components/layout/Header/Header.stories.tsx'
+import type { authMachine } from '#machines/auth/auth.machine.ts'
+import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
+import type { LoginFailure } from '#machines/login/login.view.ts'
+import { samples, shownIn, type StatesOf } from './docs.ts'
+import { failuresOf, failuresUnder } from './words.ts'
+
+const login = shownIn<typeof Login>('pages-loginpage')
+const header = shownIn<typeof Header>('layout-header')
+const dashboard = shownIn<typeof Dashboard>('pages-dashboardpage')
+
+/** Who is here. */
+export const authStates: StatesOf<typeof authMachine> = {
+  checking: {
+    sees: 'A quiet header without log-in; guarded pages wait.',
+    stories: [...header('Checking'), ...shownIn<typeof Waiting>('pages-waitingpage')('Default')],
+  },
+  unreachable: {
+    sees: 'Public pages as a visitor; guarded ones say so and offer another try.',
+    stories: shownIn<typeof Failed>('pages-failedpage')('Default'),
+  },
+  'anonymous.resting': { sees: '“Log in” in the header.', stories: header('Anonymous') },
+  'anonymous.rechecking': {
+    sees: 'The same: another tab must not make a half-filled form blink.',
+    stories: header('Anonymous'),
+  },
+  'authenticated.resting': {
+    sees: '“Dashboard” in the header; a failed log-out is told on the dashboard.',
+    stories: [...header('Authenticated'), ...dashboard('Default', 'LogOutFailed')],
+  },
+  'authenticated.rechecking': { sees: 'The same.', stories: header('Authenticated') },
+  'authenticated.loggingOut': {
+    sees: 'A busy button on the dashboard.',
+    stories: dashboard('LoggingOut'),
+  },
+}
+
+/** Why the session could not be checked, or not be ended. */
+export const authFailures = failuresUnder((t) => t('dashboard.welcome.logOutFailed'))
+
+/** Log-in. */
+export const loginStates: StatesOf<typeof loginMachine> = {
+  editing: {
+    sees: 'The form; after a refusal the reason above the button.',
+    stories: login('Default', 'InvalidCredentials', 'UserNotFound', 'RateLimited'),
+  },
+  submitting: { sees: 'A busy button; a second press does nothing.', stories: login('Pending') },
+  loggedIn: { sees: 'Still busy: the page is about to be left.', stories: login('Pending') },
+}
+
+const isLoginFailure = (failure: { readonly code: string }): failure is LoginFailure =>
+  failure.code in samples
+
+/** Why log-in failed (spec §8, decision A1). */
+export const loginFailures = failuresOf(
+  ['invalidCredentials', 'userNotFound', 'unverified', 'cookiesBlocked'],
+  (t, failure) => [
+    isLoginFailure(failure) ? loginFailureWords(t, failure) : failureReason(t, failure),
+  ],
+)
+
+/** The forgot-password dialog. */
+export const recoveryStates: StatesOf<typeof recoveryMachine> = {
+  closed: { sees: 'No dialog.', stories: login('Default') },
+  editing: {
+    sees: 'The dialog with the address typed already; after a failure the reason.',
+    stories: login('Recovery', 'RecoveryFailed'),
+  },
+  sending: { sees: 'A busy button; closing is still possible.', stories: login('RecoverySending') },
+  sent: { sees: 'The sentence of success and the address.', stories: login('RecoverySent') },
+}
+
+/** Why the mail was not sent. */
+export const recoveryFailures = failuresUnder((t) => t('auth.recovery.failed'))

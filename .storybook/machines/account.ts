@@ -1,0 +1,93 @@
+import { codeFailureWords } from '#components/auth/words/codeFailureWords.ts'
+import { failureReason } from '#components/auth/words/failureReason.ts'
+import type * as Resend from '#components/auth/ResendButton/ResendButton.stories.tsx'
+import type * as SignupFormStories from '#components/auth/SignupForm/SignupForm.stories.tsx'
+import type * as Reset from '#components/pages/ResetPasswordPage/ResetPasswordPage.stories.tsx'
+import type * as Signup from '#components/pages/SignupPage/SignupPage.stories.tsx'
+import type * as Verify from '#components/pages/VerifyEmailPage/VerifyEmailPage.stories.tsx'
+import type { resetMachine } from '#machines/reset/reset.machine.ts'
+import type { signupMachine } from '#machines/signup/signup.machine.ts'
+import type { CodeFailure } from '#machines/signup/signup.view.ts'
+import type { verifyMachine } from '#machines/verify/verify.machine.ts'
+import { samples, shownIn, type FailureRow, type StatesOf } from './docs.ts'
+import { failuresOf, failuresUnder } from './words.ts'
+
+const signup = shownIn<typeof Signup>('pages-signuppage')
+const form = shownIn<typeof SignupFormStories>('auth-signupform')
+const resend = shownIn<typeof Resend>('auth-resendbutton')
+const reset = shownIn<typeof Reset>('pages-resetpasswordpage')
+const verify = shownIn<typeof Verify>('pages-verifyemailpage')
+
+/** Sign-up: form, code, welcome. */
+export const signupStates: StatesOf<typeof signupMachine> = {
+  arriving: { sees: 'Nothing: it decides at once between form and code.', stories: [] },
+  'form.editing': {
+    sees: 'The form; after a refusal the reason.',
+    stories: [...signup('Form', 'FormFailed', 'FormAlreadyExists'), ...form('PasswordDiffers')],
+  },
+  'form.submitting': { sees: 'A busy button.', stories: signup('FormPending') },
+  'code.entry.typing': {
+    sees: 'Six boxes, and the code itself where the mail failed.',
+    stories: signup('Code', 'CodeShown', 'CodeInvalid', 'CodeLongAddress'),
+  },
+  'code.entry.verifying': { sees: 'A busy button.', stories: signup('CodeVerifying') },
+  'code.resend.waiting': { sees: 'The seconds until another code.', stories: resend('Waiting') },
+  'code.resend.ready': {
+    sees: '“Resend”; after a failure the reason.',
+    stories: [...resend('Ready'), ...signup('CodeResendFailed')],
+  },
+  'code.resend.sending': { sees: 'A busy button.', stories: resend('Sending') },
+  verified: { sees: 'The welcome, and the seconds until home.', stories: signup('Verified') },
+  left: { sees: 'The landing page.', stories: signup('Verified') },
+}
+
+/** Why sign-up failed; the sentence of the specification stands above each reason. */
+export const signupFailures: readonly FailureRow[] = [
+  {
+    code: 'passwordDiffers',
+    words: (t) => [t('auth.signup.failed'), t('auth.signup.passwordDiffers')],
+  },
+  ...failuresOf(['alreadyExists'], (t, failure) => [
+    t('auth.signup.failed'),
+    failure.code === 'alreadyExists' ? t('auth.signup.alreadyExists') : failureReason(t, failure),
+  ]),
+]
+
+const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailure =>
+  failure.code in samples
+
+/** Why a code was not accepted. */
+export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, failure) => {
+  if (!isCodeFailure(failure)) return []
+  const { title, text } = codeFailureWords(t, failure)
+  return text === undefined ? [title] : [title, text]
+})
+
+/** A new password with a mailed link. */
+export const resetStates: StatesOf<typeof resetMachine> = {
+  arriving: { sees: 'Nothing: it looks at the link at once.', stories: [] },
+  linkBroken: { sees: 'That the link is incomplete.', stories: reset('LinkBroken') },
+  editing: {
+    sees: 'Two fields; after a failure the reason.',
+    stories: reset('Editing', 'Failed'),
+  },
+  saving: { sees: 'A busy button.', stories: reset('Saving') },
+  linkSpent: { sees: 'That the link no longer works.', stories: reset('LinkSpent') },
+  saved: { sees: 'That it is saved, and the way to log-in.', stories: reset('Saved') },
+}
+
+/** Why the new password was not saved, the link being good. */
+export const resetFailures = failuresUnder((t) => t('auth.reset.failed'))
+
+/** The link of the verification mail. */
+export const verifyStates: StatesOf<typeof verifyMachine> = {
+  arriving: { sees: 'Nothing: it looks at the link at once.', stories: [] },
+  linkBroken: { sees: 'That the link is incomplete.', stories: verify('LinkBroken') },
+  ready: { sees: 'A button; after a failure the reason.', stories: verify('Ready', 'Failed') },
+  confirming: { sees: 'A busy button.', stories: verify('Confirming') },
+  linkSpent: { sees: 'That the link no longer works.', stories: verify('LinkSpent') },
+  confirmed: { sees: 'That the address is confirmed.', stories: verify('Confirmed') },
+}
+
+/** Why the address was not confirmed, the link being good. */
+export const verifyFailures = failuresUnder((t) => t('auth.verify.failed'))

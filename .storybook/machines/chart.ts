@@ -1,0 +1,78 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/** One way out of a state. */
+export interface Way {
+  /** What makes it happen, in words: an event, the end of work, a delay. */
+  readonly on: string
+  /** The guard that has to agree, or `null`. */
+  readonly guard: string | null
+  /** Names of the actions on the way. */
+  readonly actions: readonly string[]
+  /** Paths of the states it leads to; none when it stays where it is. */
+  readonly to: readonly string[]
+}
+
+/** A state of a machine, as its page shows it. */
+export interface ChartedState {
+  /** Dotted path; empty for the machine itself. */
+  readonly path: string
+  readonly name: string
+  /** How deep it lies; the machine itself is 0. */
+  readonly depth: number
+  readonly kind: AnyStateNode['type']
+  /** Whether its parent begins here. */
+  readonly initial: boolean
+  readonly tags: readonly string[]
+  /** Names of the actors that work while it lasts. */
+  readonly works: readonly string[]
+  readonly ways: readonly Way[]
+}
+
+/** A named part of a chart: a plain name, or an object with a `type`. */
+const nameOf = (part: unknown): string => {
+  if (typeof part === 'string') return part
+  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
+  // Built in by XState: `raise`, `not(…)`, `stateIn(…)`.
+  if (typeof part === 'function') return part.name === '' ? 'a condition' : part.name
+  return ''
+}
+
+/** XState's own event names, in words. */
+const causeOf = (event: string, node: AnyStateNode): string => {
+  if (event === '') return 'at once'
+  if (event === '*') return 'anything else'
+  const [, done] = /^xstate\.done\.actor\.(.+)$/u.exec(event) ?? []
+  if (done !== undefined) return `${done} is done`
+  const [, failed] = /^xstate\.error\.actor\.(.+)$/u.exec(event) ?? []
+  if (failed !== undefined) return `${failed} fails`
+  const [, after] = /^xstate\.after\.(.+)$/u.exec(event) ?? []
+  if (after === undefined) return event
+  const delay = after.slice(0, -(node.id.length + 1))
+  const named = node.machine.implementations.delays[delay]
+  return typeof named === 'number' ? `after ${delay}, ${named / 1_000} s` : `after ${delay}`
+}
+
+const waysOf = (node: AnyStateNode): readonly Way[] =>
+  [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
+    on: causeOf(transition.eventType, node),
+    guard: transition.guard === undefined ? null : nameOf(transition.guard),
+    actions: transition.actions.map(nameOf).filter((name) => name !== ''),
+    to: (transition.target ?? []).map((target) => target.path.join('.')),
+  }))
+
+const chart = (node: AnyStateNode): readonly ChartedState[] => [
+  {
+    path: node.path.join('.'),
+    name: node.key,
+    depth: node.path.length,
+    kind: node.type,
+    initial: node.parent?.type !== 'parallel' && node.parent?.initial.target?.[0] === node,
+    tags: node.tags,
+    works: node.invoke.map(({ src }) => nameOf(src)),
+    ways: waysOf(node),
+  },
+  ...Object.values(node.states).flatMap(chart),
+]
+
+/** Every state of a machine with its ways out, read from the machine itself, in the chart's order. */
+export const chartOf = (machine: AnyStateMachine): readonly ChartedState[] => chart(machine.root)

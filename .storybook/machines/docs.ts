@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { AnyStateMachine, StateValueFrom } from 'xstate'
+import type { Failure, FailureCode } from '#domain/failure.ts'
+
+/** Dotted paths of everything in a machine's state value. */
+type Paths<Value> = Value extends string
+  ? Value
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]-?: `${Key}.${Paths<NonNullable<Value[Key]>>}`
+      }[keyof Value & string]
+    : never
+
+/** Those of the paths that hold no other. */
+type Leaves<All extends string, Path extends string = All> = Path extends string
+  ? [Extract<All, `${Path}.${string}`>] extends [never]
+    ? Path
+    : never
+  : never
+
+/** What a visitor sees in a state, and where that can be looked at. */
+export interface Shown {
+  readonly sees: string
+  /** Ids of stories. */
+  readonly stories: readonly string[]
+}
+
+/** Every leaf of a machine: one that is missing does not compile, nor does one too many. */
+export type StatesOf<Machine extends AnyStateMachine> = Readonly<
+  Record<Leaves<Paths<StateValueFrom<Machine>>>, Shown>
+>
+
+/** A failure code with its words. */
+export interface FailureRow {
+  readonly code: string
+  readonly words: (t: TFunction) => readonly string[]
+}
+
+/**
+ * Names stories so that the compiler knows them: `shownIn<typeof Stories>('pages-loginpage')`
+ * gives a function that takes names of that file's exports only.
+ */
+export const shownIn =
+  <Stories extends object>(title: string) =>
+  (...names: readonly (keyof Stories & string)[]): readonly string[] =>
+    names.map((name) => toId(title, storyNameFromExport(name)))
+
+/** One of each failure, with data where its words need some. */
+export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {
+  network: { code: 'network' },
+  timeout: { code: 'timeout' },
+  rateLimited: { code: 'rateLimited', retryAfterSeconds: 42 },
+  unavailable: { code: 'unavailable' },
+  invalidCredentials: { code: 'invalidCredentials' },
+  userNotFound: { code: 'userNotFound' },
+  unverified: { code: 'unverified' },
+  blocked: { code: 'blocked' },
+  alreadyExists: { code: 'alreadyExists' },
+  alreadyVerified: { code: 'alreadyVerified' },
+  invalidToken: { code: 'invalidToken' },
+  signInAgain: { code: 'signInAgain' },
+  cookiesBlocked: { code: 'cookiesBlocked' },
+  forbiddenOrigin: { code: 'forbiddenOrigin' },
+  refused: { code: 'refused', reason: 'Invalid `name` param' },
+  other: { code: 'other', reason: 'Unknown error 418' },
+}
