@@ -74,7 +74,10 @@ const wanted = new Set(shots.map(({ name }) => name))
 const stale = values.only === '' ? acceptedNames().filter((name) => !wanted.has(name)) : []
 
 const site = await serveFolder(folder)
-const browser = await chromium.launch(await chromiumLaunch())
+const { args, ...launch } = await chromiumLaunch()
+// One way to draw, whatever the machine has: no second raster thread, no tuned instructions.
+const steady = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
+const browser = await chromium.launch({ ...launch, args: [...args, ...steady] })
 const findings: Finding[] = []
 const broken: string[] = []
 

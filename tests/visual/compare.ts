@@ -18,7 +18,13 @@ export type Verdict =
 /** Less than the eye can see, more than another processor's rounding. */
 const threshold = 0.02
 
-/** Compares two PNG pictures; a single visible pixel counts. */
+/**
+ * Glyphs inside scaled drawings come out a dot or two apart from run to run. Whatever a person could
+ * notice, the shortest line included, is larger.
+ */
+const dots = 4
+
+/** Compares two PNG pictures; more than a few dots that a person could see are a difference. */
 export const compare = (expected: Buffer | null, actual: Buffer): Verdict => {
   if (expected === null) return { kind: 'new' }
   if (expected.equals(actual)) return { kind: 'equal' }
@@ -39,7 +45,7 @@ export const compare = (expected: Buffer | null, actual: Buffer): Verdict => {
     threshold,
     includeAA: true,
   })
-  if (pixels === 0) return { kind: 'equal' }
+  if (pixels <= dots) return { kind: 'equal' }
   return {
     kind: 'different',
     pixels,
