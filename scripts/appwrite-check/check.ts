@@ -43,6 +43,8 @@ async function checkDoors(target: Target): Promise<Line[]> {
   // Nothing comes of it: an empty log-in fails on its arguments, once the origin has passed.
   const asSite = callerOf(target, { origin: target.origin })
   const attempt = await asSite.call('POST', '/account/sessions/email', {})
+  const { database, collection } = target
+  const list = await guest.call('GET', `/databases/${database}/collections/${collection}/documents`)
   const allowed = attempt.headers.get('access-control-allow-origin') ?? 'nothing'
   const host = new URL(target.origin).hostname
   const register = `Add ${host} as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.`
@@ -69,6 +71,13 @@ async function checkDoors(target: Target): Promise<Line[]> {
       register,
     ),
     line('the site', 'is allowed to read answers', target.origin, allowed, register),
+    line(
+      'anybody',
+      `finds the collection ${database}/${collection}`,
+      'there',
+      list.status === 404 ? 'missing' : 'there',
+      'Push appwrite.config.json to this project; VITE_APPWRITE_DATABASE and VITE_APPWRITE_COLLECTION have to be its identifiers.',
+    ),
   ]
 }
 

@@ -35,7 +35,7 @@ const schemaWith = (overrides: object) => {
 test('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 4)
+  expect(lines).toHaveLength(matrix.length + 5)
   expect(left).toEqual([])
 })
 
@@ -63,15 +63,17 @@ test('a collection that nobody may write to is found out', async () => {
   expect(wrongIn(lines)).toContain('guest leaves a message: 401')
 })
 
-test('an unknown project or an unregistered site ends the check at the door', async () => {
+test('an unknown project, a missing collection or an unregistered site ends the check at the door', async () => {
   const project = await check({}, { project: 'nope' })
   expect(wrongIn(project.lines)).toContain('anybody pings the project nope: 404')
+  const collection = await check({}, { collection: 'nope' })
+  expect(wrongIn(collection.lines)).toEqual(['anybody finds the collection website/nope: missing'])
   const site = await check({}, { origin: 'https://www.example.com' })
   expect(wrongIn(site.lines)).toEqual([
     'the site sends an empty log-in: let in, found empty: 403',
     'the site is allowed to read answers: https://localhost',
   ])
-  expect(site.lines.at(-1)?.advice).toBe(
+  expect(site.lines.at(3)?.advice).toBe(
     'Add www.example.com as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.',
   )
 })
