@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { resolveColor } from '#components/theme/contrast.ts'
+import design from '#components/theme/tokens.json' with { type: 'json' }
+import { Table } from './Table.tsx'
+
+const Chip = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', fontFamily: 'mono' },
+})
+const Patch = chakra('span', {
+  base: {
+    width: '9',
+    height: '6.5',
+    borderRadius: 'sm',
+    border: '1px solid {colors.border.control}',
+    forcedColorAdjust: 'none',
+  },
+})
+
+interface Described {
+  readonly description: string
+}
+
+const roles: readonly (readonly [string, string])[] = Object.entries(
+  design.semanticTokens.colors as Record<string, Record<string, Described>>,
+).flatMap(([group, members]) =>
+  Object.entries(members).map(
+    ([name, { description }]) =>
+      [name === 'DEFAULT' ? group : `${group}.${name}`, description] as const,
+  ),
+)
+
+const Colour = ({ hex }: { readonly hex: string }) => (
+  <Chip>
+    <Patch style={{ background: hex }} />
+    {hex}
+  </Chip>
+)
+
+/** Every colour role: what it is for, and what it is in both modes. */
+export const ColourRoles = () => (
+  <Table
+    label="Colour roles"
+    heads={['Role', 'For', 'Light', 'Dark']}
+    rows={roles.map(([name, description]) => [
+      name,
+      description,
+      <Colour key="light" hex={resolveColor(name, 'light')} />,
+      <Colour key="dark" hex={resolveColor(name, 'dark')} />,
+    ])}
+  />
+)

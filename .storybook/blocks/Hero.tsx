@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import { MemoryRouter } from 'react-router-dom'
+import { I18nextProvider } from 'react-i18next'
+import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
+import { speaking } from '../languages.ts'
+import { Sheet } from './Sheet.tsx'
+
+const zh = speaking('zh')
+const Band = chakra('div', {
+  base: { background: 'brand.subtle', borderRadius: 'lg', padding: '6', overflow: 'hidden' },
+})
+
+/** The drawing that is the brand. */
+export const Hero = () => (
+  <Sheet>
+    <I18nextProvider i18n={zh}>
+      <MemoryRouter>
+        <Band>
+          <HeroArt />
+        </Band>
+      </MemoryRouter>
+    </I18nextProvider>
+  </Sheet>
+)

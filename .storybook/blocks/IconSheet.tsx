@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { Logo } from '#components/art/Logo/Logo.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { icons, type IconName } from '#components/ui/Icon/icons.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gap: '4',
+    margin: '0',
+    padding: '0',
+    listStyleType: 'none',
+    color: 'fg',
+  },
+})
+const Cell = chakra('li', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    padding: '3',
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    textStyle: 'caption',
+    fontFamily: 'mono',
+  },
+})
+const Logos = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', color: 'fg' },
+})
+const Height = chakra('div', { base: { height: '10' } })
+
+/** Every drawing there is, with its name. */
+export const IconSheet = () => (
+  <Sheet>
+    <Grid>
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <Cell key={name}>
+          <Icon name={name} size={24} />
+          {name}
+        </Cell>
+      ))}
+    </Grid>
+  </Sheet>
+)
+
+/** The logo in both languages and alone. */
+export const LogoSheet = () => (
+  <Sheet>
+    <Logos>
+      <Height>
+        <Logo language="zh" />
+      </Height>
+      <Height>
+        <Logo language="en" />
+      </Height>
+      <Height>
+        <Logo language="zh" form="mark" />
+      </Height>
+    </Logos>
+  </Sheet>
+)

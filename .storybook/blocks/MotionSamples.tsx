@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import design from '#components/theme/tokens.json' with { type: 'json' }
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Table } from './Table.tsx'
+
+const Track = chakra('span', {
+  base: { display: 'block', width: '10rem', background: 'bg.muted', borderRadius: 'sm' },
+})
+const Runner = chakra('span', {
+  base: {
+    display: 'block',
+    width: '6',
+    height: '3',
+    borderRadius: 'sm',
+    background: 'live',
+    transitionProperty: 'transform',
+    _motionReduce: { transitionDuration: '1ms !important' },
+  },
+})
+
+/** Durations and easings, played when asked for: nothing on the site moves by itself for long. */
+export const MotionSamples = () => {
+  const [there, setThere] = useState(false)
+  const transform = there ? 'translateX(8.5rem)' : 'none'
+  const runner = (duration: string, easing: string) => (
+    <Track key="track">
+      <Runner
+        style={{ transform, transitionDuration: duration, transitionTimingFunction: easing }}
+      />
+    </Track>
+  )
+  const { durations, easings } = design.tokens
+  return (
+    <>
+      <Sheet>
+        <Button look="outline" size="sm" onClick={() => setThere(!there)}>
+          Play
+        </Button>
+      </Sheet>
+      <Table
+        label="Durations"
+        heads={['Duration', 'Value', 'Played']}
+        rows={Object.entries(durations).map(([name, { value }]) => [
+          name,
+          value,
+          runner(value, easings.out.value),
+        ])}
+      />
+      <Table
+        label="Easings"
+        heads={['Easing', 'Value', 'Played']}
+        rows={Object.entries(easings).map(([name, { value }]) => [
+          name,
+          value,
+          runner(durations.draw.value, value),
+        ])}
+      />
+    </>
+  )
+}

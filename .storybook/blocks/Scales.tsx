@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { system } from '#components/theme/system.ts'
+import design from '#components/theme/tokens.json' with { type: 'json' }
+import { Table } from './Table.tsx'
+
+const Bar = chakra('span', {
+  base: { display: 'inline-block', height: '3', background: 'brand.solid' },
+})
+const Box = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '14',
+    height: '9',
+    background: 'bg.panel',
+    border: '1px solid {colors.border.control}',
+  },
+})
+
+const tokens = (category: 'spacing' | 'radii' | 'shadows' | 'breakpoints' | 'zIndex') =>
+  system.tokens.allTokens.filter(
+    (token) => token.extensions.category === category && !token.name.includes('-'),
+  )
+
+const shortOf = (name: string) => name.split('.').slice(1).join('.')
+
+const bySize = (a: { value: unknown }, b: { value: unknown }) =>
+  Number.parseFloat(String(a.value)) - Number.parseFloat(String(b.value))
+
+/** The steps of distance. */
+export const Spacing = () => (
+  <Table
+    label="Spacing"
+    heads={['Token', 'Value', 'To scale']}
+    rows={tokens('spacing')
+      .toSorted(bySize)
+      .map(({ name, value }) => [
+        shortOf(name),
+        String(value),
+        <Bar key="bar" style={{ width: String(value) }} />,
+      ])}
+  />
+)
+
+/** How round corners are. */
+export const Radii = () => (
+  <Table
+    label="Radii"
+    heads={['Token', 'Value', 'Corner']}
+    rows={Object.entries(design.tokens.radii).map(([name, { value }]) => [
+      name,
+      value,
+      <Box key="box" style={{ borderRadius: value }} />,
+    ])}
+  />
+)
+
+/** What lies above what: in dark mode a light ring stands for the shadow. */
+export const Shadows = () => (
+  <Table
+    label="Shadows"
+    heads={['Token', 'Look']}
+    rows={Object.keys(design.semanticTokens.shadows).map((name) => [
+      name,
+      <Box key="box" border="none" margin="3" boxShadow={name} />,
+    ])}
+  />
+)
+
+/** Where layouts change, and how many pixels that is with default text. */
+export const Breakpoints = () => (
+  <Table
+    label="Breakpoints"
+    heads={['Token', 'From', 'With default text']}
+    rows={Object.entries({ ...design.breakpoints, nav: '75rem' })
+      .toSorted(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b))
+      .map(([name, value]) => [name, value, `${Number.parseFloat(value) * 16} px`])}
+  />
+)
+
+/** Which layer lies over which. */
+export const Layers = () => (
+  <Table
+    label="Layers"
+    heads={['Token', 'Value']}
+    rows={Object.entries(design.tokens.zIndex).map(([name, { value }]) => [name, value])}
+  />
+)
