@@ -1,0 +1,32 @@
+import { fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import preview from '#.storybook/preview.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+const meta = preview.meta({
+  component: LoginForm,
+  title: 'auth/LoginFormReasons',
+  args: { pending: false, problem: null, onSubmit: fn(), onForgot: fn(), onInvalidChange: fn() },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+/** The service did not answer in time. */
+export const Timeout = meta.story({ args: { problem: { code: 'timeout' } } })
+
+/** The service is there and cannot serve. */
+export const Unavailable = meta.story({ args: { problem: { code: 'unavailable' } } })
+
+/** The owner of the service has blocked the account. */
+export const Blocked = meta.story({ args: { problem: { code: 'blocked' } } })
+
+/** The session was opened, but the browser did not keep it. */
+export const CookiesBlocked = meta.story({ args: { problem: { code: 'cookiesBlocked' } } })
+
+/** The service does not know the site yet (spec §8). */
+export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
+
+/** The service found fault with what was sent, in its own words. */
+export const Refused = meta.story({
+  args: { problem: { code: 'refused', reason: 'Invalid `email` param: Value must be valid' } },
+})

@@ -1,0 +1,88 @@
+import { section } from '../rule.ts'
+
+/** Entities, spec §3. */
+export const entities = section(3, [
+  [
+    'A product has exactly the listed fields, under local_products',
+    'unit stores exactly the fields of the specification',
+  ],
+  ['A product id begins with local_ and is unique', 'unit are unique while the clock stands still'],
+  ['Specifications map text to text, whatever the names', 'unit shows rows called constructor'],
+  [
+    'A stored image stands in a map by id under local_images',
+    'journey the samples fill the six categories',
+  ],
+  ['A contact record has the six listed fields', 'unit stores one record for a message'],
+  [
+    'The code record is named Verification Code, the code in phoneNumber',
+    'unit holds the shown code and gives nobody any say',
+  ],
+  ['A user has id, name and email', 'unit answers the user of a log-in'],
+])
+
+/** States, spec §4. */
+export const states = section(4, [
+  ['The session is being checked until the service has answered', 'unit is being checked until'],
+  ['Then there is a user or none', 'unit is a visitor without a user', 'HE-3'],
+  [
+    'Log-in sets the user, log-out clears it',
+    'unit begins with a log-in',
+    'unit closes the session',
+  ],
+  [
+    'Sign-up: form, code, success, /',
+    'unit makes the account, sends the code and goes on',
+    'journey sign-up by the default flow',
+  ],
+  ['In stock with quantity, or out of stock', 'SS-1', 'SS-2', 'SS-3'],
+  ['The management form is open or closed', 'unit opens, saves with its picture, closes'],
+  [
+    'Contact: idle, sending ("Sending..."), success or error',
+    'CT-8',
+    'CT-9',
+    'CT-10',
+    'story ContactForm/Empty',
+    'story ContactForm/Sending',
+  ],
+])
+
+/** Validation, spec §5. */
+export const validation = section(5, [
+  ['Log-in: email required and of a simple pattern', 'LF-2', 'LF-3'],
+  ['Log-in: password required, at least 6', 'LF-3', 'unit refuses a wrong address and a password'],
+  ['Reset: a valid address', 'RD-3'],
+  ['Sign-up: name of at least 2 characters', 'SF-3', 'unit asks for every field'],
+  ['Sign-up: email required and valid', 'SF-2', 'SF-3'],
+  ['Sign-up: password of at least 8', 'SF-3'],
+  ['Sign-up: confirmation equal to the password', 'SF-3'],
+  ['Sign-up: terms accepted', 'SF-2', 'CB-4'],
+  ['Strength: one point for each of five signs', 'unit says which of the five rules hold', 'PS-2'],
+  [
+    'Strength: Weak up to 2, Medium at 3, Strong from 4',
+    'unit takes its level from its score alone',
+    'PS-1',
+    'story PasswordStrength/Weak',
+    'story PasswordStrength/Strong',
+  ],
+  ['Code: exactly 6 digits, else the sentence', 'CF-4', 'unit accepts six digits'],
+  ['Code: only the format is checked', 'unit takes any six digits and answers'],
+  ['Contact: both names required, at most 50', 'CT-2', 'CT-7', 'unit accepts 50 and 20 characters'],
+  [
+    'Contact: email required, phone optional up to 20',
+    'CT-7',
+    'unit accepts a form without a phone',
+  ],
+  ['Product: the four sentences', 'PO-2', 'unit gives the four problems in order'],
+  ['Product: image optional', 'PO-4'],
+])
+
+/** Roles, spec §6. */
+export const roles = section(6, [
+  ['There are visitors and users, nothing else', 'unit has no user for a visitor', 'HE-1', 'HE-2'],
+  ['Any user opens dashboard and management', 'journey a guarded page sends a visitor'],
+  [
+    'Landing, categories, products and contact are public',
+    'journey a message is sent once and thanked for',
+    'journey an empty catalogue says so',
+  ],
+])

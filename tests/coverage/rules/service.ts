@@ -1,0 +1,85 @@
+import { section, type Rule } from '../rule.ts'
+
+/** Calls, spec §7. */
+export const calls: readonly Rule[] = [
+  ...section(7, [
+    [
+      'Project id and session cookie go with every call',
+      'unit carries project, language and cookies',
+    ],
+    ['Sign up: POST /account', 'unit comes between session and mail'],
+    ['Store the code as a document', 'unit holds the shown code and gives nobody any say'],
+    [
+      'Request the verification mail with the address to return to',
+      'unit comes between session and',
+    ],
+    ['Log in, then read the account', 'unit answers the user of a log-in'],
+    ['Log out of the current session', 'unit closes the session'],
+    ['Ask for a reset mail', 'unit mails a link that sets a new password'],
+    ['Send a contact message as a document', 'unit stores one record for a message of a visitor'],
+    ['Test the connection', 'unit reports service, account and database, where'],
+    ['A six-digit code is drawn at random', 'unit reaches both ends of 100000 to 999999'],
+    ['When the mail fails, the code is shown in an alert', 'CF-6', 'journey when the mail fails'],
+    ['Entering the code asks no server', 'unit takes any six digits'],
+  ]),
+  {
+    id: '7.13',
+    source: 'spec §7',
+    text: 'Other calls of the account client',
+    proof: [],
+    outside: 'Available in the official SDK; the product makes no use of them.',
+  },
+]
+
+/** Error catalogue, spec §8. */
+export const errors = section(8, [
+  ['Every message of the catalogue stands in English to the letter', 'unit spec §8, %s: “%s”'],
+  ['Log-in: wrong credentials', 'LF-7', 'journey a wrong password and an unknown address'],
+  ['Log-in: no account', 'LF-8'],
+  ['Log-in: not verified', 'LF-9', 'journey an unverified address may not log in'],
+  ['Log-in: any other reason', 'LF-10', 'journey a service that is down keeps what was typed'],
+  ['Sign-up failed', 'SF-7', 'story SignupPage/FormFailed'],
+  ['Wrong code', 'CF-8', 'story SignupPage/CodeInvalid'],
+  ['Code of a wrong format', 'CF-9'],
+  ['Log in again after verification', 'CF-10', 'story CodeForm/SignInAgain'],
+  ['Log-out failed', 'WH-5', 'journey a log-out that fails says so'],
+  ['Reset failed', 'RD-6', 'story LoginPage/RecoveryFailed'],
+  ['Reset mail sent', 'RD-5', 'story LoginPage/RecoverySent'],
+  ['Contact failed', 'CT-10', 'journey a failure keeps everything'],
+  ['Contact sent', 'CT-9', 'journey a message is sent once'],
+  ['Products could not be loaded', 'LS-3', 'story CategoryPage/Failed'],
+  ['Product not found', 'PP-2', 'journey a product that is not here is not found'],
+  ['Product could not be loaded', 'PP-3', 'story ProductPage/Failed'],
+  ['Image could not be stored', 'FB-2', 'story FailureBanner/ImageNotStored'],
+  ['A missing parameter is said in the client’s words', 'unit passes on the SDK’s own words'],
+  ['Refusals while adding, pricing or replacing a picture are alerts', 'FB-1', 'PT-3'],
+  ['Errors of the client carry message, code and type', 'unit raises what the service refuses'],
+  [
+    'An unregistered host is told to be registered',
+    'unit an unknown project, a missing collection or an unregistered site',
+  ],
+])
+
+/** Constants, spec §9. */
+export const constants: readonly Rule[] = [
+  ...section(9, [
+    ['Code from 100000 to 999999', 'unit reaches both ends of 100000 to 999999'],
+    ['Redirect 3 s after verification', 'unit stays for 3 seconds'],
+    ['Passwords: 6 at log-in, 8 at sign-up', 'LF-3', 'SF-3'],
+    ['Names at most 50, phone at most 20', 'unit accepts 50 and 20 characters'],
+    ['Preview of 100 characters', 'PC-5', 'unit cuts at 100 characters as people count them'],
+    ['Prices in US dollars', 'unit shows US dollars as each language writes them', 'PR-1'],
+    ['Six categories', 'CS-1', 'story CategoryHead/Car', 'story CategoryHead/Drone'],
+    ['Chinese first, English as fallback', 'unit is Chinese first, with both offered'],
+    ['Export is named by the day', 'unit names the export by the day'],
+    ['Storage in MB', 'unit shows megabytes with two decimals', 'SM-1'],
+    ['Clear-all asks first', 'CQ-1', 'unit clears only after the question'],
+  ]),
+  {
+    id: '9.12',
+    source: 'spec §9',
+    text: 'Chunked uploads and realtime reconnection',
+    proof: [],
+    outside: 'Constants of the official SDK; the product neither uploads files nor subscribes.',
+  },
+]
