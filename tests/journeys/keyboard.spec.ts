@@ -22,6 +22,7 @@ inBothLanguages((_language, words) => {
   test('sign-up, code, dashboard and log-out without a mouse', async ({ page }) => {
     const person = somebody()
     await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(
       page.getByRole('link', { name: words('跳到正文', 'Skip to content') }),

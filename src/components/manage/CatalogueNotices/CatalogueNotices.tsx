@@ -22,7 +22,9 @@ export interface CatalogueNoticesProps {
   readonly onDiscard: () => void
 }
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3' } })
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+})
 
 /** What is special about the storage under the catalogue: said plainly, with ways on. */
 export const CatalogueNotices = ({

@@ -23,6 +23,7 @@ export interface ImportPreviewProps {
 const Panel = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     padding: { base: '5', md: '7' },
     borderWidth: '1px',

@@ -24,7 +24,9 @@ export interface PictureFieldProps {
   readonly onRemove: () => void
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: 0 } })
+const Root = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minWidth: 0 },
+})
 const Label = chakra('span', {
   base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
 })
@@ -47,7 +49,9 @@ const Drop = chakra('div', {
   },
 })
 const Thumb = chakra('div', { base: { flex: 'none', width: { base: '4.5rem', sm: '6rem' } } })
-const Side = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: 0 } })
+const Side = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minWidth: 0 },
+})
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Hint = chakra('p', { base: { fontSize: 'xs', lineHeight: 'snugZh', color: 'fg.subtle' } })
 const FileInput = chakra('input', { base: { display: 'none' } })

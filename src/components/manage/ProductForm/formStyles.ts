@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 /** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
 export const formStyles: SystemStyleObject = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '5',
   padding: { base: '5', md: '7' },
   borderWidth: '1px',

@@ -24,7 +24,15 @@ export interface SpecificationRowsProps {
 const plain = { autoComplete: 'off' } as const
 
 const Group = chakra('fieldset', {
-  base: { display: 'grid', gap: '2', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
 })
 const Legend = chakra('legend', {
   base: { marginBottom: '1.5', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },

@@ -18,7 +18,9 @@ export interface ProductListProps {
   readonly commands: ManagementCommands
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5' } })
+const Root = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+})
 const Search = chakra('search', { base: { maxWidth: '24rem' } })
 
 /** So many rows at first and with every step; fewer need no search. */

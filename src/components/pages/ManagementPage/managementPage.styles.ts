@@ -13,6 +13,7 @@ export const pageStyles: SystemStyleObject = {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '4',
+    '& > *': { minWidth: 0, maxWidth: '100%' },
     '& h1': { textStyle: 'h1' },
     '& p': {
       minHeight: '1.75em',
