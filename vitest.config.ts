@@ -56,6 +56,15 @@ export default defineConfig({
         optimizeDeps,
         test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
+      {
+        plugins: [react(), latinFont()],
+        optimizeDeps: { include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader'] },
+        test: {
+          name: 'spoken',
+          include: ['tests/spoken/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
+      },
       await stories('stories:zh-light', { locale: 'zh', theme: 'light' }),
       await stories('stories:en-dark', { locale: 'en', theme: 'dark' }),
     ],

@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
 ]
 
 /** Once complete, a rule without proof fails the check instead of being shown as a gap. */
-export const listIsComplete = true
+export const listIsComplete: boolean = true
 
 /** Rules that nothing proves yet. */
 export const gaps = (list: readonly Rule[] = rules): readonly Rule[] =>

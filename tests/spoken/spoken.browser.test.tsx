@@ -1,0 +1,57 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as CodeForm from '#components/auth/CodeForm/CodeForm.stories.tsx'
+import * as LoginForm from '#components/auth/LoginForm/LoginForm.stories.tsx'
+import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
+import * as SignupForm from '#components/auth/SignupForm/SignupForm.stories.tsx'
+import * as ContactForm from '#components/landing/ContactForm/ContactForm.stories.tsx'
+import * as CategoryPage from '#components/pages/CategoryPage/CategoryPage.stories.tsx'
+import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
+
+/** What a story offers here: to be shown in a language. */
+interface Shown {
+  run(context: { readonly globals: Readonly<Record<string, unknown>> }): Promise<unknown>
+}
+
+/** The screens that are read aloud, by the name of their log. */
+const screens: Readonly<Record<string, Shown>> = {
+  login: LoginForm.Default,
+  'login-refused': LoginForm.InvalidCredentials,
+  recovery: RecoveryDialog.Default,
+  signup: SignupForm.Default,
+  code: CodeForm.Default,
+  'code-shown': CodeForm.CodeShown,
+  contact: ContactForm.Empty,
+  category: CategoryPage.Default,
+  'category-empty': CategoryPage.Empty,
+  management: ManagementPage.Default,
+  'management-form': ManagementPage.FormOpen,
+}
+
+/** Nothing here takes longer to read; a reader that goes in circles must not hang the run. */
+const longest = 2_000
+
+/** Reads the page from its beginning to its end, as with the arrow key of a screen reader. */
+const readAloud = async (): Promise<string> => {
+  await virtual.start({ container: document.body })
+  try {
+    for (let step = 0; step < longest; step += 1) {
+      if ((await virtual.lastSpokenPhrase()) === 'end of document') break
+      await virtual.next()
+    }
+    return `${(await virtual.spokenPhraseLog()).join('\n')}\n`
+  } finally {
+    await virtual.stop()
+  }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+describe.each(['zh', 'en'] as const)('read aloud in %s', (locale) => {
+  it.each(Object.entries(screens))('%s', async (name, story) => {
+    await story.run({ globals: { locale, theme: 'light', motion: 'reduce' } })
+    await expect(await readAloud()).toMatchFileSnapshot(`./${name}.${locale}.txt`)
+  })
+})
