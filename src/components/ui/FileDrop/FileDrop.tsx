@@ -24,6 +24,8 @@ export interface FileDropProps {
   readonly preview?: ReactNode
   /** More buttons, such as one that removes the file. */
   readonly actions?: ReactNode
+  /** How far reading the file is, or what came of it. */
+  readonly status?: ReactNode
   /** Drawing on the button. @default 'upload' */
   readonly icon?: IconName
   /** A file is being read: announced as busy, takes no other. @default false */
@@ -35,6 +37,7 @@ export interface FileDropProps {
 const Root = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5',
     minWidth: 0,
     '&[data-error]': {
@@ -92,6 +95,7 @@ export const FileDrop = ({
   error,
   preview,
   actions,
+  status,
   icon = 'upload',
   busy = false,
   ref,
@@ -130,7 +134,12 @@ export const FileDrop = ({
           </>
         )}
       </Label>
-      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error === undefined ? null : (
+        // Said at once: it answers what was just done.
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       <Zone
         data-over={over ? '' : undefined}
         onDragEnter={hold}
@@ -161,6 +170,7 @@ export const FileDrop = ({
             </Button>
             {actions}
           </Row>
+          {status}
           {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
         </Side>
         <input
