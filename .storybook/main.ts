@@ -14,6 +14,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The site's favicon; Storybook finds it there by its name.
   staticDirs: ['../public'],
+  // Chakra's package offers its own Storybook beside ours; ours works without a network.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.

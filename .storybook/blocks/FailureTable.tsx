@@ -5,7 +5,11 @@ import { Table } from './Table.tsx'
 const zh = speaking('zh').t
 const en = speaking('en').t
 
-const sentences = (words: readonly string[]) => words.map((line) => <div key={line}>{line}</div>)
+// The tags of rich text are links in the component; here the words alone count.
+const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
+
+const sentences = (words: readonly string[]) =>
+  words.map((line) => <div key={line}>{plain(line)}</div>)
 
 /** Failure codes with what a visitor reads, in both languages, worded as the components word them. */
 export const FailureTable = ({ failures }: { readonly failures: readonly FailureRow[] }) => (

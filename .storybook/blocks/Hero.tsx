@@ -7,7 +7,13 @@ import { Sheet } from './Sheet.tsx'
 
 const zh = speaking('zh')
 const Band = chakra('div', {
-  base: { background: 'brand.subtle', borderRadius: 'lg', padding: '6', overflow: 'hidden' },
+  base: {
+    background: 'brand.subtle',
+    borderRadius: 'lg',
+    padding: '6',
+    overflow: 'hidden',
+    maxWidth: '30rem',
+  },
 })
 
 /** The drawing that is the brand. */
