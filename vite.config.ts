@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineBoot } from './scripts/inlineBoot.ts'
 import { latinFont } from './scripts/latinFont.ts'
+import { prerenderSite } from './scripts/prerender.ts'
 
 export default defineConfig({
-  plugins: [react(), latinFont(), inlineBoot()],
+  plugins: [react(), latinFont(), inlineBoot(), prerenderSite()],
   build: {
     // Baseline 2024, as `browserslist` in package.json says: nothing is compiled for older browsers.
     target: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],

@@ -116,7 +116,7 @@ export const rooms = [
   {
     name: 'app shell',
     files: ['src/app/**'],
-    ignores: ['src/app/main.tsx', 'src/app/services.ts'],
+    ignores: ['src/app/main.tsx', 'src/app/prerender.tsx', 'src/app/services.ts'],
     forbidden: none(sdk, adapters, backend, main),
     why: 'only the entry knows which adapters are real',
   },

@@ -5,6 +5,8 @@ import type zh from '../zh/common.ts'
 export default {
   brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common.brand.name), home' },
   language: { label: 'Language', zh: '中文', en: 'English' },
+  noScript:
+    'JavaScript is turned off in your browser. You can read this page; forms and products need it.',
   category: {
     car: 'Cars',
     parts: 'Parts',

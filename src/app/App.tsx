@@ -1,23 +1,11 @@
 import type { i18n as I18n } from 'i18next'
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { SiteFrame } from '#app/frame/SiteFrame.tsx'
 import { RequireUser } from '#app/guards.tsx'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
+import { pages } from '#app/pages.ts'
 import { ServicesProvider, type AppServices } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
-
-const Landing = lazy(() => import('#app/routes/landing.route.tsx'))
-const Login = lazy(() => import('#app/routes/login.route.tsx'))
-const Signup = lazy(() => import('#app/routes/signup.route.tsx'))
-const Terms = lazy(() => import('#app/routes/terms.route.tsx'))
-const VerifyEmail = lazy(() => import('#app/routes/verifyEmail.route.tsx'))
-const ResetPassword = lazy(() => import('#app/routes/resetPassword.route.tsx'))
-const Dashboard = lazy(() => import('#app/routes/dashboard.route.tsx'))
-const Category = lazy(() => import('#app/routes/category.route.tsx'))
-const Product = lazy(() => import('#app/routes/product.route.tsx'))
-const Management = lazy(() => import('#app/routes/management.route.tsx'))
-const NotFound = lazy(() => import('#app/routes/notFound.route.tsx'))
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -36,19 +24,19 @@ export const App = ({ i18n, services }: AppProps) => (
       <SessionProvider>
         <Routes>
           <Route path="/en?" element={<SiteFrame />}>
-            <Route index element={<Landing />} />
-            <Route path="login" element={<Login />} />
-            <Route path="signup" element={<Signup />} />
-            <Route path="terms" element={<Terms />} />
-            <Route path="verify-email" element={<VerifyEmail />} />
-            <Route path="reset-password" element={<ResetPassword />} />
-            <Route path="products/:category" element={<Category />} />
-            <Route path="products/:category/:productId" element={<Product />} />
+            <Route index element={<pages.landing.Component />} />
+            <Route path="login" element={<pages.login.Component />} />
+            <Route path="signup" element={<pages.signup.Component />} />
+            <Route path="terms" element={<pages.terms.Component />} />
+            <Route path="verify-email" element={<pages.verifyEmail.Component />} />
+            <Route path="reset-password" element={<pages.resetPassword.Component />} />
+            <Route path="products/:category" element={<pages.category.Component />} />
+            <Route path="products/:category/:productId" element={<pages.product.Component />} />
             <Route element={<RequireUser />}>
-              <Route path="dashboard" element={<Dashboard />} />
-              <Route path="dashboard/products" element={<Management />} />
+              <Route path="dashboard" element={<pages.dashboard.Component />} />
+              <Route path="dashboard/products" element={<pages.management.Component />} />
             </Route>
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<pages.notFound.Component />} />
           </Route>
         </Routes>
       </SessionProvider>

@@ -17,7 +17,36 @@
   } catch {
     // Storage is blocked: the address alone decides.
   }
-  const english = /^\/en(\/|$)/.test(location.pathname) || stored === 'en'
+  const underEn = /^\/en(\/|$)/.test(location.pathname)
+  const english = underEn || stored === 'en'
   root.lang = english ? 'en' : 'zh-CN'
-  document.title = english ? 'Xinyuan Tech' : '新源科技'
+  // A prerendered document has the title of its page already.
+  if (document.title === '') document.title = english ? 'Xinyuan Tech' : '新源科技'
+
+  const words = root.dataset['words']
+  if (underEn || !english || words === undefined) return
+  // A Chinese document for somebody who chose English (decision record 010): nothing shows until
+  // the same page in English words has arrived.
+  root.style.visibility = 'hidden'
+  const request = new XMLHttpRequest()
+  const arrived = () => {
+    const fresh = request.response as Document | null
+    const old = document.getElementById('root')
+    const root2 = fresh?.getElementById('root')
+    if (fresh && root2 && old) {
+      old.replaceWith(document.adoptNode(root2))
+      document.title = fresh.title
+      root.style.visibility = ''
+    }
+    // Without them the page stays hidden until the app has drawn it in English.
+    document.dispatchEvent(new Event('words-arrived'))
+  }
+  request.onloadend = () => {
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', arrived, { once: true })
+    } else arrived()
+  }
+  request.open('GET', words)
+  request.responseType = 'document'
+  request.send()
 })()

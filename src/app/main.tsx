@@ -1,9 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { keepTyped, tellOpenMenus } from '#app/handover.ts'
 import { createI18n } from '#app/i18n.ts'
+import { pageAt } from '#app/pages.ts'
+import { prefetchPages } from '#app/prefetch.ts'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { loadMessages } from '#locales/index.ts'
@@ -14,14 +17,56 @@ if (root === null) throw new Error('The document has no #root element')
 
 // The boot script in the document has set the language already, before the first paint.
 const language = document.documentElement.lang === 'en' ? 'en' : 'zh'
-const i18n = createI18n(language, { [language]: await loadMessages(language) })
+const { pathname } = window.location
+const [messages] = await Promise.all([
+  loadMessages(language),
+  // A chunk that does not come is the page's own failure, shown in its place.
+  pageAt(pathname)
+    .load()
+    .catch(() => undefined),
+])
+const i18n = createI18n(language, { [language]: messages })
+const services = createSiteServices()
 
-createRoot(root).render(
+/** The document was rendered when the site was built, and the first render here will be the same. */
+const prerendered = root.firstElementChild !== null
+const same =
+  prerendered &&
+  root.dataset['language'] === language &&
+  root.dataset['page'] === (pathname.replace(/\/$/, '') || '/') &&
+  services.drafts.contact.read() === null &&
+  services.drafts.signup.read() === null
+
+const give = keepTyped()
+document.addEventListener(
+  'page-drawn',
+  () => {
+    give()
+    tellOpenMenus()
+    prefetchPages()
+    document.dispatchEvent(new Event('app-listens'))
+  },
+  { once: true },
+)
+
+/** The boot script may have hidden a page in the wrong language: what is drawn now is right. */
+const Shown = () => {
+  useLayoutEffect(() => {
+    document.documentElement.style.visibility = ''
+  }, [])
+  return null
+}
+
+const site = (
   <StrictMode>
     <ChakraProvider value={system}>
       <BrowserRouter>
-        <App i18n={i18n} services={createSiteServices()} />
+        <App i18n={i18n} services={services} />
       </BrowserRouter>
+      <Shown />
     </ChakraProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+if (same) hydrateRoot(root, site)
+else createRoot(root).render(site)

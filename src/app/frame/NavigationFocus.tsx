@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { readScroll, rememberScroll } from '#app/frame/scrollMemory.ts'
 
-const reveal = (hash: string): boolean => {
+const reveal = (hash: string, scroll: boolean): boolean => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target === null) return false
   // A section is no control: it takes focus once, so that Tab goes on from there.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
-  target.scrollIntoView()
+  if (scroll) target.scrollIntoView()
   return true
 }
 
@@ -46,17 +46,25 @@ export const NavigationFocus = () => {
     }
   }, [key])
 
+  useEffect(() => {
+    // Page and frame listen now: what was pressed before can be pressed again, see `main.tsx`.
+    document.dispatchEvent(new Event('page-drawn'))
+  }, [])
+
   useLayoutEffect(() => {
     const first = !arrived.current
     arrived.current = true
-    if (type === NavigationType.Pop) {
+    // A prerendered document was read, and perhaps scrolled, before the app came.
+    const reading = first && window.scrollY > 0
+    if (reading && (hash === '' || document.activeElement !== document.body)) return
+    if (!reading && type === NavigationType.Pop) {
       const kept = readScroll(key)
       if (kept !== null) {
         window.scrollTo({ top: kept, behavior: 'instant' })
         return
       }
     }
-    if (hash !== '' && reveal(hash)) return
+    if (hash !== '' && reveal(hash, !reading)) return
     if (first || state?.inPlace === true) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')

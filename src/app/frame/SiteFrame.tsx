@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { NavigationFocus } from '#app/frame/NavigationFocus.tsx'
 import { RouteBoundary } from '#app/frame/RouteBoundary.tsx'
+import { useYear } from '#app/frame/useYear.ts'
 import { useLanguageChoice } from '#app/LanguageProvider.tsx'
 import { categoryOf } from '#app/paths.ts'
-import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { Footer } from '#components/layout/Footer/Footer.tsx'
 import { Header } from '#components/layout/Header/Header.tsx'
@@ -19,7 +19,7 @@ export const SiteFrame = () => {
   const { pathname } = useLocation()
   const { view } = useSession()
   const { language, choose } = useLanguageChoice()
-  const { clock } = useServices()
+  const year = useYear()
   const failed = (
     <FailedPage
       title={t('session.failed.title')}
@@ -41,7 +41,7 @@ export const SiteFrame = () => {
           onLanguageChange={choose}
         />
       }
-      footer={<Footer year={new Date(clock.now()).getFullYear()} />}
+      footer={<Footer year={year} />}
     >
       <RouteBoundary resetKey={pathname} fallback={failed}>
         <Suspense fallback={<WaitingPage />}>

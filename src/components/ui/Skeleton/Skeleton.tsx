@@ -30,5 +30,5 @@ const Root = chakra('div', {
  * and is not there for assistive technology: the parent says in words that something is loading.
  */
 export const Skeleton = ({ shape = 'text', percent = 100 }: SkeletonProps) => (
-  <Root shape={shape} aria-hidden="true" style={{ width: `${percent}%` }} />
+  <Root shape={shape} aria-hidden="true" css={{ width: `${percent}%` }} />
 )

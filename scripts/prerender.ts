@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { compressFolder } from './prerender/compress.ts'
+import { documentOf, fragmentOf, fileOf, type Shell } from './prerender/document.ts'
+import { robotsOf, sitemapOf } from './prerender/sitemap.ts'
+import { inlineScript } from './inlineBoot.ts'
+import type * as Entry from '../src/app/prerender.tsx'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Bundles the entry for Node, with every package inside: one React, one Emotion, no browser. */
+const loadEntry = async (): Promise<typeof Entry> => {
+  const { mkdirSync } = await import('node:fs')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const outDir = mkdtempSync(join(root, '.cache', 'prerender-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [(await import('@vitejs/plugin-react')).default()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    })
+    return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Entry
+  } finally {
+    // Chunks are loaded while pages are rendered: gone with the process.
+    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  }
+}
+
+const take = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
+
+/**
+ * Vite plugin that renders every public page in both languages once the site is built, each into a
+ * document of its own with its styles, so that it reads and works before any script (issue of
+ * speed). `index.html` of the bundler becomes `shell.html` for all other addresses. `SITE_ORIGIN`
+ * (`https://example.com`) adds what needs a whole address: canonical links, twins and the sitemap.
+ */
+export const prerenderSite = (): Plugin => {
+  let outDir = ''
+  return {
+    name: 'prerender-site',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error?: Error) {
+        const index = join(outDir, 'index.html')
+        if (error !== undefined || !existsSync(index)) return
+        const built = await readFile(index, 'utf8')
+        const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
+        const shell: Shell = {
+          entry: take(built, /<script type="module"[^>]* src="([^"]+)"/),
+          fonts: styles === '' ? '' : (await readFile(join(outDir, styles), 'utf8')).trim(),
+          boot: await inlineScript('boot.ts'),
+          late: await inlineScript('late.ts'),
+          origin: (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, ''),
+        }
+        const write = async (file: string, text: string) => {
+          await mkdir(dirname(join(outDir, file)), { recursive: true })
+          await writeFile(join(outDir, file), text)
+        }
+        await write(
+          'shell.html',
+          built.replace('<head>', '<head><meta name="robots" content="noindex" />'),
+        )
+        const { publicPages, renderPage } = await loadEntry()
+        for (const page of publicPages) {
+          const zh = await renderPage(page, 'zh', false)
+          // The words for who chose English and comes to the spec's own address.
+          const words = await renderPage(page, 'en', false)
+          const en = await renderPage(page, 'en', true)
+          await write(fileOf(page.path, 'zh'), documentOf(shell, page, 'zh', zh, words))
+          await write(fileOf(page.path, 'words'), fragmentOf(page, words))
+          await write(fileOf(page.path, 'en'), documentOf(shell, page, 'en', en))
+        }
+        await write('robots.txt', robotsOf(shell.origin))
+        if (shell.origin !== '') await write('sitemap.xml', sitemapOf(shell.origin, publicPages))
+        await compressFolder(outDir)
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/*
+ * Runs inline at the end of every prerendered document: the page reads, links and menus work, and
+ * the app comes when the page has loaded and the browser is idle, or with the first touch, key or
+ * focus. What was pressed before is pressed again once the app listens (issue of speed). Like
+ * `boot.ts` it stands alone: `scripts/inlineBoot.ts` strips the types and puts it in.
+ */
+;(() => {
+  const root = document.documentElement
+  const entry = document.currentScript?.dataset['entry']
+  if (entry === undefined) return
+
+  const pressable = 'a, button, input'
+  const signs = ['pointerdown', 'keydown', 'focusin'] as const
+  /** What waits for the app: an element by itself and, should the app draw anew, by its place. */
+  const waiting: { element: HTMLElement; place: number }[] = []
+  let started = false
+
+  const start = () => {
+    if (started) return
+    started = true
+    for (const sign of signs) document.removeEventListener(sign, start, true)
+    import(/* @vite-ignore */ entry).catch(() => {
+      // Without the app this stays a page to read: let links and forms be the browser's again.
+      root.style.visibility = ''
+      release(false)
+    })
+  }
+
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const pressed =
+      event.type === 'submit'
+        ? (event as SubmitEvent).submitter
+        : // Menus of the platform and all other links need no app.
+          target?.closest<HTMLElement>('button:not([popovertarget]), a[hreflang]')
+    const mouse = event as MouseEvent
+    if (mouse.metaKey || mouse.ctrlKey || mouse.shiftKey || mouse.altKey) return
+    if (!pressed && event.type === 'click') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    start()
+    if (!pressed) return
+    waiting.push({
+      element: pressed,
+      place: [...document.querySelectorAll(pressable)].indexOf(pressed),
+    })
+  }
+
+  const release = (again: boolean) => {
+    document.removeEventListener('click', hold, true)
+    document.removeEventListener('submit', hold, true)
+    if (!again) return
+    for (const { element, place } of waiting) {
+      const now = element.isConnected ? element : document.querySelectorAll(pressable)[place]
+      if (now instanceof HTMLElement) now.click()
+    }
+  }
+
+  for (const sign of signs) document.addEventListener(sign, start, true)
+  document.addEventListener('click', hold, true)
+  document.addEventListener('submit', hold, true)
+  document.addEventListener('app-listens', () => release(true), { once: true })
+
+  // Whoever waits for the words of the other language waits for the app as well: it brings both.
+  if (root.style.visibility === 'hidden') {
+    document.addEventListener('words-arrived', start, { once: true })
+    return
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 })
+    else setTimeout(start, 200)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+})()
