@@ -39,7 +39,7 @@ const isNavigation = (request: IncomingMessage, path: string) =>
  */
 export function serveSite(folder: string, connect: readonly string[]): SiteHandler {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const policies = new Map(
+  const policies = new Map<string, Readonly<Record<string, string>>>(
     names
       .filter((name) => name.endsWith('.html'))
       .map((name) => {

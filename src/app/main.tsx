@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode, useLayoutEffect } from 'react'
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
@@ -50,21 +50,24 @@ document.addEventListener(
 )
 
 /** The boot script may have hidden a page in the wrong language: what is drawn now is right. */
-const Shown = () => {
+const Shown = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     document.documentElement.style.visibility = ''
   }, [])
-  return null
+  return children
 }
 
+// One child in another, as in `prerender.tsx`: a second child anywhere would change every id that
+// React makes, and the ids of the document would be strangers to the app.
 const site = (
   <StrictMode>
-    <ChakraProvider value={system}>
-      <BrowserRouter>
-        <App i18n={i18n} services={services} />
-      </BrowserRouter>
-      <Shown />
-    </ChakraProvider>
+    <Shown>
+      <ChakraProvider value={system}>
+        <BrowserRouter>
+          <App i18n={i18n} services={services} />
+        </BrowserRouter>
+      </ChakraProvider>
+    </Shown>
   </StrictMode>
 )
 

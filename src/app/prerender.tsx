@@ -105,8 +105,11 @@ export const renderPage = async (
     ;(isClass ? classes : globals).set(name, css)
   }
   const { title, titleParts, description } = page
-  const words = (key: string, parts: Record<string, string> = {}): string =>
-    String(i18n.t(key as 'common.brand.name', parts))
+  // The keys come from the table above: its tests are the pages themselves.
+  const words = i18n.getFixedT(language) as unknown as (
+    key: string,
+    parts?: Readonly<Record<string, string>>,
+  ) => string
   const brand = words('common.brand.name')
   const parts = titleParts === undefined ? {} : { category: words(titleParts.category) }
   return {

@@ -107,6 +107,40 @@ describe('a built site', () => {
   })
 })
 
+describe('a site with documents of its own', () => {
+  const start = async () => {
+    for (const name of ['index', 'login/index', 'en/login/index', 'shell', '404', 'en/404']) {
+      write(`dist/${name}.html`, `<title>${name}</title><style>/*${name}*/</style>`)
+    }
+    server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
+    return server.url
+  }
+
+  test.each([
+    ['/', 200, 'index'],
+    ['/login', 200, 'login/index'],
+    ['/login/?next=%2F', 200, 'login/index'],
+    ['/en/login', 200, 'en/login/index'],
+    ['/dashboard', 200, 'shell'],
+    ['/en/products/car/local_1', 200, 'shell'],
+    ['/nowhere', 404, '404'],
+    ['/en/nowhere', 404, 'en/404'],
+  ])(
+    'answers %s with %i and its own document, whose styles alone are allowed',
+    async (path, status, name) => {
+      const answer = await fetch(`${await start()}${path}`)
+      const hash = createHash('sha256').update(`/*${name}*/`).digest('base64')
+      expect([answer.status, await answer.text()]).toEqual([
+        status,
+        `<title>${name}</title><style>/*${name}*/</style>`,
+      ])
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${hash}';`,
+      )
+    },
+  )
+})
+
 test('with a real endpoint only the site is served', async () => {
   write('dist/index.html', page)
   server = await startServer({ api: false, site: () => serveSite(join(root, 'dist'), []) })

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+
+/** Holds the app back until it is let go, so that what happens before it is certain. */
+const holdApp = async (page: Page) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+inBothLanguages((_language, words) => {
+  test('a page reads before the app is there, and nothing typed or pressed is lost', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('登录', 'Log in'))
+    const email = page.getByLabel(words('电子邮箱', 'Email'))
+    await email.fill('early@example.com')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('登录', 'Log in'), exact: true })
+      .click()
+    const element = await email.elementHandle()
+    release()
+    // The press is done again: the password is missing, the address is not.
+    const missing = page.getByRole('link', {
+      name: words('请输入密码', 'Please enter your password'),
+    })
+    await expect(missing).toBeVisible()
+    await expect(email).toHaveValue('early@example.com')
+    const password = page.locator('input[name="password"]')
+    const id = (await password.getAttribute('id')) ?? ''
+    // Ids of the document and ids of the app have to be the same.
+    expect(await password.getAttribute('aria-describedby')).toContain(`${id}-error`)
+    expect(await element?.evaluate((node) => node.isConnected), 'the app took the page over').toBe(
+      true,
+    )
+  })
+
+  test('menus open before the app is there', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/terms')
+    const menu = page.getByRole('button', { name: words(/^语言/, /^Language/) })
+    await menu.click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
+    release()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('no word of the other language is ever shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const heading = document.querySelector<HTMLElement>('h1')
+        const shown = heading !== null && getComputedStyle(heading).visibility === 'visible'
+        if (shown && seen.at(-1) !== heading.innerText) seen.push(heading.innerText)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/signup')
+    await page.getByLabel(words('姓名', 'Name')).first().focus()
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+    )
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen).toEqual([words('注册', 'Sign up')])
+  })
+})
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [address, language, heading] of [
+    ['/', 'zh-CN', '好科技，从能源开始。'],
+    ['/en', 'en', 'Good technology starts with energy.'],
+    ['/terms', 'zh-CN', '使用条款'],
+    ['/en/login', 'en', 'Log in'],
+  ] as const) {
+    test(`${address} can be read in its language`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const family = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontWeight)
+      expect(family, 'the global styles have arrived').toBe('600')
+    })
+  }
+})
