@@ -39,7 +39,7 @@ inBothLanguages((_language, words) => {
     const id = (await password.getAttribute('id')) ?? ''
     // Ids of the document and ids of the app have to be the same.
     expect(await password.getAttribute('aria-describedby')).toContain(`${id}-error`)
-    expect(await element?.evaluate((node) => node.isConnected), 'the app took the page over').toBe(
+    expect(await element.evaluate((node) => node.isConnected), 'the app took the page over').toBe(
       true,
     )
   })
