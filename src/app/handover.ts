@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface Kept {
@@ -27,7 +29,8 @@ const type = (control: Control, value: string): void => {
   if (setter === undefined) return
   control.value = ''
   setter.call(control, value)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  // Each is drawn before the next: a form that keeps all fields in one value would lose the others.
+  flushSync(() => control.dispatchEvent(new Event('input', { bubbles: true })))
 }
 
 /**
@@ -50,7 +53,7 @@ export const keepTyped = (): (() => void) => {
       if (first instanceof HTMLInputElement && control instanceof HTMLInputElement) {
         if (checked !== null && checked !== first.defaultChecked) {
           control.checked = first.defaultChecked
-          control.click()
+          flushSync(() => control.click())
         }
       }
       const isText = !(control instanceof HTMLSelectElement) && control.type !== 'checkbox'

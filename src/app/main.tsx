@@ -41,10 +41,13 @@ const give = keepTyped()
 document.addEventListener(
   'page-drawn',
   () => {
-    give()
-    tellOpenMenus()
-    prefetchPages()
-    document.dispatchEvent(new Event('app-listens'))
+    // Not from within React's own work: each field has to be drawn by itself.
+    setTimeout(() => {
+      give()
+      tellOpenMenus()
+      prefetchPages()
+      document.dispatchEvent(new Event('app-listens'))
+    })
   },
   { once: true },
 )
