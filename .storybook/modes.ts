@@ -14,12 +14,12 @@ export interface Mode {
 export type Modes = Readonly<Record<string, Mode>>
 
 /** A part is looked at once: its states are stories, its colours are proven pair by pair. */
-export const partModes: Modes = {
+const partModes: Modes = {
   'zh-light-1280': { locale: 'zh', theme: 'light', viewport: 1280 },
 }
 
 /** A page as it opens: both languages, colour modes and widths, and forced colours. */
-export const pageModes: Modes = {
+const pageModes: Modes = {
   ...partModes,
   'zh-light-360': { locale: 'zh', theme: 'light', viewport: 360 },
   'zh-dark-1280': { locale: 'zh', theme: 'dark', viewport: 1280 },
@@ -36,7 +36,7 @@ export const pageModes: Modes = {
  * language each width, and each colour mode each width. A fault that needs all three at once would
  * show in the page as it opens; the repository carries half the pictures.
  */
-export const stateModes: Modes = {
+const stateModes: Modes = {
   ...partModes,
   'zh-dark-360': { locale: 'zh', theme: 'dark', viewport: 360 },
   'en-light-360': { locale: 'en', theme: 'light', viewport: 360 },

@@ -21,7 +21,7 @@ const isTag = (part: string): boolean => /^<[^>]*>$/u.test(part)
  * brackets, so that a text which was cut or put together from parts shows, and so does one that was
  * never given to translation. Tags of rich text stay as they are.
  */
-export const pseudoText = (text: string): string => {
+const pseudoText = (text: string): string => {
   const parts = text.split(/(<[^>]*>)/u)
   const letters = parts.filter((part) => !isTag(part)).join('').length
   const accented = parts

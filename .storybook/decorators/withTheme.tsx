@@ -22,7 +22,7 @@ const ColourMode = ({ wanted, children }: ColourModeProps) => {
 /** Gives a story the Chakra system and the toolbar's colour mode. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ChakraProvider value={system}>
-    <ColourMode wanted={globals['theme']}>
+    <ColourMode wanted={globals['theme'] as unknown}>
       <Story />
     </ColourMode>
   </ChakraProvider>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { inWorld, linXia, renderSite, wordsOf, worldOf } from '#.storybook/world/flow.tsx'
 
@@ -25,7 +25,8 @@ export const AskForTheMail = meta.story({
     })
     await step('Send the mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('auth.recovery.submit') }))
-      await expect(await canvas.findByText(t('auth.recovery.sent'))).toBeVisible()
+      // The dialog fades in; what counts is what is there once it has.
+      await waitFor(() => expect(canvas.getByText(t('auth.recovery.sent'))).toBeVisible())
       await expect(worldOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
         ['recovery', linXia.email],
       ])

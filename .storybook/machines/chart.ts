@@ -54,7 +54,7 @@ const causeOf = (event: string, node: AnyStateNode): string => {
 
 const waysOf = (node: AnyStateNode): readonly Way[] =>
   [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
-    on: causeOf(transition.eventType, node),
+    on: causeOf(String(transition.eventType), node),
     guard: transition.guard === undefined ? null : nameOf(transition.guard),
     actions: transition.actions.map(nameOf).filter((name) => name !== ''),
     to: (transition.target ?? []).map((target) => target.path.join('.')),
@@ -66,7 +66,7 @@ const chart = (node: AnyStateNode): readonly ChartedState[] => [
     name: node.key,
     depth: node.path.length,
     kind: node.type,
-    initial: node.parent?.type !== 'parallel' && node.parent?.initial.target?.[0] === node,
+    initial: node.parent?.type !== 'parallel' && node.parent?.initial.target[0] === node,
     tags: node.tags,
     works: node.invoke.map(({ src }) => nameOf(src)),
     ways: waysOf(node),

@@ -42,9 +42,10 @@ export interface FailureRow {
  * gives a function that takes names of that file's exports only.
  */
 export const shownIn =
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names it
   <Stories extends object>(title: string) =>
-  (...names: readonly (keyof Stories & string)[]): readonly string[] =>
-    names.map((name) => toId(title, storyNameFromExport(name)))
+    (...names: readonly (keyof Stories & string)[]): readonly string[] =>
+      names.map((name) => toId(title, storyNameFromExport(name)))
 
 /** One of each failure, with data where its words need some. */
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {

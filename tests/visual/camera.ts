@@ -62,7 +62,11 @@ const settle = async (page: Page, story: string): Promise<void> => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
+    // A face is asked for by the first layout that needs it, and may change the layout: twice.
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await document.fonts.ready
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }

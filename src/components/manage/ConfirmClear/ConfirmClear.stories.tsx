@@ -29,7 +29,8 @@ Open.test(
     await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
     await expect(args.onExport).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    // It fades in; what counts is that it has not gone.
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   },
 )
 

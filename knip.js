@@ -1,0 +1,27 @@
+/** Unused files, exports and dependencies (`npm run check`). */
+export default {
+  entry: ['scripts/*.ts', 'tests/journeys/{buildSites,server}.ts'],
+  project: [
+    'src/**/*.{ts,tsx,mdx}',
+    'backend/**/*.ts',
+    'locales/**/*.ts',
+    'scripts/**/*.{ts,js}',
+    'tests/**/*.{ts,tsx}',
+    '.storybook/**/*.{ts,tsx,mdx}',
+  ],
+  // A documented type beside the function that uses it is worth its name.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Read as a file by scripts/latinFont.ts.
+    '@fontsource/barlow',
+    // Imported by .storybook/fonts.css.
+    '@fontsource-variable/noto-sans-sc',
+    // Started as a program by scripts/chromatic.ts.
+    'chromatic',
+  ],
+  compilers: {
+    // What a documentation page uses are its imports.
+    mdx: (text) =>
+      [...text.matchAll(/^import[^'"]+['"][^'"]+['"]/gm)].map(([line]) => line).join('\n'),
+  },
+}
