@@ -9,6 +9,32 @@
   const entry = document.currentScript?.dataset['entry']
   if (entry === undefined) return
 
+  // What was typed into a page that is reloaded before the app was there: the app keeps drafts, this
+  // keeps the rest. No passwords: they belong in no storage.
+  const place = `typed ${location.pathname}`
+  const fields = () =>
+    document.querySelectorAll<HTMLInputElement>('input:not([type=password],[type=checkbox])')
+  const save = () => {
+    const values = Array.from(fields(), ({ value }) => value)
+    try {
+      if (values.join('') !== '') sessionStorage.setItem(place, JSON.stringify(values))
+    } catch {
+      // Storage is blocked: a reload empties the page, as it does everywhere.
+    }
+  }
+  const restore = () => {
+    try {
+      const values = JSON.parse(sessionStorage.getItem(place) ?? '[]') as string[]
+      sessionStorage.removeItem(place)
+      fields().forEach((field, at) => {
+        if (field.value === '') field.value = values[at] ?? ''
+      })
+    } catch {
+      // See above.
+    }
+  }
+  addEventListener('pagehide', save)
+
   const pressable = 'a, button, input'
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   /** What waits for the app: an element by itself and, should the app draw anew, by its place. */
@@ -49,6 +75,7 @@
   const release = (again: boolean) => {
     document.removeEventListener('click', hold, true)
     document.removeEventListener('submit', hold, true)
+    removeEventListener('pagehide', save)
     if (!again) return
     for (const { element, place } of waiting) {
       const now = element.isConnected ? element : document.querySelectorAll(pressable)[place]
@@ -63,9 +90,17 @@
 
   // Whoever waits for the words of the other language waits for the app as well: it brings both.
   if (root.style.visibility === 'hidden') {
-    document.addEventListener('words-arrived', start, { once: true })
+    document.addEventListener(
+      'words-arrived',
+      () => {
+        restore()
+        start()
+      },
+      { once: true },
+    )
     return
   }
+  restore()
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 })
     else setTimeout(start, 200)

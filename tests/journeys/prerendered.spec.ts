@@ -44,6 +44,60 @@ inBothLanguages((_language, words) => {
     )
   })
 
+  test('several fields typed before and while the app starts are all kept, the caret too', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+    await page.goto('/#contact')
+    const last = page.getByLabel(words('姓', 'Last name'), { exact: true })
+    const first = page.getByLabel(words('名', 'First name'), { exact: true })
+    const email = page.getByLabel(words('电子邮箱', 'Email'))
+    const phone = page.getByRole('textbox', { name: words('电话', 'Phone') })
+    await last.fill('Lin')
+    await first.fill('Xia')
+    await email.pressSequentially('lin@example.co')
+    await page.keyboard.press('Home')
+    const listening = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('app-listens', resolve, { once: true })
+        }),
+    )
+    release()
+    // Somebody who does not wait, at the beginning of the field.
+    for (const key of 'early.') await page.keyboard.press(key)
+    await listening
+    await expect(email).toBeFocused()
+    await page.keyboard.press('x')
+    await phone.fill('123')
+    for (const [field, value] of [
+      [last, 'Lin'],
+      [first, 'Xia'],
+      [email, 'early.xlin@example.co'],
+      [phone, '123'],
+    ] as const) {
+      await expect(field).toHaveValue(value)
+    }
+  })
+
+  test('what was typed before the app is there outlives a reload', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/#contact')
+    const last = page.getByLabel(words('姓', 'Last name'), { exact: true })
+    const email = page.getByLabel(words('电子邮箱', 'Email'))
+    await last.fill('Lin')
+    await email.fill('lin@example.com')
+    await page.reload()
+    await expect(last).toHaveValue('Lin')
+    release()
+    await page.getByRole('button', { name: words('发送', 'Send'), exact: true }).click()
+    await expect(
+      page.getByRole('link', { name: words('请输入你的名', 'Please enter your first name') }),
+    ).toBeVisible()
+    await expect(last).toHaveValue('Lin')
+    await expect(email).toHaveValue('lin@example.com')
+  })
+
   test('menus open before the app is there', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/terms')
