@@ -4,7 +4,7 @@
  */
 export default {
   brand: { name: '新源科技', short: '新源', home: '$t(common.brand.name)，首页' },
-  language: { label: '语言', zh: '中文', en: 'English' },
+  language: { label: '语言', current: '语言：{{name}}', zh: '中文', en: 'English' },
   category: {
     car: '汽车',
     parts: '零部件',
