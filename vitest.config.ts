@@ -32,7 +32,8 @@ const optimizeDeps = {
 const stories = async (name: string, initialGlobals: { locale: string; theme: string }) => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
-  test: { name, browser: browser() },
+  // Storybook clears up after each story itself; a fresh frame for each file would double the time.
+  test: { name, isolate: false, browser: browser() },
 })
 
 export default defineConfig({
@@ -58,10 +59,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), latinFont()],
-        optimizeDeps: { include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader'] },
+        optimizeDeps: {
+          include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader', 'axe-core'],
+        },
         test: {
-          name: 'spoken',
-          include: ['tests/spoken/**/*.browser.test.tsx'],
+          // Whole screens: what is said, where the keyboard leads, whether longer words fit.
+          name: 'screens',
+          include: ['tests/{spoken,keyboard,pseudo}/**/*.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useLateFlow } from '#app/flows/useLateFlow.ts'
 import { paths } from '#app/paths.ts'
 import { useServices } from '#app/ServicesContext.tsx'
@@ -26,7 +26,7 @@ const SessionContext = createContext<Session | null>(null)
 
 const nothing = () => () => undefined
 const checking: AuthView = { status: 'checking' }
-const guess: AuthView = { status: 'anonymous', certain: false }
+const guess: AuthView = { status: 'anonymous', certain: false, left: false }
 const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network' } }
 
 /**
@@ -37,13 +37,14 @@ const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const services = useServices()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   // The router's function changes with the address; the machine outlives it.
   const leave = useRef<() => void>(undefined)
   useEffect(() => {
     leave.current = () => {
-      void navigate(addressFrom(paths.home, window.location.pathname))
+      void navigate(addressFrom(paths.home, pathname))
     }
-  }, [navigate])
+  }, [navigate, pathname])
   // Not in the first render: the document was drawn for everybody.
   const [marked] = useState(() => services.sessionMark.mayHaveSession())
   const guessed = useSyncExternalStore(
