@@ -32,7 +32,8 @@ const optimizeDeps = {
 const stories = async (name: string, initialGlobals: { locale: string; theme: string }) => ({
   plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
-  test: { name, browser: browser() },
+  // Storybook clears up after each story itself; a fresh frame for each file would double the time.
+  test: { name, isolate: false, browser: browser() },
 })
 
 export default defineConfig({

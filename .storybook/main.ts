@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import remarkGfm from 'remark-gfm'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,7 +12,15 @@ export default defineMain({
     '../src/components/**/*.stories.tsx',
     '../src/machines/**/*.mdx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Pages are Markdown as the repository shows it: with tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The site's favicon; Storybook finds it there by its name.
   staticDirs: ['../public'],
   // Chakra's package offers its own Storybook beside ours; ours works without a network.

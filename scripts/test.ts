@@ -1,8 +1,9 @@
 /*
- * `npm test`: everything that CI checks, one step after the other, and a closing line that counts.
+ * `npm test`: everything that CI checks, and a closing line that counts. What only reads the sources
+ * runs side by side, since a step of one thread leaves the other cores idle; the rest one by one.
  * `npm test -- unit stories` runs only the named steps.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromiumLaunch } from './chromium.ts'
 
@@ -31,16 +32,23 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   report: `test-results/${name}.json`,
 })
 
-const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-p', '.'] },
+/** Read the sources, one thread each. */
+const readers: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'unused', command: ['knip'] },
+]
+
+/** Take every core they get. */
+const runners: readonly Step[] = [
   vitest('unit', 'unit'),
   vitest('browser', 'browser'),
   vitest('stories', 'stories:zh-light', 'stories:en-dark'),
   { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/journeys.json' },
 ]
+
+const steps = [...readers, ...runners]
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
@@ -55,17 +63,35 @@ const readCounts = (report: string, ok: boolean): Counts => {
   return ok && passed > 0 ? { passed, failed } : { passed, failed: Math.max(failed, 1) }
 }
 
-const run = ({ name, command, report }: Step): Counts & { readonly seconds: number } => {
-  console.log(`\n── ${name}`)
+/** Runs the command; resolves to whether it ended well. With `held` its output comes in one piece. */
+const execute = ([program, ...args]: Step['command'], held: string | null): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn('npx', ['--no-install', program, ...args], {
+      stdio: held === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('close', (status) => {
+      if (held !== null) process.stdout.write(`\n── ${held}\n${Buffer.concat(output).toString()}`)
+      resolve(status === 0)
+    })
+  })
+
+interface Result extends Counts {
+  readonly name: string
+  readonly seconds: number
+}
+
+const run = async ({ name, command, report }: Step, held: boolean): Promise<Result> => {
+  if (!held) console.log(`\n── ${name}`)
   if (report !== undefined) rmSync(report, { force: true })
   const begun = Date.now()
-  const [program, ...args] = command
-  const { status } = spawnSync('npx', ['--no-install', program, ...args], { stdio: 'inherit' })
+  const ok = await execute(command, held ? name : null)
   const seconds = Math.round((Date.now() - begun) / 1000)
-  const ok = status === 0
   const counts =
     report === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : readCounts(report, ok)
-  return { ...counts, seconds }
+  return { name, seconds, ...counts }
 }
 
 const wanted = process.argv.slice(2)
@@ -81,9 +107,11 @@ mkdirSync('test-results', { recursive: true })
 // Unpacked once here, so that parallel runners do not meet a half-written browser.
 await chromiumLaunch()
 
-const results = steps
-  .filter((step) => wanted.length === 0 || wanted.includes(step.name))
-  .map((step) => ({ name: step.name, ...run(step) }))
+const chosen = (list: readonly Step[]): readonly Step[] =>
+  list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+const results = await Promise.all(chosen(readers).map((step) => run(step, true)))
+for (const step of chosen(runners)) results.push(await run(step, false))
 
 console.log('\nstep        passed  failed  seconds')
 for (const { name, passed, failed, seconds } of results) {

@@ -40,3 +40,34 @@ export const ToTheDashboard = meta.story({
     })
   },
 })
+
+/**
+ * A guarded address sends a visitor to log-in and back to where they were going; after a log-out
+ * they stand on the home page, and the guarded address asks again (decision A2).
+ */
+export const BackToWhereOneWasGoing = meta.story({
+  parameters: { route: '/dashboard' },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = wordsOf(context)
+    await step('Be asked to log in', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
+      await userEvent.type(canvas.getByLabelText(t('auth.field.password')), linXia.password)
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('Arrive where one was going', async () => {
+      await expect(
+        await canvas.findByRole('heading', {
+          name: t('dashboard.welcome.greeting', { name: linXia.name }),
+        }),
+      ).toBeVisible()
+    })
+    await step('Log out, and stand on the home page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('dashboard.welcome.logOut') }))
+      await expect(
+        await canvas.findByRole('heading', { name: t('landing.features.heading') }),
+      ).toBeVisible()
+      await expect(canvas.queryByLabelText(t('auth.field.password'))).toBeNull()
+    })
+  },
+})

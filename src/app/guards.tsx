@@ -22,14 +22,17 @@ export const RequireUser = () => {
   const { t } = useTranslation()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const [wasInside, setWasInside] = useState(false)
+  if (!wasInside && view.status === 'authenticated') setWasInside(true)
   const unsure = view.status === 'anonymous' && !view.certain
-  const refused = view.status === 'anonymous' && view.certain
+  // Who logs out on a guarded page is on the way to `/`, and not asked to log in again.
+  const leaving = wasInside && view.status === 'anonymous' && view.left
+  const refused = view.status === 'anonymous' && view.certain && !leaving
   useEffect(() => {
     if (unsure) commands.makeCertain()
   }, [unsure, commands])
   useEffect(() => {
-    // After a log-out on this page the address has changed to `/` already: leave it at that.
-    if (!refused || window.location.pathname !== pathname) return
+    if (!refused) return
     void navigate(
       addressFrom(paths.loginFor(`${specAddress(pathname)}${search}${hash}`), pathname),
       { replace: true },

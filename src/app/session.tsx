@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { addressFrom } from '#domain/address.ts'
@@ -24,10 +24,11 @@ const SessionContext = createContext<Session | null>(null)
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const services = useServices()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [snapshot, send] = useMachine(
     provideAuth(services, {
       leave: () => {
-        void navigate(addressFrom(paths.home, window.location.pathname))
+        void navigate(addressFrom(paths.home, pathname))
       },
     }),
   )

@@ -67,7 +67,7 @@ describe('the session', () => {
 
   it('is a visitor without a user', async () => {
     const auth = await opened()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
   })
 
   it('is unreachable when the check fails, and checked again on demand', async () => {
@@ -102,7 +102,7 @@ describe('the session', () => {
   it('is gone when a call finds it gone', async () => {
     const auth = await opened(lin.email)
     auth.sessionLost()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
     expect(auth.left).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('the session', () => {
     auth.sessionLost()
     auth.retry()
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
   })
 })
@@ -127,7 +127,7 @@ describe('the mark of a session', () => {
 
   it('spares the service the question where nothing speaks for a session', async () => {
     const auth = await visit(lin.email)
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: false })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: false, left: false })
     expect(auth.script.calls).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('the mark of a session', () => {
     auth.makeCertain()
     await settled()
     auth.makeCertain()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
   })
 
@@ -171,7 +171,7 @@ describe('log-out', () => {
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
     expect(auth.sessionChannel.announced).toEqual(['closed'])
     expect(auth.left).toEqual(['left'])
     expect(auth.accounts.session()).toBeNull()
@@ -188,7 +188,7 @@ describe('log-out', () => {
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
   })
 
   it('happens once, however often it is asked for', async () => {
@@ -204,7 +204,7 @@ describe('other tabs', () => {
   it('end the session here when they log out, without leading away', async () => {
     const auth = await opened(lin.email)
     auth.sessionChannel.hear('closed')
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
     expect(auth.left).toEqual([])
   })
 
@@ -214,7 +214,7 @@ describe('other tabs', () => {
     auth.logOut()
     auth.sessionChannel.hear('closed')
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
     expect(auth.left).toEqual(['left'])
   })
 
@@ -222,7 +222,7 @@ describe('other tabs', () => {
     const auth = await opened()
     auth.accounts.open('user-1')
     auth.sessionChannel.hear('opened')
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
     await settled()
     expect(auth.view()).toEqual(linIsIn)
     expect(auth.sessionChannel.announced).toEqual([])

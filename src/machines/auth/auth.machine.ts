@@ -9,6 +9,8 @@ interface AuthContext {
   readonly problem: AuthFailure | null
   /** Whether the service itself was asked; without a mark of a session public pages do not ask it. */
   readonly certain: boolean
+  /** The user logged out in this tab, and is being led away. */
+  readonly left: boolean
 }
 
 /** What looking for the user found, and whether the service was asked. */
@@ -46,8 +48,10 @@ export const authMachine = setup({
       user,
       problem: null,
       certain: true,
+      left: false,
     })),
     forgetUser: assign({ user: null, problem: null, certain: true }),
+    rememberLeaving: assign({ left: true }),
     keepAbsence: assign((_, { certain }: { certain: boolean }) => ({
       user: null,
       problem: null,
@@ -66,7 +70,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, problem: null, certain: false },
+  context: { user: null, problem: null, certain: false, left: false },
   invoke: { src: 'hearOtherTabs', id: 'hearOtherTabs' },
   initial: 'checking',
   states: {
@@ -199,14 +203,17 @@ export const authMachine = setup({
           invoke: {
             src: 'endSession',
             id: 'endSession',
-            onDone: { target: '#auth.anonymous', actions: ['forgetUser', 'tellClosed', 'leave'] },
+            onDone: {
+              target: '#auth.anonymous',
+              actions: ['forgetUser', 'rememberLeaving', 'tellClosed', 'leave'],
+            },
             onError: { target: 'resting', actions: { type: 'keepProblem', params: withError } },
           },
           on: {
             // Somebody was faster: what was asked for has happened.
             'session.closedElsewhere': {
               target: '#auth.anonymous',
-              actions: ['forgetUser', 'leave'],
+              actions: ['forgetUser', 'rememberLeaving', 'leave'],
             },
           },
         },

@@ -16,6 +16,8 @@ export type AuthView =
       readonly status: 'anonymous'
       /** `false`: nothing speaks for a session, but the service was not asked; guarded pages ask. */
       readonly certain: boolean
+      /** A log-out in this tab ended the session: the shell leads to `/` (spec §2). */
+      readonly left: boolean
     }
   | {
       readonly status: 'authenticated'
@@ -42,11 +44,11 @@ export interface AuthCommands {
 
 /** Reads the view from the machine's snapshot. */
 export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): AuthView => {
-  const { user, problem } = snapshot.context
+  const { user, problem, certain, left } = snapshot.context
   if (snapshot.matches('checking')) return { status: 'checking' }
   if (snapshot.matches('unreachable'))
     return { status: 'unreachable', problem: problem ?? { code: 'network' } }
-  if (user === null) return { status: 'anonymous', certain: snapshot.context.certain }
+  if (user === null) return { status: 'anonymous', certain, left }
   return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
 }
 
