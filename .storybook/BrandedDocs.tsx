@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { addons } from 'storybook/preview-api'
 import { brandTheme } from './brand.ts'
+import './docs.css'
 import { useSystemDark } from './systemMode.ts'
 
 interface GlobalsEvent {

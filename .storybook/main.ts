@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { changes } from './changes.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -30,5 +31,6 @@ export default defineMain({
     // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.
     ...({ experimentalTestSyntax: true } as object),
   },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), changes()] }),
   typescript: { reactDocgen: 'react-docgen' },
 })

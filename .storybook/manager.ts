@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api'
 import logo from '#assets/logo-zh.svg'
 import { resolveColor } from '#components/theme/contrast.ts'
 import { brandTheme } from './brand.ts'
+import { sentence } from './sentence.ts'
 
 /** Folder names that a reader sees with another face. */
 const rooms: Readonly<Record<string, string>> = {
@@ -26,7 +27,10 @@ const dress = () => {
     theme: brandTheme(mode, logo.replaceAll('currentColor', ink)),
     sidebar: {
       showRoots: true,
-      renderLabel: (item) => (item.type === 'root' ? (rooms[item.name] ?? item.name) : item.name),
+      renderLabel: ({ type, name }) => {
+        if (type === 'root') return rooms[name] ?? name
+        return type === 'story' ? sentence(name) : name
+      },
     },
   })
 }

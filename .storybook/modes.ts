@@ -1,4 +1,7 @@
-/** One way to look at a story. Chromatic sets the names of the toolbars and the width from it. */
+/**
+ * One way to look at a story. Chromatic takes each as a set of toolbars and a width; the offline
+ * pictures (`npm run test:visual`) read the same parameter of the story, so that both see the same.
+ */
 export interface Mode {
   /** Language of the words (toolbar `locale`). */
   readonly locale: 'zh' | 'en'
@@ -10,17 +13,34 @@ export interface Mode {
   readonly forcedColors?: 'active'
 }
 
-/** Modes by the name that stands in a snapshot's file. */
-export type Modes = Readonly<Record<string, Mode>>
-
-/** A part is looked at once: its states are stories, its colours are proven pair by pair. */
-const partModes: Modes = {
-  'zh-light-1280': { locale: 'zh', theme: 'light', viewport: 1280 },
+/** A mode that a story does not inherit. */
+interface Dropped {
+  readonly disable: true
 }
 
-/** A page as it opens: both languages, colour modes and widths, and forced colours. */
-const pageModes: Modes = {
-  ...partModes,
+/** Modes by the name that stands in a picture's file. */
+export type Modes = Readonly<Record<string, Mode | Dropped>>
+
+/** What a story says to Chromatic and to the offline pictures. */
+export interface SnapshotParameters {
+  /** Merged with the modes of the project and the component. */
+  readonly modes?: Modes
+  /** No picture can prove the story: it plays a whole journey, for example. */
+  readonly disableSnapshot?: boolean
+}
+
+/**
+ * A part is looked at once: its states are stories, its colours are proven pair by pair. A story
+ * that declares a viewport of its own is seen in that one.
+ */
+export const partModes = {
+  part: { locale: 'zh', theme: 'light', viewport: 1280 },
+} as const satisfies Modes
+
+/** A page in every state: both languages, both colour modes, a phone and a desk. */
+export const pageModes = {
+  part: { disable: true },
+  'zh-light-1280': { locale: 'zh', theme: 'light', viewport: 1280 },
   'zh-light-360': { locale: 'zh', theme: 'light', viewport: 360 },
   'zh-dark-1280': { locale: 'zh', theme: 'dark', viewport: 1280 },
   'zh-dark-360': { locale: 'zh', theme: 'dark', viewport: 360 },
@@ -28,28 +48,9 @@ const pageModes: Modes = {
   'en-light-360': { locale: 'en', theme: 'light', viewport: 360 },
   'en-dark-1280': { locale: 'en', theme: 'dark', viewport: 1280 },
   'en-dark-360': { locale: 'en', theme: 'dark', viewport: 360 },
+} as const satisfies Modes
+
+/** What a page as it opens adds: what is left when the visitor's own colours replace the site's. */
+export const forcedMode = {
   'forced-colours': { locale: 'zh', theme: 'light', viewport: 1280, forcedColors: 'active' },
-}
-
-/**
- * Every other state of a page: four modes in which each language meets each colour mode, each
- * language each width, and each colour mode each width. A fault that needs all three at once would
- * show in the page as it opens; the repository carries half the pictures.
- */
-const stateModes: Modes = {
-  ...partModes,
-  'zh-dark-360': { locale: 'zh', theme: 'dark', viewport: 360 },
-  'en-light-360': { locale: 'en', theme: 'light', viewport: 360 },
-  'en-dark-1280': { locale: 'en', theme: 'dark', viewport: 1280 },
-}
-
-/**
- * The modes of a story, by where it stands in the sidebar.
- *
- * @param title as in the sidebar, for example `pages/LoginPage`
- * @param first whether it is the first story under its title: a page as it opens
- */
-export const modesOf = (title: string, first: boolean): Modes => {
-  if (!/^pages\//i.test(title)) return partModes
-  return first ? pageModes : stateModes
-}
+} as const satisfies Modes

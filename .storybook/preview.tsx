@@ -2,20 +2,33 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { BrandedDocs } from './BrandedDocs.tsx'
+import { ComponentPage } from './blocks/ComponentPage.tsx'
+import { readableProps } from './controls.ts'
 import { withForcedColours } from './decorators/withForcedColours.tsx'
 import { withI18n } from './decorators/withI18n.tsx'
 import { withMotion } from './decorators/withMotion.tsx'
+import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
 import { withSides } from './decorators/withSides.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
+import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   // Innermost first: the router stands inside the theme, the theme inside the language.
-  decorators: [withRouter, withForcedColours, withMotion, withTheme, withI18n, withSides],
+  decorators: [
+    withRouter,
+    withPinned,
+    withForcedColours,
+    withMotion,
+    withTheme,
+    withI18n,
+    withSides,
+  ],
+  argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   parameters: {
@@ -28,10 +41,16 @@ export default definePreview({
       // Components lack landmarks of their own; page stories turn the rule on.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
+    // The ways in which Chromatic and the offline pictures see a story; pages declare their own.
+    chromatic: { modes: partModes },
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { container: BrandedDocs },
+    docs: {
+      container: BrandedDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *)', title: 'On this page' },
+    },
     options: {
       // The house: what it is made of, its rooms, its pages in use, how it works, how to build on.
       storySort: {

@@ -2,25 +2,19 @@
  * `npm run test:visual`: a picture of every story, compared with the accepted ones; runs offline.
  * `npm run test:visual:accept` makes the present pictures the accepted ones.
  *
- *   --accept          accept instead of compare
- *   --only <text>     only pictures whose name contains the text (story id / mode)
- *   --built <folder>  use this built Storybook instead of building one
+ *   --accept              accept instead of compare
+ *   --only <text>         only pictures whose name contains the text (story id / mode)
+ *   --built <folder>      use this built Storybook instead of building one
+ *   --baselines <folder>  other accepted pictures than tests/visual/baselines
+ *   --shuffle <number>    another order; whatever the number, the pictures must be the same
  */
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { baselinesIn } from '#tests/visual/baselines.ts'
 import { createCamera } from '#tests/visual/camera.ts'
-import { compare, pack } from '#tests/visual/compare.ts'
+import { compare } from '#tests/visual/compare.ts'
 import { planOf, type Shot } from '#tests/visual/plan.ts'
 import { writeReport, type Finding } from '#tests/visual/report.ts'
 import { serveFolder } from '#tests/visual/serve.ts'
@@ -31,17 +25,29 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     built: { type: 'string' },
+    baselines: { type: 'string', default: 'tests/visual/baselines' },
+    shuffle: { type: 'string' },
   },
 })
 
-const baselines = 'tests/visual/baselines'
 const reportFolder = 'test-results/visual'
+const summaryFile = 'test-results/visual.json'
 
 const build = (): string => {
   const folder = '.cache/visual-storybook'
   const { status } = spawnSync(
     'npx',
-    ['--no-install', 'storybook', 'build', '--disable-telemetry', '--quiet', '-o', folder],
+    // `--test` leaves the documentation out, which no picture shows.
+    [
+      '--no-install',
+      'storybook',
+      'build',
+      '--test',
+      '--disable-telemetry',
+      '--quiet',
+      '-o',
+      folder,
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   if (status !== 0) {
@@ -51,71 +57,85 @@ const build = (): string => {
   return folder
 }
 
-const acceptedNames = (): readonly string[] =>
-  existsSync(baselines)
-    ? readdirSync(baselines, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.png'))
-        .map((file) => relative('.', file).replace(/\.png$/, ''))
-    : []
-
-const fileOf = (name: string): string => join(baselines, `${name}.png`)
-const accepted = (name: string): Buffer | null =>
-  existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : null
-
-const accept = (name: string, png: Buffer): void => {
-  mkdirSync(dirname(fileOf(name)), { recursive: true })
-  writeFileSync(fileOf(name), pack(png))
-}
+const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
 
 const begun = Date.now()
+rmSync(summaryFile, { force: true })
 const folder = values.built ?? build()
-const shots = planOf(folder, values.only)
-const wanted = new Set(shots.map(({ name }) => name))
-const stale = values.only === '' ? acceptedNames().filter((name) => !wanted.has(name)) : []
+const built = seconds(begun)
 
+const baselines = baselinesIn(values.baselines)
 const site = await serveFolder(folder)
 const { args, ...launch } = await chromiumLaunch()
 // One way to draw, whatever the machine has: no second raster thread, no tuned instructions.
 const steady = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
 const browser = await chromium.launch({ ...launch, args: [...args, ...steady] })
-const findings: Finding[] = []
-const broken: string[] = []
 
-/** Two cameras share the list: one waits while the other renders. */
-const queue: Shot[] = [...shots]
-const work = async (): Promise<void> => {
-  const camera = await createCamera(browser, site.origin)
-  for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-    try {
-      const before = accepted(shot.name)
-      const actual = await camera.take(shot, (picture) => compare(before, picture).kind === 'equal')
-      const verdict = compare(before, actual)
-      if (verdict.kind === 'equal') continue
-      if (values.accept) accept(shot.name, actual)
-      findings.push({ name: shot.name, verdict, actual })
-    } catch (error) {
-      broken.push(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+// Two cameras share the reels: one waits while the other renders.
+const cameras = await Promise.all([1, 2].map(() => createCamera(browser, site.origin)))
+const stories = (await cameras[0]?.list()) ?? []
+const seed = values.shuffle === undefined ? null : Number(values.shuffle)
+const reels = [...planOf(stories, values.only, seed)]
+const wanted = new Set(reels.flatMap(({ shots }) => shots.map(({ name }) => name)))
+const stale = values.only === '' ? baselines.names().filter((name) => !wanted.has(name)) : []
+
+const findings: Finding[] = []
+const broken: { readonly name: string; readonly reason: string }[] = []
+
+const taken = async ({ name }: Shot, picture: Buffer | Error): Promise<void> => {
+  if (picture instanceof Error) {
+    broken.push({ name, reason: picture.message })
+    return
   }
-  await camera.close()
+  const verdict = await compare(baselines.read(name), picture)
+  if (verdict.kind === 'equal') return
+  if (values.accept) await baselines.accept(name, picture)
+  findings.push({ name, verdict, actual: picture })
 }
-await Promise.all([work(), work()])
+
+await Promise.all(
+  cameras.map(async (camera) => {
+    for (let reel = reels.shift(); reel !== undefined; reel = reels.shift())
+      await camera.film(
+        reel,
+        async ({ name }, picture) =>
+          (await compare(baselines.read(name), picture)).kind === 'equal',
+        taken,
+      )
+    await camera.close()
+  }),
+)
 await browser.close()
 site.close()
 
-if (values.accept) for (const name of stale) rmSync(fileOf(name))
-for (const line of broken) console.error(line)
+if (values.accept) for (const name of stale) baselines.remove(name)
+for (const { name, reason } of broken) console.error(`${name}: ${reason}`)
 
-const bytes = acceptedNames().reduce((sum, name) => sum + statSync(fileOf(name)).size, 0)
-console.log(
-  `${shots.length} pictures in ${Math.round((Date.now() - begun) / 1000)} s, ` +
-    `${findings.length} changed, ${stale.length} without a story, ${broken.length} not taken; ` +
-    `baselines ${(bytes / 1e6).toFixed(1)} MB`,
+const unexpected = values.accept ? broken.length : findings.length + stale.length + broken.length
+mkdirSync('test-results', { recursive: true })
+// As Playwright reports: the full check counts all its steps in one way.
+const stats = { expected: wanted.size - findings.length - broken.length, unexpected }
+writeFileSync(
+  summaryFile,
+  JSON.stringify(
+    {
+      stats,
+      findings: findings.map(({ name, verdict }) => ({ name, kind: verdict.kind })),
+      stale,
+      broken,
+    },
+    null,
+    2,
+  ),
 )
-if (values.accept) {
-  process.exit(broken.length === 0 ? 0 : 1)
-} else if (findings.length + stale.length > 0) {
-  const page = writeReport(reportFolder, baselines, findings, stale)
+console.log(
+  `${wanted.size} pictures in ${seconds(begun)} s (${built} s of it building Storybook), ` +
+    `${findings.length} ${values.accept ? 'accepted' : 'changed or new'}, ` +
+    `${stale.length} without a story, ${broken.length} not taken; ` +
+    `baselines ${(baselines.bytes() / 1e6).toFixed(1)} MB`,
+)
+if (!values.accept && unexpected > 0) {
+  const page = writeReport(reportFolder, baselines, { findings, stale, broken })
   console.error(`See ${page}. If the changes are meant: npm run test:visual:accept`)
 }
-process.exit(findings.length + stale.length + broken.length === 0 ? 0 : 1)
+process.exit(unexpected === 0 ? 0 : 1)

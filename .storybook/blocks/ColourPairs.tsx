@@ -3,28 +3,34 @@ import { contrastOf, resolveColor, type Mode } from '#components/theme/contrast.
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
+const Samples = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '13rem' },
+})
 const Sample = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '3',
-    minWidth: '8.5rem',
-    padding: '2',
+    gap: '2',
+    paddingBlock: '1',
+    paddingInline: '2',
     borderRadius: 'sm',
     border: '1px solid {colors.border}',
     fontVariantNumeric: 'tabular-nums',
+    forcedColorAdjust: 'none',
   },
 })
 
-const { pairs } = design.contrast
+type Pair = (typeof design.contrast.pairs)[number]
 
-const Measured = ({
-  pair,
-  mode,
-}: {
-  readonly pair: (typeof pairs)[number]
-  readonly mode: Mode
-}) => {
+/** Pairs with the same ink and the same need share a row. */
+const rows = [
+  ...Map.groupBy(
+    design.contrast.pairs,
+    ({ foreground, required }) => `${foreground} ${required}`,
+  ).values(),
+]
+
+const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) => {
   const [ink, ground] = [resolveColor(pair.foreground, mode), resolveColor(pair.background, mode)]
   const ratio = contrastOf(ink, ground)
   // The figure is drawn in a colour that reads on this ground; the sample is in the measured one.
@@ -35,24 +41,35 @@ const Measured = ({
         {pair.required < 4.5 ? '●━' : '源 Ag'}
       </span>
       <span>
-        {ratio.toFixed(2)} {ratio >= pair.required ? '✓' : '✗ too low'}
+        {pair.background} {ratio.toFixed(2)} {ratio >= pair.required ? '✓' : '✗ too low'}
       </span>
     </Sample>
   )
 }
 
+const measured = (pairs: readonly Pair[], mode: Mode) => (
+  <Samples key={mode}>
+    {pairs.map((pair) => (
+      <Measured key={pair.background + pair.use} pair={pair} mode={mode} />
+    ))}
+  </Samples>
+)
+
 /** Every pair of colour roles that may meet, with the contrast measured here and now in both modes. */
 export const ColourPairs = () => (
   <Table
     label="Colour pairs"
-    heads={['Foreground', 'On', 'Used for', 'Needs', 'Light', 'Dark']}
-    rows={pairs.map((pair) => [
-      pair.foreground,
-      <code key="on">{pair.background}</code>,
-      pair.use,
-      `${pair.required} : 1`,
-      <Measured key="light" pair={pair} mode="light" />,
-      <Measured key="dark" pair={pair} mode="dark" />,
+    heads={['Foreground', 'Needs', 'Light, on', 'Dark, on']}
+    widths={['18%', '10%', '36%', '36%']}
+    rows={rows.map((pairs) => [
+      <>
+        <code>{pairs[0]?.foreground}</code>
+        <br />
+        <small>{[...new Set(pairs.map(({ use }) => use))].join(', ')}</small>
+      </>,
+      `${pairs[0]?.required ?? ''} : 1`,
+      measured(pairs, 'light'),
+      measured(pairs, 'dark'),
     ])}
   />
 )

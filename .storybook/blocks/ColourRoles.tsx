@@ -4,12 +4,12 @@ import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Chip = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', fontFamily: 'mono' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2' },
 })
 const Patch = chakra('span', {
   base: {
-    width: '9',
-    height: '6.5',
+    width: '2.25rem',
+    height: '1.625rem',
     borderRadius: 'sm',
     border: '1px solid {colors.border.control}',
     forcedColorAdjust: 'none',
@@ -32,7 +32,7 @@ const roles: readonly (readonly [string, string])[] = Object.entries(
 const Colour = ({ hex }: { readonly hex: string }) => (
   <Chip>
     <Patch style={{ background: hex }} />
-    {hex}
+    <code>{hex}</code>
   </Chip>
 )
 
@@ -41,6 +41,7 @@ export const ColourRoles = () => (
   <Table
     label="Colour roles"
     heads={['Role', 'For', 'Light', 'Dark']}
+    widths={['25%', '35%', '20%', '20%']}
     rows={roles.map(([name, description]) => [
       name,
       description,

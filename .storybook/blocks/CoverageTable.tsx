@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { Heading } from '@storybook/addon-docs/blocks'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
-import type { Proof } from '#tests/coverage/rule.ts'
+import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { gaps, rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
 import { Table } from './Table.tsx'
@@ -28,6 +29,20 @@ const ids = new Map(
   }),
 )
 
+/** Sections of the specification and kinds of decisions, as a reader looks them up. */
+const titles: Readonly<Record<string, string>> = {
+  '2': 'Screens (spec §2)',
+  '3': 'Data (spec §3)',
+  '4': 'States (spec §4)',
+  '5': 'Validation (spec §5)',
+  '6': 'Roles (spec §6)',
+  '7': 'Calls (spec §7)',
+  '8': 'Errors (spec §8)',
+  '9': 'Constants (spec §9)',
+}
+
+const titleOf = (id: string): string => titles[id.split('.')[0] ?? ''] ?? 'Decisions'
+
 const List = chakra('ul', { base: { listStyleType: 'none', padding: '0', margin: '0' } })
 const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -51,9 +66,10 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
   )
 }
 
-const rows = rules.map(({ id, source, text, proof, outside }) => [
+const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
+
+const rowOf = ({ id, text, proof, outside }: Rule) => [
   id,
-  source,
   text,
   proof.length > 0 ? (
     <List key="proof">
@@ -64,14 +80,36 @@ const rows = rules.map(({ id, source, text, proof, outside }) => [
   ) : (
     (outside ?? <b key="gap">Gap: nothing proves this yet</b>)
   ),
-])
+]
+
+const count = (list: readonly Rule[]) => [
+  list.length,
+  list.filter(({ proof }) => proof.length > 0).length,
+  list.filter(({ proof, outside }) => proof.length === 0 && outside !== undefined).length,
+  gaps(list).length,
+]
 
 /** Every rule of the specification and the decisions, with links to what proves it. */
 export const CoverageTable = () => (
   <>
-    <p>
-      {rules.length} rules, {gaps().length} without proof.
-    </p>
-    <Table label="Spec coverage" heads={['Rule', 'From', 'What', 'Proven by']} rows={rows} />
+    <Table
+      label="Coverage by part"
+      heads={['Part', 'Rules', 'Proven', 'Outside the product', 'Gaps']}
+      rows={[
+        ...parts.map(([title, list]) => [<span key="part">{title}</span>, ...count(list)]),
+        [<b key="part">All</b>, ...count(rules)],
+      ]}
+    />
+    {parts.map(([title, list]) => (
+      <section key={title}>
+        <Heading>{title}</Heading>
+        <Table
+          label={title}
+          heads={['Rule', 'What', 'Proven by']}
+          widths={['4rem', '45%', '']}
+          rows={list.map(rowOf)}
+        />
+      </section>
+    ))}
   </>
 )

@@ -6,11 +6,12 @@ const records = import.meta.glob<string>('/docs/decisions/*.md', {
   eager: true,
 })
 
-const part = (text: string, heading: string): string =>
-  new RegExp(`## ${heading}\\n+([^]*?)(?=\\n\\n|\\n## |$)`, 'u')
-    .exec(text)?.[1]
-    ?.replaceAll('\n', ' ')
-    .replaceAll('`', '') ?? ''
+/** The first paragraph of a part; tables are for the record itself. */
+const part = (text: string, heading: string): string => {
+  const [, body = ''] = new RegExp(`## ${heading}\\n+([^]*?)(?=\\n## |$)`, 'u').exec(text) ?? []
+  const first = body.split('\n\n').find((paragraph) => !paragraph.startsWith('|')) ?? ''
+  return first.replaceAll('\n', ' ').replaceAll('`', '')
+}
 
 const rows = Object.entries(records)
   .filter(([file]) => !file.endsWith('000-template.md'))

@@ -24,13 +24,12 @@ const Cell = chakra('li', {
     border: '1px solid {colors.border}',
     borderRadius: 'md',
     textStyle: 'caption',
-    fontFamily: 'mono',
   },
 })
 const Logos = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', color: 'fg' },
 })
-const Height = chakra('div', { base: { height: '10' } })
+const Height = chakra('div', { base: { height: '2.5rem' } })
 
 /** Every drawing there is, with its name. */
 export const IconSheet = () => (
@@ -39,7 +38,7 @@ export const IconSheet = () => (
       {(Object.keys(icons) as IconName[]).map((name) => (
         <Cell key={name}>
           <Icon name={name} size={24} />
-          {name}
+          <code>{name}</code>
         </Cell>
       ))}
     </Grid>

@@ -37,10 +37,9 @@ const List = chakra('ul', { base: { listStyleType: 'none', margin: '0', padding:
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
 })
-const Name = chakra('span', {
+const Name = chakra('code', {
   base: {
     textStyle: 'label',
-    fontFamily: 'mono',
     paddingInline: '2',
     paddingBlock: '0.5',
     borderRadius: 'sm',
@@ -52,7 +51,7 @@ const Name = chakra('span', {
   },
 })
 const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } })
-const Cause = chakra('span', { base: { fontFamily: 'mono', textStyle: 'caption', color: 'fg' } })
+const Cause = chakra('code', { base: { textStyle: 'caption', color: 'fg' } })
 
 const Ways = ({ way }: { readonly way: Way }) => (
   <>

@@ -11,8 +11,8 @@ const Track = chakra('span', {
 const Runner = chakra('span', {
   base: {
     display: 'block',
-    width: '6',
-    height: '3',
+    width: '1.5rem',
+    height: '0.75rem',
     borderRadius: 'sm',
     background: 'live',
     transitionProperty: 'transform',

@@ -4,13 +4,13 @@ import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Bar = chakra('span', {
-  base: { display: 'inline-block', height: '3', background: 'brand.solid' },
+  base: { display: 'inline-block', height: '0.75rem', background: 'brand.solid' },
 })
 const Box = chakra('span', {
   base: {
     display: 'inline-block',
-    width: '14',
-    height: '9',
+    width: '3.5rem',
+    height: '2.25rem',
     background: 'bg.panel',
     border: '1px solid {colors.border.control}',
   },
@@ -23,19 +23,25 @@ const tokens = (category: 'spacing' | 'radii' | 'shadows' | 'breakpoints' | 'zIn
 
 const shortOf = (name: string) => name.split('.').slice(1).join('.')
 
-const bySize = (a: { value: unknown }, b: { value: unknown }) =>
-  Number.parseFloat(String(a.value)) - Number.parseFloat(String(b.value))
+/** Pixels with default text. */
+const pixels = (value: unknown): number => {
+  const figure = Number.parseFloat(String(value))
+  return String(value).endsWith('rem') ? figure * 16 : figure
+}
+
+const bySize = (a: { value: unknown }, b: { value: unknown }) => pixels(a.value) - pixels(b.value)
 
 /** The steps of distance. */
 export const Spacing = () => (
   <Table
     label="Spacing"
-    heads={['Token', 'Value', 'To scale']}
+    heads={['Token', 'Value', 'Pixels', 'To scale']}
     rows={tokens('spacing')
       .toSorted(bySize)
       .map(({ name, value }) => [
         shortOf(name),
         String(value),
+        pixels(value),
         <Bar key="bar" style={{ width: String(value) }} />,
       ])}
   />
@@ -61,7 +67,7 @@ export const Shadows = () => (
     heads={['Token', 'Look']}
     rows={Object.keys(design.semanticTokens.shadows).map((name) => [
       name,
-      <Box key="box" border="none" margin="3" boxShadow={name} />,
+      <Box key="box" border="none" margin="5" width="6rem" height="4rem" boxShadow={name} />,
     ])}
   />
 )
@@ -72,8 +78,8 @@ export const Breakpoints = () => (
     label="Breakpoints"
     heads={['Token', 'From', 'With default text']}
     rows={Object.entries({ ...design.breakpoints, nav: '75rem' })
-      .toSorted(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b))
-      .map(([name, value]) => [name, value, `${Number.parseFloat(value) * 16} px`])}
+      .toSorted(([, a], [, b]) => pixels(a) - pixels(b))
+      .map(([name, value]) => [name, value, `${pixels(value)} px`])}
   />
 )
 

@@ -1,12 +1,27 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
 const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
 
+/** Props of {@link StoryLink} and {@link DocsLink}. */
+export interface InnerLinkProps {
+  readonly id: string
+  /** The words; a story's name where none are given. */
+  readonly children?: ReactNode
+}
+
 /** A link to a story by its id, from any sub-path that Storybook is served from. */
-export const StoryLink = ({ id }: { readonly id: string }) => (
+export const StoryLink = ({ id, children }: InnerLinkProps) => (
   <Anchor href={`./?path=/story/${id}`} target="_top">
-    {id.split('--').at(-1)?.replaceAll('-', ' ')}
+    {children ?? id.split('--').at(-1)?.replaceAll('-', ' ')}
+  </Anchor>
+)
+
+/** A link to a page of documentation by the id of its title, for example `ui-button`. */
+export const DocsLink = ({ id, children }: InnerLinkProps) => (
+  <Anchor href={`./?path=/docs/${id}--docs`} target="_top">
+    {children}
   </Anchor>
 )

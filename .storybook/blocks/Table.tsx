@@ -7,6 +7,8 @@ export interface TableProps {
   /** What the table tells, for those who cannot see where it stands. */
   readonly label: string
   readonly heads: readonly string[]
+  /** Widths of the columns where their contents should not decide. */
+  readonly widths?: readonly string[]
   /** Cells by row; the first cell of each names the row. */
   readonly rows: readonly (readonly ReactNode[])[]
 }
@@ -33,21 +35,20 @@ const RowHead = chakra('th', {
   base: {
     ...cell,
     fontWeight: 'normal',
-    fontFamily: 'mono',
     borderBlockEnd: '1px solid {colors.border}',
   },
 })
 const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.border}' } })
 
 /** A plain table of a documentation page; wide ones scroll by themselves. */
-export const Table = ({ label, heads, rows }: TableProps) => (
+export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
   <Sheet>
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Rows>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <Head key={head} scope="col">
+            {heads.map((head, column) => (
+              <Head key={head} scope="col" width={widths[column]}>
                 {head}
               </Head>
             ))}
@@ -56,7 +57,9 @@ export const Table = ({ label, heads, rows }: TableProps) => (
         <tbody>
           {rows.map(([first, ...others], row) => (
             <tr key={row}>
-              <RowHead scope="row">{first}</RowHead>
+              <RowHead scope="row">
+                {typeof first === 'string' ? <code>{first}</code> : first}
+              </RowHead>
               {others.map((content, column) => (
                 <Cell key={column}>{content}</Cell>
               ))}

@@ -12,7 +12,7 @@ const Row = chakra('div', {
   },
 })
 const Name = chakra('dt', {
-  base: { fontFamily: 'mono', textStyle: 'caption', color: 'fg.subtle' },
+  base: { textStyle: 'caption', color: 'fg.subtle' },
 })
 const Text = chakra('dd', { base: { margin: '0' } })
 
@@ -24,7 +24,9 @@ export const TypeSpecimens = () => (
     <Rows>
       {Object.keys(design.textStyles).map((name) => (
         <Row key={name}>
-          <Name>{name}</Name>
+          <Name>
+            <code>{name}</code>
+          </Name>
           <Text lang="zh-CN" textStyle={name}>
             {isFigure(name) ? '￥32,800.00' : '让每一度电都用在该用的地方。'}
           </Text>

@@ -5,7 +5,7 @@ import { inWorld, renderSite, wordsOf, worldOf } from '#.storybook/world/flow.ts
 const meta = preview.meta({
   title: 'Flows/Contact',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/#contact' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/#contact' },
   loaders: [inWorld()],
   render: renderSite,
 })

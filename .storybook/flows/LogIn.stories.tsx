@@ -5,7 +5,7 @@ import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx
 const meta = preview.meta({
   title: 'Flows/Log in',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/login' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/login' },
   loaders: [inWorld({ users: [linXia] })],
   render: renderSite,
 })

@@ -5,7 +5,11 @@ import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx
 const meta = preview.meta({
   title: 'Flows/Manage products',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/dashboard/products' },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
+    route: '/dashboard/products',
+  },
   loaders: [inWorld({ users: [linXia], signedIn: linXia.email })],
   render: renderSite,
 })

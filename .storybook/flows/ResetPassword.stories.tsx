@@ -5,7 +5,7 @@ import { inWorld, linXia, renderSite, wordsOf, worldOf } from '#.storybook/world
 const meta = preview.meta({
   title: 'Flows/Reset the password',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: renderSite,
 })
 

@@ -6,7 +6,7 @@ import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/signup' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/signup' },
   render: renderSite,
 })
 

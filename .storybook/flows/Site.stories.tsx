@@ -4,7 +4,7 @@ import { inWorld, linXia, renderSite } from '#.storybook/world/flow.tsx'
 const meta = preview.meta({
   title: 'Flows/Walk about',
   tags: ['flow', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: renderSite,
 })
 

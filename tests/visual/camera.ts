@@ -1,113 +1,156 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Shot } from './plan.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Reel, Shot } from './plan.ts'
+import { installStage, type ListedStory, type Stage } from './stage.ts'
+
+declare global {
+  interface Window {
+    /** In the camera's page only. */
+    readonly stage: Stage
+  }
+}
 
 /** Noon in Shanghai on an ordinary day: what a picture shows does not depend on when it is taken. */
 const now = new Date('2026-03-16T12:00:00+08:00')
 
-/** Storybook's own account of the story on the page. */
-interface Preview {
-  readonly currentRender?: { readonly phase?: string }
-}
+/** How long a picture that is not the accepted one must stand still to be believed, in ms. */
+const stillFor = 300
 
-/** Takes pictures of stories, one at a time. */
+/** No story takes longer to render and play, in ms. */
+const patience = 60_000
+
+/** Takes pictures of stories. */
 export interface Camera {
+  /** Every story of the Storybook, with what it says about its pictures. */
+  list(): Promise<readonly ListedStory[]>
   /**
+   * Takes the pictures of a reel one after the other, in one page.
+   *
    * @param expected whether a picture is the accepted one; it then need not be taken twice
-   * @throws when the story cannot be rendered or never stands still, with its id
+   * @param taken gets each picture, or why there is none
    */
-  take(shot: Shot, expected: (picture: Buffer) => boolean): Promise<Buffer>
+  film(
+    reel: Reel,
+    expected: (shot: Shot, picture: Buffer) => Promise<boolean>,
+    taken: (shot: Shot, picture: Buffer | Error) => Promise<void>,
+  ): Promise<void>
   close(): Promise<void>
 }
 
-const openPage = async (browser: Browser): Promise<Page> => {
+const within = async <T>(limit: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`It takes longer than ${limit / 1000} s: open it in Storybook`))
+    }, limit)
+  })
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer)
+  })
+}
+
+const capture = async (
+  page: Page,
+  devtools: CDPSession,
+  { frame }: Reel,
+  { whole }: Shot,
+): Promise<Buffer> => {
+  const { document, content } = await page.evaluate(() => window.stage.settle())
+  // Below a part only empty canvas follows; a little of it shows shadows and focus rings whole.
+  const part = Math.min(document.height, Math.ceil((content + 16) / 8) * 8)
+  const height = whole ? Math.max(frame.height, document.height) : Math.max(16, part)
+  const width = Math.max(frame.width, document.width)
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > frame.height || width > frame.width,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** The accepted picture, or one that has stood still for a while. */
+const stillPicture = async (
+  take: () => Promise<Buffer>,
+  expected: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> => {
+  let last = await take()
+  let since = performance.now()
+  for (const limit = since + 20 * stillFor; performance.now() < limit;) {
+    if (await expected(last)) return last
+    await new Promise((resolve) => setTimeout(resolve, stillFor / 3))
+    const next = await take()
+    if (!next.equals(last)) since = performance.now()
+    else if (performance.now() - since >= stillFor) return next
+    last = next
+  }
+  throw new Error('It never stands still: pin its time, or set chromatic.disableSnapshot')
+}
+
+/** A camera with one page at a time; a new one for each reel. */
+export const createCamera = async (browser: Browser, origin: string): Promise<Camera> => {
+  const probe = await browser.newPage()
+  const userAgent = await probe.evaluate(() => navigator.userAgent)
+  await probe.close()
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    // Storybook then holds animations at their end instead of waiting for it.
+    userAgent: `${userAgent} StorybookTestRunner`,
   })
   await context.clock.setFixedTime(now)
-  await context.addInitScript(() => {
-    // Nothing that one story stores may reach the next.
-    localStorage.clear()
-    sessionStorage.clear()
-    // The same chance in every picture (mulberry32).
-    let seed = 20260316
-    Math.random = () => {
-      seed = (seed + 0x6d2b79f5) | 0
-      let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-    }
-  })
-  return context.newPage()
-}
+  // The loader of this file names every function; the page has no such helper.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  await context.addInitScript(installStage)
 
-/** Rendered and played, with every face and picture that it shows at hand. */
-const settle = async (page: Page, story: string): Promise<void> => {
-  const phase = await page
-    .waitForFunction(
-      () => {
-        const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview }
-        const phase = preview?.currentRender?.phase ?? ''
-        return ['completed', 'finished', 'errored', 'aborted'].includes(phase) ? phase : null
-      },
-      undefined,
-      { timeout: 60_000 },
-    )
-    .then((handle) => handle.jsonValue())
-  if (phase !== 'completed' && phase !== 'finished')
-    throw new Error(`${story} stopped while it was "${String(phase)}": open it in Storybook`)
-  await page.evaluate(async () => {
-    // What lies below the window is loaded as well, since the picture shows the whole page.
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-    // A face is asked for by the first layout that needs it, and may change the layout: twice.
-    for (let round = 0; round < 2; round += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      await document.fonts.ready
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-}
-
-const picture = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
-
-/** The accepted picture, or two equal ones in a row: whatever was moving has arrived. */
-const stillPicture = async (
-  page: Page,
-  story: string,
-  expected: (picture: Buffer) => boolean,
-): Promise<Buffer> => {
-  let last = await picture(page)
-  for (let tries = 0; tries < 20; tries += 1) {
-    if (expected(last)) return last
-    const next = await picture(page)
-    if (next.equals(last)) return next
-    last = next
-    await page.waitForTimeout(100)
+  const open = async ({ frame, mode }: Pick<Reel, 'frame' | 'mode'>): Promise<Page> => {
+    const { locale, theme, forcedColors = 'none' } = mode
+    const page = await context.newPage()
+    await page.setViewportSize(frame)
+    await page.emulateMedia({ colorScheme: theme, forcedColors, reducedMotion: 'reduce' })
+    // The accessibility gate has its own run; here it would only cost time.
+    const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
+    await page.goto(`${origin}/iframe.html?viewMode=story&globals=${globals}`)
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    await page.evaluate(() => window.stage.ready())
+    return page
   }
-  throw new Error(`${story} never stands still: pin its time, or tag it "no-visual" and say why`)
-}
 
-/** A camera with one page, which goes from story to story: files are fetched once. */
-export const createCamera = async (browser: Browser, origin: string): Promise<Camera> => {
-  const page = await openPage(browser)
   return {
-    take: async ({ story, mode }, expected) => {
-      await page.setViewportSize({ width: mode.viewport, height: mode.viewport < 600 ? 780 : 800 })
-      await page.emulateMedia({
-        colorScheme: mode.theme,
-        forcedColors: mode.forcedColors ?? 'none',
-        reducedMotion: 'reduce',
+    list: async () => {
+      const page = await open({
+        frame: { width: 1280, height: 800 },
+        mode: { locale: 'zh', theme: 'light', viewport: 1280 },
       })
-      // The accessibility gate has its own run; here it would only cost time.
-      const globals = `locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`
-      await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
-      await settle(page, story)
-      return stillPicture(page, story, expected)
+      const stories = await page.evaluate(() => window.stage.list())
+      await page.close()
+      return stories
     },
-    close: () => page.context().close(),
+
+    film: async (reel, expected, taken) => {
+      let page = await open(reel)
+      for (const shot of reel.shots) {
+        try {
+          const showing = page.evaluate((id) => window.stage.show(id), shot.story)
+          const { faults } = await within(patience, showing)
+          if (faults.length > 0) throw new Error(faults.join('; '))
+          const devtools = await context.newCDPSession(page)
+          const picture = await stillPicture(
+            () => capture(page, devtools, reel, shot),
+            (picture) => expected(shot, picture),
+          )
+          await devtools.detach()
+          await taken(shot, picture)
+        } catch (error) {
+          await taken(shot, error instanceof Error ? error : new Error(String(error)))
+          // What failed may still be at work: the next story gets a page of its own.
+          await page.close()
+          page = await open(reel)
+        }
+      }
+      await page.close()
+    },
+
+    close: () => context.close(),
   }
 }

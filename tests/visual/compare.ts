@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { madeFrom, unpackPicture, type Raster } from './webp.ts'
 
 /** What became of a picture. */
 export type Verdict =
@@ -7,10 +8,12 @@ export type Verdict =
   | { readonly kind: 'new' }
   | {
       readonly kind: 'different'
-      /** How many pixels differ; a picture of another size differs in all of them. */
+      /** How many pixels differ; where sizes differ, what only one picture has counts as well. */
       readonly pixels: number
-      /** The difference as PNG, red on a pale copy; `null` when the sizes differ. */
-      readonly difference: Buffer | null
+      /** The difference as PNG: red on a pale copy. */
+      readonly difference: Buffer
+      /** Where the differences lie: x, y, width, height in pixels. */
+      readonly box: readonly [number, number, number, number]
       /** In words, for the report: sizes where they differ. */
       readonly note: string
     }
@@ -24,42 +27,62 @@ const threshold = 0.02
  */
 const dots = 4
 
-/** Compares two PNG pictures; more than a few dots that a person could see are a difference. */
-export const compare = (expected: Buffer | null, actual: Buffer): Verdict => {
-  if (expected === null) return { kind: 'new' }
-  if (expected.equals(actual)) return { kind: 'equal' }
-  const before = PNG.sync.read(expected)
-  const after = PNG.sync.read(actual)
-  if (before.width !== after.width || before.height !== after.height) {
-    const sizes = [before, after].map(({ width, height }) => `${width} × ${height}`)
-    return {
-      kind: 'different',
-      pixels: after.width * after.height,
-      difference: null,
-      note: `was ${sizes.join(', is ')} pixels`,
-    }
+const enlarged = ({ width, height, data }: Raster, to: { width: number; height: number }) => {
+  if (width === to.width && height === to.height) return data
+  // Pixels that a picture does not have are clear, and so differ from any that it might have.
+  const larger = new Uint8Array(to.width * to.height * 4)
+  for (let row = 0; row < height; row += 1)
+    larger.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * to.width * 4)
+  return larger
+}
+
+/** The smallest box around the red dots of a difference. */
+const boxOf = ({ width, height, data }: PNG): readonly [number, number, number, number] => {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] !== 255 || data[at + 1] !== 0 || data[at + 2] !== 0) continue
+    const column = (at / 4) % width
+    const row = Math.floor(at / 4 / width)
+    left = Math.min(left, column)
+    right = Math.max(right, column + 1)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row + 1)
   }
-  const { width, height } = before
+  return [left, top, right - left, bottom - top]
+}
+
+/**
+ * Compares the accepted picture with a screenshot; more than a few dots that a person could see are
+ * a difference.
+ *
+ * @param expected WebP of `packPicture`, or `null` when none is accepted yet
+ * @param actual PNG
+ */
+export const compare = async (expected: Buffer | null, actual: Buffer): Promise<Verdict> => {
+  if (expected === null) return { kind: 'new' }
+  if (madeFrom(expected, actual)) return { kind: 'equal' }
+  const before = await unpackPicture(expected)
+  const after = PNG.sync.read(actual)
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const sameSize = before.width === after.width && before.height === after.height
   const difference = new PNG({ width, height })
-  const pixels = pixelmatch(before.data, after.data, difference.data, width, height, {
-    threshold,
-    includeAA: true,
-  })
-  if (pixels <= dots) return { kind: 'equal' }
+  const pixels = pixelmatch(
+    enlarged(before, { width, height }),
+    enlarged(after, { width, height }),
+    difference.data,
+    width,
+    height,
+    { threshold, includeAA: true, alpha: 0.25 },
+  )
+  if (sameSize && pixels <= dots) return { kind: 'equal' }
+  const sizes = [before, after].map((one) => `${one.width} × ${one.height}`)
+  const counted = pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`
   return {
     kind: 'different',
     pixels,
     difference: PNG.sync.write(difference),
-    note: `${pixels} pixels differ`,
+    box: boxOf(difference),
+    note: sameSize ? counted : `was ${sizes.join(', is ')} pixels; ${counted}`,
   }
-}
-
-/** The same picture in fewer bytes: repositories keep every version. */
-export const pack = (png: Buffer): Buffer => {
-  const packed = PNG.sync.write(PNG.sync.read(png), {
-    deflateLevel: 9,
-    colorType: 2,
-    inputHasAlpha: true,
-  })
-  return packed.length < png.length ? packed : png
 }

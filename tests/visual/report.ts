@@ -1,72 +1,94 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Baselines } from './baselines.ts'
 import type { Verdict } from './compare.ts'
 
 /** A picture that does not pass, with what is needed to judge it. */
 export interface Finding {
   readonly name: string
   readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>
+  /** The screenshot as PNG. */
   readonly actual: Buffer
 }
 
-const figure = (caption: string, file: string | null): string =>
-  file === null
-    ? `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`
-    : `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}" loading="lazy"></a></figure>`
+/** Everything that keeps a run from passing. */
+export interface Outcome {
+  readonly findings: readonly Finding[]
+  /** Names of accepted pictures that no story asks for any more. */
+  readonly stale: readonly string[]
+  /** Pictures that could not be taken, and why. */
+  readonly broken: readonly { readonly name: string; readonly reason: string }[]
+}
 
-const style = `
-body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}
-section{border-top:1px solid GrayText;padding-block:1rem}
-.row{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1rem}
-figure{margin:0}figcaption{font-weight:600}img{max-width:100%;border:1px solid GrayText}`
+/** A line of the report's list, as `report.html` reads it; files are relative to the page. */
+interface Entry {
+  readonly name: string
+  /** Room of the house that the story is in: the head of its id. */
+  readonly area: string
+  readonly kind: 'different' | 'new' | 'stale' | 'broken'
+  readonly note: string
+  readonly pixels?: number
+  /** Where the differences lie: x, y, width, height in pixels. */
+  readonly box?: readonly [number, number, number, number]
+  readonly expected?: string
+  readonly actual?: string
+  readonly difference?: string
+}
+
+const template = fileURLToPath(new URL('report.html', import.meta.url))
 
 /**
- * Writes one page with expected, actual and difference side by side, which opens without a server.
+ * Writes a page that shows expected, actual and difference of every finding; it opens without a
+ * server.
  *
  * @param folder is emptied first
- * @param stale names of baselines that no story asks for any more
  * @returns path of the page
  */
 export const writeReport = (
   folder: string,
-  baselines: string,
-  findings: readonly Finding[],
-  stale: readonly string[],
+  baselines: Baselines,
+  { findings, stale, broken }: Outcome,
 ): string => {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const keep = (file: string, bytes: Buffer): string => {
+  const place = (file: string): string => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), bytes)
+    return join(folder, file)
+  }
+  const keep = (file: string, bytes: Buffer): string => {
+    writeFileSync(place(file), bytes)
     return file
   }
-  const sections = findings.map(({ name, verdict, actual }) => {
-    const shown = keep(`${name}.actual.png`, actual)
-    let expected: string | null = null
-    let difference: string | null = null
-    if (verdict.kind === 'different') {
-      expected = `${name}.expected.png`
-      cpSync(join(baselines, `${name}.png`), join(folder, expected))
-      if (verdict.difference !== null)
-        difference = keep(`${name}.difference.png`, verdict.difference)
-    }
-    const note = verdict.kind === 'new' ? 'no baseline yet' : verdict.note
-    const pictures = [
-      figure('Expected', expected),
-      figure('Actual', shown),
-      figure('Difference', difference),
-    ].join('')
-    return `<section><h2>${name}</h2><p>${note}</p><div class="row">${pictures}</div></section>`
+  const keepAccepted = (name: string): string => {
+    const file = `${name}.expected.webp`
+    cpSync(baselines.fileOf(name), place(file))
+    return file
+  }
+  const entry = (name: string, rest: Omit<Entry, 'name' | 'area'>): Entry => ({
+    name,
+    area: name.split('-')[0] ?? '',
+    ...rest,
   })
-  const orphans =
-    stale.length === 0
-      ? ''
-      : `<section><h2>Baselines without a story</h2><ul>${stale.map((name) => `<li>${name}</li>`).join('')}</ul></section>`
-  const advice =
-    '<p>If the change is meant, run <code>npm run test:visual:accept</code> and commit the pictures.</p>'
-  const title = `Visual changes: ${findings.length}`
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${advice}${sections.join('')}${orphans}</html>`
-  const path = join(folder, 'index.html')
-  writeFileSync(path, page)
-  return path
+  const entries = [
+    ...findings.map(({ name, verdict, actual }) => {
+      const shown = { actual: keep(`${name}.actual.png`, actual) }
+      if (verdict.kind === 'new')
+        return entry(name, { kind: 'new', note: 'no picture accepted yet', ...shown })
+      const { kind, note, pixels, box } = verdict
+      const difference = keep(`${name}.difference.png`, verdict.difference)
+      const expected = keepAccepted(name)
+      return entry(name, { kind, note, pixels, box, expected, difference, ...shown })
+    }),
+    ...broken.map(({ name, reason }) => entry(name, { kind: 'broken', note: reason })),
+    ...stale.map((name) =>
+      entry(name, { kind: 'stale', note: 'no story asks for it', expected: keepAccepted(name) }),
+    ),
+  ].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  // "<" could end the element that holds the data.
+  const data = JSON.stringify(entries).replaceAll('<', '\\u003c')
+  const page = readFileSync(template, 'utf8').replace(
+    /(<script type="application\/json" id="data">)[^<]*/,
+    (_, opening: string) => opening + data,
+  )
+  return join(folder, keep('index.html', Buffer.from(page)))
 }

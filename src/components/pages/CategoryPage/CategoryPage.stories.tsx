@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { CategoryPage } from './CategoryPage.tsx'
@@ -10,7 +11,7 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
 
 const meta = preview.meta({
   component: CategoryPage,
-  parameters: { layout: 'fullscreen', route: '/products/car' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/products/car' },
   args: {
     category: 'car' as const,
     phase: 'ready' as const,
@@ -33,7 +34,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** The four sample cars. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('CY-1 is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import cpu from '#assets/products/cpu-1.svg'
@@ -36,11 +37,11 @@ const args: DashboardPageProps = {
 const meta = preview.meta({
   component: DashboardPage,
   args,
-  parameters: { layout: 'fullscreen', route: '/dashboard' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/dashboard' },
 })
 
 /** As it opens. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test(
   'DP-1 greets, and offers the way out',

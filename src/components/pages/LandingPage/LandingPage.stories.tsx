@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { LandingPage } from './LandingPage.tsx'
@@ -17,11 +18,11 @@ const meta = preview.meta({
     },
     onInvalidChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 
 /** The whole page. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('LA-1 has the sections that the header leads to', async ({ canvas, globals }) => {
   const regions = canvas.getAllByRole('region').map((region) => region.id)

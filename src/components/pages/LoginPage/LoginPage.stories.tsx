@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx'
 
@@ -22,11 +23,11 @@ const meta = preview.meta({
     recovery,
     onInvalidChange: fn(),
   },
-  parameters: { layout: 'fullscreen', route: '/login' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
 
 /** As it opens. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('LP-1 leads to sign-up', async ({ canvas, globals }) => {
   await expect(

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
@@ -62,7 +63,11 @@ const commands: ManagementCommands = {
 
 const meta = preview.meta({
   component: ManagementPage,
-  parameters: { layout: 'fullscreen', route: '/dashboard/products' },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: pageModes },
+    route: '/dashboard/products',
+  },
   args: {
     catalogue,
     view: idle,
@@ -78,7 +83,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** 24 products, form closed. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('MP-1 says how many products there are and where they are kept', async (context) => {
   const { canvas, globals } = context

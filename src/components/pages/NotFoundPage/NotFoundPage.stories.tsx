@@ -1,12 +1,16 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-const meta = preview.meta({ component: NotFoundPage, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+})
 
 /** Any address that leads nowhere. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('NF-1 says what happened and leads home', async ({ canvas, globals }) => {
   const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { ProductPage, type ProductPageState } from './ProductPage.tsx'
@@ -11,7 +12,7 @@ const ready: ProductPageState = {
 
 const meta = preview.meta({
   component: ProductPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     category: 'car' as const,
     state: ready,
@@ -23,7 +24,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** A product in stock. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test(
   'PP-1 stands under home and category in the breadcrumb',

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
@@ -12,11 +13,11 @@ const args: ResetPasswordPageProps = {
 const meta = preview.meta({
   component: ResetPasswordPage,
   args,
-  parameters: { layout: 'fullscreen', route: '/reset-password' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/reset-password' },
 })
 
 /** The link is good: choose a password. */
-export const Editing = meta.story()
+export const Editing = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 /** Being saved. */
 export const Saving = meta.story({ args: { status: 'saving' } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { SignupView } from '#machines/signup/signup.view.ts'
 import { SignupPage, type SignupPageProps } from './SignupPage.tsx'
@@ -41,11 +42,11 @@ const args: SignupPageProps = {
 const meta = preview.meta({
   component: SignupPage,
   args,
-  parameters: { layout: 'fullscreen', route: '/signup' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/signup' },
 })
 
 /** The form, as it opens. */
-export const Form = meta.story()
+export const Form = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Form.test('SP-1 leads to log-in', async ({ canvas, globals }) => {
   await expect(

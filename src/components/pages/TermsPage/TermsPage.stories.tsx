@@ -1,12 +1,16 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
-const meta = preview.meta({ component: TermsPage, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: TermsPage,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+})
 
 /** All of it. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('TE-1 names its subjects and its date', async ({ canvas, globals }) => {
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
 
@@ -13,11 +14,11 @@ const args: VerifyEmailPageProps = {
 const meta = preview.meta({
   component: VerifyEmailPage,
   args,
-  parameters: { layout: 'fullscreen', route: '/verify-email' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/verify-email' },
 })
 
 /** The link is good and waits for the button. */
-export const Ready = meta.story()
+export const Ready = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 /** Under way. */
 export const Confirming = meta.story({ args: { status: 'confirming' } })

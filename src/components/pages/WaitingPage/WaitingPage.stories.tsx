@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { WaitingPage } from './WaitingPage.tsx'
 
-const meta = preview.meta({ component: WaitingPage, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: WaitingPage,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+})
 
 /** Words come after 400 ms, so that a quick check leaves no flash. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test(
   'WA-1 says in a status that the session is being checked',
