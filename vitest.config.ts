@@ -59,10 +59,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), latinFont()],
-        optimizeDeps: { include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader'] },
+        optimizeDeps: {
+          include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader', 'axe-core'],
+        },
         test: {
-          name: 'spoken',
-          include: ['tests/spoken/**/*.browser.test.tsx'],
+          // Whole screens: what is said, where the keyboard leads, whether longer words fit.
+          name: 'screens',
+          include: ['tests/{spoken,keyboard,pseudo}/**/*.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -16,6 +16,10 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const isTag = (part: string): boolean => /^<[^>]*>$/u.test(part)
 
+/** `length` characters that break into lines as words do. */
+const padding = (length: number): string =>
+  Array.from({ length }, (_, index) => (index % 5 === 4 ? ' ' : '~')).join('')
+
 /**
  * A text that shows what translation will do to a layout: 40 % longer, with accents, and in
  * brackets, so that a text which was cut or put together from parts shows, and so does one that was
@@ -27,7 +31,8 @@ const pseudoText = (text: string): string => {
   const accented = parts
     .map((part) => (isTag(part) ? part : part.replace(/\w/gu, (one) => lookalikes[one] ?? one)))
     .join('')
-  return `[${accented}${' ···'.repeat(Math.ceil((letters * 0.4) / 4))}]`
+  // The brackets count.
+  return `[${accented}${padding(Math.max(0, Math.ceil(letters * 0.4) - 2))}]`
 }
 
 /** {@link pseudoText} as i18next takes it. */

@@ -10,7 +10,7 @@ export const toolbar = {
       items: [
         { value: 'zh', title: '中文' },
         { value: 'en', title: 'English' },
-        { value: 'pseudo', title: '[Pšéüđö ···] 40 % longer' },
+        { value: 'pseudo', title: '[Pšéüđö ~~] 40 % longer' },
         { value: 'cimode', title: 'Keys instead of words' },
       ],
       dynamicTitle: true,

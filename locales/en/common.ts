@@ -4,7 +4,7 @@ import type zh from '../zh/common.ts'
 /** Brand, navigation, page titles and words that stand everywhere. */
 export default {
   brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common.brand.name), home' },
-  language: { label: 'Language', zh: '中文', en: 'English' },
+  language: { label: 'Language', current: 'Language: {{name}}', zh: '中文', en: 'English' },
   noScript:
     'JavaScript is turned off in your browser. You can read this page; forms and products need it.',
   category: {

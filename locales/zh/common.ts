@@ -4,7 +4,7 @@
  */
 export default {
   brand: { name: '新源科技', short: '新源', home: '$t(common.brand.name)，首页' },
-  language: { label: '语言', zh: '中文', en: 'English' },
+  language: { label: '语言', current: '语言：{{name}}', zh: '中文', en: 'English' },
   /** In documents, for whoever has scripting off. */
   noScript: '你的浏览器关闭了 JavaScript：页面可以阅读，表单和产品要打开它才能用。',
   category: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLanguage, htmlLang, isLanguage, languages } from '#domain/language.ts'
+import { defaultLanguage, htmlLang, isLanguage, languages, typedLang } from '#domain/language.ts'
 
 describe('language', () => {
   it('is Chinese first, with both offered', () => {
@@ -17,5 +17,12 @@ describe('language', () => {
       false,
       false,
     ])
+  })
+
+  it('marks Chinese that a visitor typed on a page in another language (WCAG 3.1.2)', () => {
+    expect(typedLang('知远 40 纯电轿车', 'en')).toBe('zh-CN')
+    expect(typedLang('知远 40 纯电轿车', 'zh')).toBeUndefined()
+    expect(typedLang('Zhiyuan 40', 'en')).toBeUndefined()
+    expect(typedLang('Zhiyuan 40', 'zh')).toBeUndefined()
   })
 })

@@ -15,3 +15,13 @@ export const htmlLang: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: '
 
 /** Whether a stored or addressed value names a language of the site. */
 export const isLanguage = (value: unknown): value is Language => value === 'zh' || value === 'en'
+
+/**
+ * The `lang` of a text that a visitor typed, such as the name of a product: Chinese where it has
+ * Chinese characters and the page is in another language, so that it is spoken and drawn as Chinese
+ * (WCAG 3.1.2). Nothing else can be told from the letters.
+ *
+ * @param page language of the page around it
+ */
+export const typedLang = (text: string, page: string): string | undefined =>
+  page !== 'zh' && /\p{Script=Han}/u.test(text) ? htmlLang.zh : undefined

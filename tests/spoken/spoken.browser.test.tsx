@@ -1,5 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import * as CodeForm from '#components/auth/CodeForm/CodeForm.stories.tsx'
 import * as LoginForm from '#components/auth/LoginForm/LoginForm.stories.tsx'
 import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
@@ -7,11 +8,7 @@ import * as SignupForm from '#components/auth/SignupForm/SignupForm.stories.tsx'
 import * as ContactForm from '#components/landing/ContactForm/ContactForm.stories.tsx'
 import * as CategoryPage from '#components/pages/CategoryPage/CategoryPage.stories.tsx'
 import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
-
-/** What a story offers here: to be shown in a language. */
-interface Shown {
-  run(context: { readonly globals: Readonly<Record<string, unknown>> }): Promise<unknown>
-}
+import { clear, locales, show, type Shown } from '#tests/support/screens.ts'
 
 /** The screens that are read aloud, by the name of their log. */
 const screens: Readonly<Record<string, Shown>> = {
@@ -45,13 +42,25 @@ const readAloud = async (): Promise<string> => {
   }
 }
 
-afterEach(() => {
-  document.body.replaceChildren()
-})
+/** Chinese words that a screen reader would try to read with another language's voice. */
+const strangers = (): readonly string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? ''
+    if (/\p{Script=Han}/u.test(text) && !lang.startsWith('zh')) found.push(text)
+  }
+  return found
+}
 
-describe.each(['zh', 'en'] as const)('read aloud in %s', (locale) => {
+afterEach(clear)
+
+describe.each(locales)('read aloud in %s', (locale) => {
   it.each(Object.entries(screens))('%s', async (name, story) => {
-    await story.run({ globals: { locale, theme: 'light', motion: 'reduce' } })
+    await page.viewport(360, 800)
+    await show(story, locale)
+    expect(strangers()).toEqual([])
     await expect(await readAloud()).toMatchFileSnapshot(`./${name}.${locale}.txt`)
   })
 })

@@ -5,6 +5,7 @@ import { formatPrice } from '#components/catalogue/format.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { OutOfStockVeil } from './OutOfStockVeil.tsx'
 
@@ -28,7 +29,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
         <CardPicture src={picture} alt={product.productName} eager={eager} />
         {inStock ? null : <OutOfStockVeil />}
       </span>
-      <h3 className="name">
+      <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink look="bare" to={productAddress(product)} describedBy={facts}>
           {product.productName}
         </AppLink>
@@ -41,7 +42,9 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
             : t('catalogue.outOfStock')}
         </span>
       </div>
-      <p className="description">{previewOf(product.description)}</p>
+      <p className="description" lang={typedLang(product.description, i18n.language)}>
+        {previewOf(product.description)}
+      </p>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
 import { BuyActions } from './BuyActions.tsx'
 
 /** Props of {@link ProductDetail}. */
@@ -66,7 +67,7 @@ export const ProductDetail = ({
   onAddToCart,
   backTo = categoryAddress(product.category),
 }: ProductDetailProps) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const heading = useId()
   const inStock = isInStock(product)
   const category = t(`common.category.${product.category}`)
@@ -78,12 +79,14 @@ export const ProductDetail = ({
           {inStock ? null : <OutOfStockVeil />}
         </Plate>
         <Words>
-          <h1>{product.productName}</h1>
+          <h1 lang={typedLang(product.productName, i18n.language)}>{product.productName}</h1>
           <Facts>
             <Price value={product.price} size="figure" />
             <StockStatus product={product} />
           </Facts>
-          <Description>{product.description}</Description>
+          <Description lang={typedLang(product.description, i18n.language)}>
+            {product.description}
+          </Description>
           <BuyActions inStock={inStock} cartAnswered={cartAnswered} onAddToCart={onAddToCart}>
             <AppLink look="quiet" icon="arrowLeft" to={backTo}>
               {t('catalogue.detail.back', { category })}

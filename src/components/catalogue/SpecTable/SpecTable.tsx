@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import type { Specifications } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
 
 /** Props of {@link SpecTable}. */
 export interface SpecTableProps {
@@ -32,15 +34,20 @@ const Table = chakra('table', {
 })
 
 /** The specifications of a product: a row per name and value (spec §2). Rows wrap. */
-export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => (
-  <Table aria-labelledby={labelledBy}>
-    <tbody>
-      {Object.entries(specifications).map(([name, value]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-)
+export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
+  const { language } = useTranslation().i18n
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <tbody>
+        {Object.entries(specifications).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" lang={typedLang(name, language)}>
+              {name}
+            </th>
+            <td lang={typedLang(value, language)}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

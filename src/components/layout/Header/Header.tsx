@@ -43,13 +43,19 @@ const Bar = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    height: '3.5rem',
-    '@container (min-width: 75rem)': { height: '4rem', gap: '7' },
+    minHeight: '3.5rem',
+    '@container (min-width: 75rem)': { minHeight: '4rem', gap: '7' },
   },
 })
 
 const End = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
+  base: {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: '1',
+    marginInlineStart: 'auto',
+  },
 })
 
 const WideOnly = chakra('div', {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { stage } from '#tests/support/stage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-const button = () => page.getByRole('button', { name: '语言: 中文' })
+const button = () => page.getByRole('button', { name: '语言：中文' })
 const english = () => page.getByRole('link', { name: 'English' })
 
 let leave: () => void

@@ -92,7 +92,7 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
       <HeaderButton
         opens={id}
         open={open}
-        label={`${t('common.language.label')}: ${t(`common.language.${language}`)}`}
+        label={t('common.language.current', { name: t(`common.language.${language}`) })}
         onKeyDown={openFromKeyboard}
       >
         <Icon name="globe" />

@@ -13,8 +13,10 @@ export interface MainNavProps {
 const Root = chakra('nav', {
   base: {
     display: 'none',
-    alignItems: 'stretch',
-    height: '100%',
+    // Longer words than ours take a second line; no link is ever cut off.
+    flexWrap: 'wrap',
+    minHeight: '4rem',
+    minWidth: 0,
     fontSize: 'sm',
     '@container (min-width: 75rem)': { display: 'flex' },
   },
@@ -23,6 +25,7 @@ const Root = chakra('nav', {
 const List = chakra('ul', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -49,6 +52,7 @@ const List = chakra('ul', {
 const Item = chakra('li', {
   base: {
     display: 'grid',
+    minHeight: '2.5rem',
     // The bold name, unseen: the place is as wide as it will be when this is the current page.
     _after: {
       content: 'attr(data-name)',

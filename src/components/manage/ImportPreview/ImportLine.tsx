@@ -5,6 +5,7 @@ import { formatPrice } from '#components/catalogue/format.ts'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
 
 /** Props of {@link ImportLine}. */
 export interface ImportLineProps {
@@ -16,9 +17,10 @@ export interface ImportLineProps {
 
 const Item = chakra('li', {
   base: {
+    // All tags share the column that the longest needs, in any language.
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
-    gap: '3',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'start',
     paddingBlock: '2.5',
     borderBottomWidth: '1px',
@@ -56,7 +58,9 @@ const Line = ({ row, before }: ImportLineProps) => {
         <Tag look={row.action}>{t(`manage.import.action.${row.action}`)}</Tag>
       </span>
       <div>
-        <b>{row.name === '' ? t('manage.import.record', { number: row.index + 1 }) : row.name}</b>
+        <b lang={typedLang(row.name, i18n.language)}>
+          {row.name === '' ? t('manage.import.record', { number: row.index + 1 }) : row.name}
+        </b>
         <p>{reason()}</p>
       </div>
     </Item>

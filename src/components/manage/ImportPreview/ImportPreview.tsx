@@ -41,6 +41,10 @@ const Summary = chakra('p', {
 const Intro = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 const List = chakra('ul', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
+    columnGap: '3',
+    alignContent: 'start',
     listStyle: 'none',
     margin: 0,
     padding: 0,

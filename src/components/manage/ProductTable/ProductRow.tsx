@@ -6,6 +6,7 @@ import { CardPicture } from '#components/catalogue/ProductCard/CardPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 
 /** What can be done with a row; the same object for all rows, so that none renders for nothing. */
@@ -53,7 +54,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
           <CardPicture src={picture} alt={picture === null ? t('manage.table.noPicture') : ''} />
         </div>
       </div>
-      <div className="title" role="rowheader">
+      <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
         <AppLink look="bare" to={productAddress(product)}>
           {name}
         </AppLink>

@@ -32,10 +32,15 @@ export const tableStyles: SystemStyleObject = {
     containIntrinsicSize: { base: 'auto 9.5rem', lg: 'auto 5.9rem' },
   },
   '& .row.head': {
-    // Below 1024 px the facts stand under one another and say themselves what they are.
-    display: { base: 'none', lg: 'grid' },
-    paddingBlock: '2.5',
-    borderBottomWidth: 'strong',
+    // Below 1024 px the facts stand under one another and say themselves what they are. A screen
+    // reader still names the column of each, so the head is unseen, not gone.
+    position: { base: 'absolute', lg: 'static' },
+    width: { base: '1px', lg: 'auto' },
+    height: { base: '1px', lg: 'auto' },
+    overflow: { base: 'hidden', lg: 'visible' },
+    clipPath: { base: 'inset(50%)', lg: 'none' },
+    paddingBlock: { base: 0, lg: '2.5' },
+    borderBottomWidth: { base: 0, lg: 'strong' },
     borderBottomColor: 'border.strong',
     fontSize: 'xs',
     fontWeight: 'semibold',
@@ -78,7 +83,7 @@ export const tableStyles: SystemStyleObject = {
     ...size?.sm,
     ...look?.quiet,
     paddingInline: '3',
-    whiteSpace: 'nowrap',
+    textAlign: 'start',
   },
   '& button.danger': look?.quietDanger ?? {},
   '& button.icon': { width: '2.25rem', paddingInline: 0 },

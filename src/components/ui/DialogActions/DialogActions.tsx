@@ -7,10 +7,14 @@ export interface DialogActionsProps {
   readonly children: ReactNode
 }
 
+/** The focus goes as the eye does, from the button on top. Chakra's types do not know it yet. */
+const asTheEye = { readingFlow: 'flex-visual' } as object
+
 const Root = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'row' },
+    ...asTheEye,
     flexWrap: { sm: 'wrap' },
     justifyContent: { sm: 'flex-end' },
     gap: '2.5',

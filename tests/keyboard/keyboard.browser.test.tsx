@@ -1,0 +1,102 @@
+import { page } from 'vitest/browser'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as CodeForm from '#components/auth/CodeForm/CodeForm.stories.tsx'
+import * as LoginForm from '#components/auth/LoginForm/LoginForm.stories.tsx'
+import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
+import * as SignupForm from '#components/auth/SignupForm/SignupForm.stories.tsx'
+import * as ContactForm from '#components/landing/ContactForm/ContactForm.stories.tsx'
+import * as Header from '#components/layout/Header/Header.stories.tsx'
+import * as CategoryPage from '#components/pages/CategoryPage/CategoryPage.stories.tsx'
+import * as LoginPage from '#components/pages/LoginPage/LoginPage.stories.tsx'
+import * as SearchField from '#components/ui/SearchField/SearchField.stories.tsx'
+import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
+import { clear, locales, show, type Shown } from '#tests/support/screens.ts'
+import { walk, type Move } from './walk.ts'
+
+interface Screen {
+  readonly story: Shown
+  /** Width of the window in CSS pixels. @default 360 */
+  readonly width?: number
+  /** Keys beyond Tab that mean something here. */
+  readonly moves?: readonly Move[]
+  /** Selector of rows that others stand for in the log. */
+  readonly alike?: string
+}
+
+const eye = 'button[aria-controls]'
+
+/** All but the first two and the last. */
+const rows = '.row.body:nth-child(n + 3):not(:last-child)'
+
+/** The screens that are walked by keyboard, by the name of their log. */
+const screens: Readonly<Record<string, Screen>> = {
+  header: {
+    story: Header.Anonymous,
+    width: 1280,
+    moves: [{ at: '[popovertarget]', keys: ['Enter', 'ArrowDown', 'ArrowDown', 'Escape'] }],
+  },
+  'header-phone': {
+    story: Header.Anonymous,
+    moves: [{ at: '[popovertarget]:not(div:first-child > *)', keys: ['Enter', 'Tab', 'Escape'] }],
+  },
+  login: { story: LoginForm.Default, moves: [{ at: eye, keys: ['Enter', 'Enter'] }] },
+  'login-refused': { story: LoginForm.InvalidCredentials },
+  recovery: { story: RecoveryDialog.Default },
+  'recovery-opened': {
+    story: LoginPage.Refused,
+    moves: [{ at: 'form [type=button]:not([aria-controls])', keys: ['Enter', 'Escape'] }],
+  },
+  signup: {
+    story: SignupForm.Default,
+    moves: [
+      { at: '[type=checkbox]', keys: [' ', ' '] },
+      { at: '[type=submit]', keys: ['Enter'] },
+    ],
+  },
+  code: {
+    story: CodeForm.Default,
+    moves: [
+      {
+        at: 'input',
+        keys: ['1', '2', '3', 'ArrowLeft', 'Home', 'End', 'Backspace', '4', '5', '6', '7', 'Enter'],
+      },
+    ],
+  },
+  'code-shown': {
+    story: CodeForm.CodeShown,
+    moves: [{ at: '[role=alert] button', keys: ['Enter'] }],
+  },
+  contact: { story: ContactForm.Empty, moves: [{ at: '[type=submit]', keys: ['Enter'] }] },
+  category: {
+    story: CategoryPage.Default,
+    width: 1280,
+  },
+  search: { story: SearchField.Empty, moves: [{ at: 'input', keys: ['a', 'b', 'Escape'] }] },
+  'category-phone': { story: CategoryPage.Default },
+  management: {
+    story: ManagementPage.Default,
+    moves: [{ at: '.cost button', keys: ['Enter', '9', 'Escape'] }],
+    alike: rows,
+  },
+  'management-form': {
+    story: ManagementPage.FormOpen,
+    width: 1280,
+    moves: [{ at: 'select', keys: ['ArrowDown'] }],
+    alike: rows,
+  },
+}
+
+afterEach(clear)
+
+describe.each(locales)('by keyboard in %s', (locale) => {
+  it.each(Object.entries(screens))(
+    '%s',
+    async (name, { story, width = 360, moves = [], alike = null }) => {
+      await page.viewport(width, 800)
+      await show(story, locale)
+      const { log, faults } = await walk(moves, alike)
+      expect(faults).toEqual([])
+      await expect(`${log.join('\n')}\n`).toMatchFileSnapshot(`./${name}.${locale}.txt`)
+    },
+  )
+})
