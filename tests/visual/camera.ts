@@ -58,8 +58,8 @@ const capture = async (
   const { document, content, covered } = await page.evaluate(() => window.stage.settle())
   // Below a part only empty canvas follows; a little of it shows shadows and focus rings whole.
   const part = Math.min(document.height, Math.ceil((content + 16) / 8) * 8)
-  const page = Math.max(frame.height, document.height)
-  const height = covered ? frame.height : whole ? page : Math.max(16, part)
+  const full = Math.max(frame.height, document.height)
+  const height = covered ? frame.height : whole ? full : Math.max(16, part)
   const width = Math.max(frame.width, document.width)
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
