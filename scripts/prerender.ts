@@ -46,21 +46,27 @@ const take = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] 
  * document of its own with its styles, so that it reads and works before any script (issue of
  * speed). `index.html` of the bundler becomes `shell.html` for all other addresses. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, twins and the sitemap.
+ * `DOCUMENTS=none` leaves all of it out.
  */
 export const prerenderSite = (): Plugin => {
   let outDir = ''
+  let wanted = true
   return {
     name: 'prerender-site',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
+      // Storybook builds with the same configuration, and its index.html is no page of the site.
+      wanted =
+        process.env['DOCUMENTS'] !== 'none' &&
+        !config.plugins.some(({ name }) => name.startsWith('storybook:'))
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
         const index = join(outDir, 'index.html')
-        if (error !== undefined || !existsSync(index)) return
+        if (!wanted || error !== undefined || !existsSync(index)) return
         const built = await readFile(index, 'utf8')
         const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
         const shell: Shell = {

@@ -20,9 +20,11 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** The variables that are baked into the site. */
+/** The variables that are baked into the site: `SITE_ORIGIN` stands in its documents. */
 export function siteVariables(env: Readonly<Record<string, string | undefined>>) {
-  const pairs = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  const pairs = Object.entries(env).filter(
+    ([name]) => name.startsWith('VITE_') || name === 'SITE_ORIGIN',
+  )
   return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 

@@ -177,6 +177,7 @@ describe('building', () => {
   test('is needed when a variable of the site changed', () => {
     built({ VITE_SIGNUP_CODE: 'emailed' })
     expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed' })).toBe(false)
+    expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed', SITE_ORIGIN: 'https://a.cn' })).toBe(true)
     expect(isStale(root, {})).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { lookAlike } from './compare.ts'
 import type { Reel, Shot } from './plan.ts'
 import { installStage, type ListedStory, type Stage } from './stage.ts'
 
@@ -79,7 +80,7 @@ const stillPicture = async (
     if (await expected(last)) return last
     await new Promise((resolve) => setTimeout(resolve, stillFor / 3))
     const next = await take()
-    if (!next.equals(last)) since = performance.now()
+    if (!lookAlike(last, next)) since = performance.now()
     else if (performance.now() - since >= stillFor) return next
     last = next
   }
@@ -108,11 +109,14 @@ export const createCamera = async (browser: Browser, origin: string): Promise<Ca
     const page = await context.newPage()
     await page.setViewportSize(frame)
     await page.emulateMedia({ colorScheme: theme, forcedColors, reducedMotion: 'reduce' })
-    // The accessibility gate has its own run; here it would only cost time.
-    const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
-    await page.goto(`${origin}/iframe.html?viewMode=story&globals=${globals}`)
+    await page.goto(`${origin}/iframe.html?viewMode=story`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    await page.evaluate(() => window.stage.ready())
+    await page.evaluate((globals) => window.stage.ready(globals), {
+      locale,
+      theme,
+      // The accessibility gate has its own run; here it would only cost time.
+      a11y: { manual: true },
+    })
     return page
   }
 

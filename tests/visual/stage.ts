@@ -26,7 +26,8 @@ export interface Extent {
 /** What the camera calls in the page. */
 export interface Stage {
   list(): Promise<readonly ListedStory[]>
-  ready(): Promise<void>
+  /** @param globals what the toolbars are set to */
+  ready(globals: Readonly<Record<string, unknown>>): Promise<void>
   show(id: string): Promise<Shown>
   settle(): Promise<Extent>
 }
@@ -35,6 +36,12 @@ interface Channel {
   on(event: string, listener: (event: never) => void): void
   off(event: string, listener: (event: never) => void): void
   emit(event: string, ...args: readonly unknown[]): void
+}
+
+interface Finished {
+  readonly storyId: string
+  readonly status: string
+  readonly reporters: readonly { readonly type: string; readonly status: string }[]
 }
 
 interface PreparedStory {
@@ -127,8 +134,10 @@ export const installStage = (): void => {
       })
     },
 
-    ready: async () => {
+    ready: async (globals) => {
       await scope.__STORYBOOK_PREVIEW__.ready()
+      // Not by the address: without a story in it Storybook passes over its toolbars.
+      scope.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
       // Every face at hand: none arrives late, whatever a story shows.
       await Promise.all([...document.fonts].map((face) => face.load()))
       const caret = new CSSStyleSheet()
@@ -154,9 +163,11 @@ export const installStage = (): void => {
           channel.off('storyMissing', onMissing)
           resolve({ faults })
         }
-        const onFinished = (event: { readonly storyId: string; readonly status: string }): void => {
-          if (event.storyId !== id) return
-          if (event.status !== 'success' && faults.length === 0) faults.push('it did not succeed')
+        const onFinished = ({ storyId, status, reporters }: Finished): void => {
+          if (storyId !== id) return
+          for (const { type, status } of reporters)
+            if (status === 'failed') faults.push(`its ${type} check failed`)
+          if (status !== 'success' && faults.length === 0) faults.push('it did not succeed')
           finish()
         }
         const onMissing = (): void => {

@@ -190,3 +190,12 @@ Failure.test('CT-10 says what failed and keeps everything', async ({ canvas, glo
   const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
   await expect(email).toHaveValue('xiaoman@example.com')
 })
+
+/** Sent too early: what is missing, above the form and at each field. */
+export const Invalid = meta.story({
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '860px' } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  },
+})

@@ -73,3 +73,8 @@ Nothing.test('ES-4 draws nothing and takes no focus without problems', async ({ 
   await expect(canvas.queryByRole('group')).toBeNull()
   await expect(document.body).toHaveFocus()
 })
+
+/** One link where the keyboard is, one under the pointer. */
+export const LinkFocused = meta.story({
+  parameters: { pinned: { focus: 'li:first-child a', hover: 'li:last-child a' } },
+})
