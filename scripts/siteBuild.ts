@@ -10,7 +10,7 @@ const site =
 
 /** What pages with products share. */
 const catalogue =
-  /\/src\/(app\/catalogue\/use(Address|Category|Pinyin|Product|Return)|components\/(art\/EmptyArt|catalogue|ui\/SearchField)|domain\/catalogue\/(fold|numbers|outcome|pinyin|product|query|search|sort)\.|services\/products\/)/
+  /\/src\/(app\/catalogue\/use(Address|Category|Pinyin|Return)|components\/(art\/EmptyArt|catalogue|ui\/SearchField)|domain\/catalogue\/(fold|pinyin|query|search|sort)\.)/
 
 /**
  * Which modules travel together (decision record 011): few requests, and nothing in the first ones
