@@ -55,10 +55,11 @@ const capture = async (
   { frame }: Reel,
   { whole }: Shot,
 ): Promise<Buffer> => {
-  const { document, content } = await page.evaluate(() => window.stage.settle())
+  const { document, content, covered } = await page.evaluate(() => window.stage.settle())
   // Below a part only empty canvas follows; a little of it shows shadows and focus rings whole.
   const part = Math.min(document.height, Math.ceil((content + 16) / 8) * 8)
-  const height = whole ? Math.max(frame.height, document.height) : Math.max(16, part)
+  const full = Math.max(frame.height, document.height)
+  const height = covered ? frame.height : whole ? full : Math.max(16, part)
   const width = Math.max(frame.width, document.width)
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
@@ -76,7 +77,8 @@ const stillPicture = async (
 ): Promise<Buffer> => {
   let last = await take()
   let since = performance.now()
-  for (const limit = since + 20 * stillFor; performance.now() < limit;) {
+  // Counted, not timed: a busy machine takes few pictures in a second, and they are as good.
+  for (let tries = 0; tries < 20; tries += 1) {
     if (await expected(last)) return last
     await new Promise((resolve) => setTimeout(resolve, stillFor / 3))
     const next = await take()

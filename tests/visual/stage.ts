@@ -21,6 +21,8 @@ export interface Extent {
   readonly document: { readonly width: number; readonly height: number }
   /** Lower end of what can be seen. */
   readonly content: number
+  /** Whether a dialog covers the window: only the window can then be reached. */
+  readonly covered: boolean
 }
 
 /** What the camera calls in the page. */
@@ -140,9 +142,12 @@ export const installStage = (): void => {
       scope.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
       // Every face at hand: none arrives late, whatever a story shows.
       await Promise.all([...document.fonts].map((face) => face.load()))
-      const caret = new CSSStyleSheet()
-      caret.replaceSync('* { caret-color: transparent !important }')
-      document.adoptedStyleSheets.push(caret)
+      const still = new CSSStyleSheet()
+      // What lies below the window is drawn as well, and no caret blinks.
+      still.replaceSync(
+        '* { content-visibility: visible !important; caret-color: transparent !important }',
+      )
+      document.adoptedStyleSheets.push(still)
     },
 
     show: (id) =>
@@ -182,6 +187,7 @@ export const installStage = (): void => {
       }),
 
     settle: async () => {
+      scrollTo(0, 0)
       // What lies below the window is loaded as well, since the picture shows the whole page.
       const images = [...document.images]
       for (const image of images) image.loading = 'eager'
@@ -207,6 +213,7 @@ export const installStage = (): void => {
           height: Math.max(documentElement.scrollHeight, body.scrollHeight),
         },
         content,
+        covered: document.querySelector('dialog[open], [aria-modal="true"]') !== null,
       }
     },
   }

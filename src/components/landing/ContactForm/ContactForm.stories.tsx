@@ -61,7 +61,7 @@ Empty.test(
     const { canvas, args, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
     const summary = canvas.getByRole('group', {
-      name: inLanguage(globals, { zh: '有3处需要修改', en: 'There are 3 things to correct' }),
+      name: inLanguage(globals, { zh: '请先改正3处问题', en: 'There are 3 problems to fix' }),
     })
     await expect(summary).toHaveFocus()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)

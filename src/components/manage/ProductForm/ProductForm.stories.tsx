@@ -60,7 +60,7 @@ Empty.test(
     await waitFor(() =>
       expect(
         c.canvas.getByRole('group', {
-          name: en ? 'Please correct 4 problems' : '请先改正 4 处问题',
+          name: en ? 'There are 4 problems to fix' : '请先改正4处问题',
         }),
       ).toHaveFocus(),
     )
