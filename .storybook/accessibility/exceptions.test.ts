@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import { storyIds } from '#tests/coverage/tree.ts'
 import { axeExceptions, exceptionFaults, type AxeException } from './exceptions.ts'
 
 const rules = axe.getRules().map(({ ruleId }) => ruleId)
@@ -15,6 +16,13 @@ const sound: AxeException = {
 describe('exceptions to the accessibility gate', () => {
   it('each has a rule, a reason and days that still count', () => {
     expect(exceptionFaults(axeExceptions, rules, new Date().toISOString().slice(0, 10))).toEqual([])
+  })
+
+  it('each is for a story that there is', () => {
+    const gone = axeExceptions
+      .filter(({ story }) => !storyIds.has(story))
+      .map(({ story }) => `${story}: there is no such story, delete the line`)
+    expect(gone).toEqual([])
   })
 
   it('says what to do about each fault', () => {
