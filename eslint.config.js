@@ -26,7 +26,7 @@ const directions = rooms.map(({ name, files, ignores = [], forbidden, why }) => 
           ...forbidden.map(({ regex, allowTypeImports = false }) => ({
             regex,
             allowTypeImports,
-            message: `${why} (docs/decisions/002-rooms-and-directions.md)`,
+            message: `${why}. Take it as a prop or an argument, or move the file to the room that may import it (docs/decisions/002-rooms-and-directions.md).`,
           })),
         ],
       },
@@ -84,6 +84,8 @@ export default tseslint.config(
       'i18next/no-literal-string': [
         'error',
         {
+          message:
+            'No words in code: put them into locales/zh and locales/en and show t("area.thing.part"), not',
           mode: 'jsx-only',
           'jsx-attributes': {
             include: ['^aria-label$', '^alt$', '^title$', '^placeholder$', '^label$', '^hint$'],

@@ -19,6 +19,7 @@ const browser = () => ({
 /** Found late, these would make Vite bundle again and reload a page in the middle of a test. */
 const optimizeDeps = {
   include: [
+    'axe-core',
     'framer-motion',
     'framer-motion/m',
     'i18next',
@@ -47,6 +48,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'locales/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
             'tests/{architecture,backend,contract,coverage,locales,storage,visual}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
@@ -60,7 +62,7 @@ export default defineConfig({
       {
         plugins: [react(), latinFont()],
         optimizeDeps: {
-          include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader', 'axe-core'],
+          include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader'],
         },
         test: {
           // Whole screens: what is said, where the keyboard leads, whether longer words fit.

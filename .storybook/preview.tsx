@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { excuse, otherMode } from './accessibility/gate.ts'
 import { BrandedDocs } from './BrandedDocs.tsx'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { readableProps } from './controls.ts'
@@ -28,17 +29,19 @@ export default definePreview({
     withI18n,
     withSides,
   ],
+  beforeEach: excuse,
+  afterEach: otherMode,
   argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   parameters: {
-    // The gate: an accessibility violation fails the story's test.
+    // The gate: an accessibility violation fails the story's test (decision record 013).
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // Components lack landmarks of their own; page stories turn the rule on.
+      // Components lack landmarks of their own; the journeys hold the whole site to the rule.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     // The ways in which Chromatic and the offline pictures see a story; pages declare their own.

@@ -24,3 +24,31 @@ export const loadMessages = async (
   language === 'zh'
     ? (await import('./zh/messages.ts')).default
     : (await import('./en/messages.ts')).default
+
+/** The parts in which words travel, so that a page brings only what it says. */
+export type WordPart = keyof (typeof parts)['zh']
+
+const parts = {
+  zh: {
+    frame: async () => (await import('./zh/frame.ts')).default,
+    home: async () => (await import('./zh/home.ts')).default,
+    auth: async () => ({ auth: (await import('./zh/auth.ts')).default }),
+    catalogue: async () => ({ catalogue: (await import('./zh/catalogue.ts')).default }),
+    dashboard: async () => ({ dashboard: (await import('./zh/dashboard.ts')).default }),
+    legal: async () => ({ legal: (await import('./zh/legal.ts')).default }),
+    manage: async () => ({ manage: (await import('./zh/manage.ts')).default }),
+  },
+  en: {
+    frame: async () => (await import('./en/frame.ts')).default,
+    home: async () => (await import('./en/home.ts')).default,
+    auth: async () => ({ auth: (await import('./en/auth.ts')).default }),
+    catalogue: async () => ({ catalogue: (await import('./en/catalogue.ts')).default }),
+    dashboard: async () => ({ dashboard: (await import('./en/dashboard.ts')).default }),
+    legal: async () => ({ legal: (await import('./en/legal.ts')).default }),
+    manage: async () => ({ manage: (await import('./en/manage.ts')).default }),
+  },
+} as const satisfies Record<Language, Readonly<Record<string, () => Promise<object>>>>
+
+/** Loads one part of the words of a language. Rejects when the chunk cannot be fetched. */
+export const loadWordPart = (language: Language, part: WordPart): Promise<object> =>
+  parts[language][part]()

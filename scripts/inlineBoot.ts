@@ -10,7 +10,7 @@ const MARK = /<!-- inline-boot:[^>]*-->/
  *
  * @param name file in `src/app`
  */
-export const inlineScript = async (name: 'boot.ts' | 'late.ts'): Promise<string> => {
+export const inlineScript = async (name: 'boot.ts' | 'cards.ts' | 'late.ts'): Promise<string> => {
   const file = fileURLToPath(new URL(`../src/app/${name}`, import.meta.url))
   const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
   return minifySync(name.replace('.ts', '.js'), plain.code).code.trim()

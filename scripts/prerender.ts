@@ -75,6 +75,7 @@ export const prerenderSite = (): Plugin => {
           entry: take(built, /<script type="module"[^>]* src="([^"]+)"/),
           fonts: styles === '' ? '' : (await readFile(join(outDir, styles), 'utf8')).trim(),
           boot: await inlineScript('boot.ts'),
+          cards: await inlineScript('cards.ts'),
           late: await inlineScript('late.ts'),
           origin: (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, ''),
         }

@@ -11,14 +11,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { baselinesIn } from '#tests/visual/baselines.ts'
+import { launchSteadyBrowser } from '#tests/visual/browser.ts'
 import { createCamera } from '#tests/visual/camera.ts'
 import { compare } from '#tests/visual/compare.ts'
 import { planOf, type Shot } from '#tests/visual/plan.ts'
 import { writeReport, type Finding } from '#tests/visual/report.ts'
 import { serveFolder } from '#tests/visual/serve.ts'
-import { chromiumLaunch } from './chromium.ts'
 
 const { values } = parseArgs({
   options: {
@@ -66,10 +65,7 @@ const built = seconds(begun)
 
 const baselines = baselinesIn(values.baselines)
 const site = await serveFolder(folder)
-const { args, ...launch } = await chromiumLaunch()
-// One way to draw, whatever the machine has: no second raster thread, no tuned instructions.
-const steady = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
-const browser = await chromium.launch({ ...launch, args: [...args, ...steady] })
+const browser = await launchSteadyBrowser()
 
 // Two cameras share the reels: one waits while the other renders.
 const cameras = await Promise.all([1, 2].map(() => createCamera(browser, site.origin)))

@@ -8,7 +8,9 @@ const Changes = lazy(() => import('./Changes.tsx'))
 export const Reference = () => (
   <>
     <Heading>Props</Heading>
-    <Controls />
+    <div className="props" role="region" aria-label="Props" tabIndex={0}>
+      <Controls />
+    </div>
     <Suspense>
       <Changes />
     </Suspense>

@@ -18,9 +18,12 @@ const pinnedRules = (rules: CSSRuleList, cause: string, mark: string): string =>
           : ''
       if (!(rule instanceof CSSGroupingRule)) return ''
       const inner = pinnedRules(rule.cssRules, cause, mark)
-      if (inner === '' || !(rule instanceof CSSMediaRule)) return inner
+      if (inner === '') return ''
+      if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${inner}}`
       // A screen without a pointer can still be shown what a pointer would do.
-      return rule.conditionText.includes('hover') ? inner : `@media ${rule.conditionText}{${inner}}`
+      return rule instanceof CSSMediaRule && !rule.conditionText.includes('hover')
+        ? `@media ${rule.conditionText}{${inner}}`
+        : inner
     })
     .join('\n')
 

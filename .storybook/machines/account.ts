@@ -2,6 +2,7 @@ import { codeFailureWords } from '#components/auth/words/codeFailureWords.ts'
 import { failureReason } from '#components/auth/words/failureReason.ts'
 import type * as Resend from '#components/auth/ResendButton/ResendButton.stories.tsx'
 import type * as SignupFormStories from '#components/auth/SignupForm/SignupForm.stories.tsx'
+import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
 import type * as Reset from '#components/pages/ResetPasswordPage/ResetPasswordPage.stories.tsx'
 import type * as Signup from '#components/pages/SignupPage/SignupPage.stories.tsx'
 import type * as Verify from '#components/pages/VerifyEmailPage/VerifyEmailPage.stories.tsx'
@@ -13,6 +14,7 @@ import { samples, shownIn, type FailureRow, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './words.ts'
 
 const signup = shownIn<typeof Signup>('pages-signuppage')
+const landing = shownIn<typeof Landing>('pages-landingpage')
 const form = shownIn<typeof SignupFormStories>('auth-signupform')
 const resend = shownIn<typeof Resend>('auth-resendbutton')
 const reset = shownIn<typeof Reset>('pages-resetpasswordpage')
@@ -38,7 +40,7 @@ export const signupStates: StatesOf<typeof signupMachine> = {
   },
   'code.resend.sending': { sees: 'A busy button.', stories: resend('Sending') },
   verified: { sees: 'The welcome, and the seconds until home.', stories: signup('Verified') },
-  left: { sees: 'The landing page.', stories: signup('Verified') },
+  left: { sees: 'The landing page.', stories: landing('Default') },
 }
 
 /** Why sign-up failed; the sentence of the specification stands above each reason. */

@@ -18,8 +18,8 @@ export default {
     again: 'Write another',
   },
   problem: {
-    heading_one: 'There is {{count}} thing to correct',
-    heading_other: 'There are {{count}} things to correct',
+    heading_one: 'There is {{count}} problem to fix',
+    heading_other: 'There are {{count}} problems to fix',
     firstNameRequired: 'Please enter your first name',
     firstNameTooLong: 'First name can have at most {{max}} characters',
     lastNameRequired: 'Please enter your last name',

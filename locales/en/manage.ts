@@ -50,8 +50,8 @@ export default {
     discard: 'Discard',
     keepEditing: 'Keep editing',
   },
-  summary_one: 'Please correct {{count, number}} problem',
-  summary_other: 'Please correct {{count, number}} problems',
+  summary_one: 'There is {{count, number}} problem to fix',
+  summary_other: 'There are {{count, number}} problems to fix',
   problem: {
     productNameRequired: 'Please enter a product name',
     descriptionRequired: 'Please enter a description',

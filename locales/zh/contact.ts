@@ -16,7 +16,7 @@ export default {
     again: '再写一条',
   },
   problem: {
-    heading_other: '有{{count}}处需要修改',
+    heading_other: '请先改正{{count}}处问题',
     firstNameRequired: '请输入你的名',
     firstNameTooLong: '名最多{{max}}个字',
     lastNameRequired: '请输入你的姓',

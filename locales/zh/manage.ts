@@ -46,7 +46,7 @@ export default {
     discard: '放弃',
     keepEditing: '继续填写',
   },
-  summary_other: '请先改正 {{count, number}} 处问题',
+  summary_other: '请先改正{{count, number}}处问题',
   problem: {
     productNameRequired: '请输入产品名称',
     descriptionRequired: '请输入描述',

@@ -9,6 +9,8 @@ export interface Shell {
   readonly fonts: string
   /** Text of the inline scripts. */
   readonly boot: string
+  /** The one that draws the visitor's own cards, in documents of categories only. */
+  readonly cards: string
   readonly late: string
   /** `https://example.com`, or nothing where the site's own address is not known. */
   readonly origin: string
@@ -109,7 +111,7 @@ export const documentOf = (
     ...preloadsOf(shell.fonts),
     stylesOf(shell.fonts, words === undefined ? [rendered] : [rendered, words]),
   ].join('')
-  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"${other}><head>${head}</head><body><noscript>${escaped(rendered.noScript)}</noscript>${rootOf(page, language, address, rendered)}<script data-entry="${shell.entry}">${shell.late}</script></body></html>`
+  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"${other}><head>${head}</head><body><noscript>${escaped(rendered.noScript)}</noscript>${rootOf(page, language, address, rendered)}${page.path.startsWith('/products/') ? `<script>${shell.cards}</script>` : ''}<script data-entry="${shell.entry}">${shell.late}</script></body></html>`
 }
 
 /** The page in English words at the spec's own address, which the boot script puts in its place. */

@@ -11,11 +11,10 @@ import {
 } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addBundle } from '#app/i18n.ts'
 import { useServices } from '#app/ServicesContext.tsx'
+import { needLanguage } from '#app/words.ts'
 import { isEnglishAddress, specAddress } from '#domain/address.ts'
 import { defaultLanguage, htmlLang, type Language } from '#domain/language.ts'
-import { loadMessages } from '#locales/index.ts'
 
 interface LanguageChoice {
   readonly language: Language
@@ -47,9 +46,7 @@ export const LanguageProvider = ({ i18n, children }: LanguageProviderProps) => {
   const speak = useCallback(
     async (language: Language) => {
       wish.current = language
-      if (!i18n.hasResourceBundle(language, 'translation')) {
-        addBundle(i18n, language, await loadMessages(language))
-      }
+      if (i18n.language !== language) await needLanguage(language)
       if (wish.current === language && i18n.language !== language)
         await i18n.changeLanguage(language)
     },

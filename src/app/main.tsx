@@ -8,8 +8,8 @@ import { createI18n } from '#app/i18n.ts'
 import { pageAt } from '#app/pages.ts'
 import { prefetchPages } from '#app/prefetch.ts'
 import { createSiteServices } from '#app/services.ts'
+import { beginIn, giveWordsTo, wordsAtHand } from '#app/words.ts'
 import { system } from '#components/theme/system.ts'
-import { loadMessages } from '#locales/index.ts'
 import '../assets/fonts/fonts.css'
 
 const root = document.getElementById('root')
@@ -18,14 +18,15 @@ if (root === null) throw new Error('The document has no #root element')
 // The boot script in the document has set the language already, before the first paint.
 const language = document.documentElement.lang === 'en' ? 'en' : 'zh'
 const { pathname } = window.location
-const [messages] = await Promise.all([
-  loadMessages(language),
+await Promise.all([
+  beginIn(language),
   // A chunk that does not come is the page's own failure, shown in its place.
   pageAt(pathname)
     .load()
     .catch(() => undefined),
 ])
-const i18n = createI18n(language, { [language]: messages })
+const i18n = createI18n(language, { [language]: wordsAtHand(language) })
+giveWordsTo(i18n)
 const services = createSiteServices()
 
 /** The document was rendered when the site was built, and the first render here will be the same. */

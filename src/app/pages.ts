@@ -1,15 +1,17 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { needWords } from '#app/words.ts'
 import { specAddress } from '#domain/address.ts'
+import type { WordPart } from '#locales/index.ts'
 
 interface RouteModule {
   readonly default: ComponentType
 }
 
-/** A page in a chunk of its own. */
+/** A page in a chunk of its own, and the words it says beside those of the frame. */
 export interface Page {
   readonly Component: ComponentType
-  /** Fetches the chunk; from then on the page is drawn without waiting. Rejects when it cannot be. */
+  /** Fetches chunk and words; from then on the page is drawn without waiting. Rejects when it cannot be. */
   readonly load: () => Promise<unknown>
 }
 
@@ -17,9 +19,12 @@ export interface Page {
  * A lazy page that is drawn at once when its chunk is there already, so that neither the start on a
  * prerendered document nor a link that was hovered shows the waiting page in between.
  */
-const page = (fetchChunk: () => Promise<RouteModule>): Page => {
+const page = (fetchChunk: () => Promise<RouteModule>, ...words: readonly WordPart[]): Page => {
   let loaded: RouteModule | null = null
-  const load = async () => (loaded ??= await fetchChunk())
+  const load = async () => {
+    const [module] = await Promise.all([loaded ?? fetchChunk(), needWords(words)])
+    return (loaded = module)
+  }
   // React takes what a thenable says at once; a promise would always say it one tick later.
   const now = () => {
     const module = loaded
@@ -32,16 +37,16 @@ const page = (fetchChunk: () => Promise<RouteModule>): Page => {
 
 /** Every page of the site (spec §2), each in a chunk of its own. */
 export const pages = {
-  landing: page(() => import('#app/routes/landing.route.tsx')),
-  login: page(() => import('#app/routes/login.route.tsx')),
-  signup: page(() => import('#app/routes/signup.route.tsx')),
-  terms: page(() => import('#app/routes/terms.route.tsx')),
-  verifyEmail: page(() => import('#app/routes/verifyEmail.route.tsx')),
-  resetPassword: page(() => import('#app/routes/resetPassword.route.tsx')),
-  dashboard: page(() => import('#app/routes/dashboard.route.tsx')),
-  category: page(() => import('#app/routes/category.route.tsx')),
-  product: page(() => import('#app/routes/product.route.tsx')),
-  management: page(() => import('#app/routes/management.route.tsx')),
+  landing: page(() => import('#app/routes/landing.route.tsx'), 'home'),
+  login: page(() => import('#app/routes/login.route.tsx'), 'auth'),
+  signup: page(() => import('#app/routes/signup.route.tsx'), 'auth'),
+  terms: page(() => import('#app/routes/terms.route.tsx'), 'legal'),
+  verifyEmail: page(() => import('#app/routes/verifyEmail.route.tsx'), 'auth'),
+  resetPassword: page(() => import('#app/routes/resetPassword.route.tsx'), 'auth'),
+  dashboard: page(() => import('#app/routes/dashboard.route.tsx'), 'dashboard', 'manage'),
+  category: page(() => import('#app/routes/category.route.tsx'), 'catalogue'),
+  product: page(() => import('#app/routes/product.route.tsx'), 'catalogue'),
+  management: page(() => import('#app/routes/management.route.tsx'), 'catalogue', 'manage'),
   notFound: page(() => import('#app/routes/notFound.route.tsx')),
 } as const
 

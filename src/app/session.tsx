@@ -1,16 +1,20 @@
-import { useMachine } from '@xstate/react'
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useLateFlow } from '#app/flows/useLateFlow.ts'
 import { paths } from '#app/paths.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { addressFrom } from '#domain/address.ts'
-import { provideAuth } from '#machines/auth/auth.provide.ts'
-import {
-  authCommands,
-  selectAuthView,
-  type AuthCommands,
-  type AuthView,
-} from '#machines/auth/auth.view.ts'
+import type { AuthEvent } from '#machines/auth/auth.machine.ts'
+import { authCommands, type AuthCommands, type AuthView } from '#machines/auth/auth.view.ts'
 
 interface Session {
   /** Who is here. */
@@ -20,22 +24,49 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Runs the one session machine of the site and shares it with the routes. */
+const nothing = () => () => undefined
+const checking: AuthView = { status: 'checking' }
+const guess: AuthView = { status: 'anonymous', certain: false, left: false }
+const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network' } }
+
+/**
+ * Runs the one session machine of the site and shares it with the routes. A visitor in whose browser
+ * nothing speaks for a session is taken for nobody without it, as the machine itself would; it comes
+ * when somebody asks for certainty, logs in here or in another tab (decision record 011).
+ */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const services = useServices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [snapshot, send] = useMachine(
-    provideAuth(services, {
-      leave: () => {
-        void navigate(addressFrom(paths.home, pathname))
-      },
-    }),
+  // The router's function changes with the address; the machine outlives it.
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => {
+    leave.current = () => {
+      void navigate(addressFrom(paths.home, pathname))
+    }
+  }, [navigate, pathname])
+  // Not in the first render: the document was drawn for everybody.
+  const [marked] = useState(() => services.sessionMark.mayHaveSession())
+  const guessed = useSyncExternalStore(
+    nothing,
+    () => !marked,
+    () => false,
   )
-  const session = useMemo(
-    () => ({ view: selectAuthView(snapshot), commands: authCommands(send) }),
-    [snapshot, send],
-  )
+  const { view, status, begin, send } = useLateFlow<AuthView, AuthEvent>(async () => {
+    const { startSession } = await import('#app/flows/session.flow.ts')
+    return startSession(services, { leave: () => leave.current?.() })
+  })
+
+  useEffect(() => {
+    if (marked) begin()
+    return services.sessionChannel.subscribe((notice) => {
+      if (notice === 'opened') begin()
+    })
+  }, [services, marked, begin])
+
+  const before = status === 'failed' ? unreachable : guessed ? guess : checking
+  const known = view ?? before
+  const session = useMemo(() => ({ view: known, commands: authCommands(send) }), [known, send])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -53,7 +53,10 @@ describe('who may import whom (decision record 002)', () => {
                 new RegExp(regex).test(specifier) && !(type && allowTypeImports),
             ),
           )
-          .map(({ specifier }) => `${file} imports ${specifier}`),
+          .map(
+            ({ specifier }) =>
+              `${file} imports ${specifier}: take it as a prop or an argument, or move the file`,
+          ),
       )
       expect(broken).toEqual([])
     })
@@ -66,9 +69,9 @@ describe('file sets', () => {
     const components = code.filter((file) =>
       /^src\/components\/.*\/([A-Z]\w*)\/\1\.tsx$/.test(file),
     )
-    const bare = components.filter(
-      (file) => !existsSync(join(root, file.replace(/\.tsx$/, '.stories.tsx'))),
-    )
+    const bare = components
+      .filter((file) => !existsSync(join(root, file.replace(/\.tsx$/, '.stories.tsx'))))
+      .map((file) => `${file}: write its stories, "npm run new" makes a beginning`)
     expect(bare).toEqual([])
   })
 

@@ -18,7 +18,7 @@ export const contractOf = (title: string): string | null => contractId.exec(titl
 export const scanStories = (
   text: string,
 ): { readonly stories: readonly string[]; readonly tests: readonly StoryTest[] } => ({
-  stories: [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(
+  stories: [...text.matchAll(/^export const (\w+) = (?:meta\.story|\w+\.extend)\(/gm)].map(
     ([, name]) => name ?? '',
   ),
   tests: [...text.matchAll(/^(\w+)\.test\(\s*(['"`])(.+?)\2/gm)].map(([, story, , title]) => ({

@@ -1,4 +1,3 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import { authStates, loginStates, recoveryStates } from '#.storybook/machines/access.ts'
 import { resetStates, signupStates, verifyStates } from '#.storybook/machines/account.ts'
@@ -6,7 +5,7 @@ import { managementStates } from '#.storybook/machines/management.ts'
 import { connectionStates, contactStates } from '#.storybook/machines/pages.ts'
 import { failureStories } from './failureStories.ts'
 import { errors } from './rules/service.ts'
-import { storiesFiles } from './tree.ts'
+import { storiesFiles, storyIds } from './tree.ts'
 
 /** The tables of the machines' pages: the compiler holds that no state is missing in them. */
 const machines = {
@@ -24,13 +23,6 @@ const machines = {
 const names = storiesFiles.flatMap(({ component, stories }) =>
   stories.map((story) => `${component}/${story}`),
 )
-const ids = new Set(
-  storiesFiles.flatMap(({ path, component, stories }) =>
-    stories.map((story) =>
-      toId(`${path.split('/')[2] ?? ''}-${component}`, storyNameFromExport(story)),
-    ),
-  ),
-)
 
 /** Passed through before anybody can look. */
 const unseen = ['signup arriving', 'reset arriving', 'verify arriving']
@@ -41,7 +33,9 @@ describe('everything that can be shown has a story', () => {
       Object.entries(states).flatMap(([state, { stories }]) => {
         const name = `${machine} ${state}`
         if (stories.length === 0 && !unseen.includes(name)) return [`${name}: name its story`]
-        return stories.filter((id) => !ids.has(id)).map((id) => `${name}: there is no story ${id}`)
+        return stories
+          .filter((id) => !storyIds.has(id))
+          .map((id) => `${name}: there is no story ${id}`)
       }),
     )
     expect(faults).toEqual([])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { contractOf, scanContract, scanStories, type StoryTest } from './scan.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,6 +36,15 @@ export const storiesFiles: readonly StoriesFile[] = read('src/components', /\.st
     folder: dirname(path),
     ...scanStories(text),
   }),
+)
+
+/** Ids of all stories, as they stand in an address. */
+export const storyIds: ReadonlySet<string> = new Set(
+  storiesFiles.flatMap(({ path, component, stories }) =>
+    stories.map((story) =>
+      toId(`${path.split('/')[2] ?? ''}-${component}`, storyNameFromExport(story)),
+    ),
+  ),
 )
 
 /** Guidance pages with the contract ids that they promise. */

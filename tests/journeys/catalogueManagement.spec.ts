@@ -75,7 +75,7 @@ inBothLanguages((language, words) => {
     await page.keyboard.press('Enter')
     await expect(
       page.getByRole('group', {
-        name: words('请先改正 3 处问题', 'Please correct 3 problems'),
+        name: words('请先改正3处问题', 'There are 3 problems to fix'),
       }),
     ).toBeFocused()
     await expect(page).toHaveTitle(words(/^错误：/, /^Error: /))

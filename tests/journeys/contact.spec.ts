@@ -51,7 +51,7 @@ inBothLanguages((_language, words) => {
       .getByRole('alert')
       .or(page.getByRole('group'))
       .filter({
-        hasText: words('有3处需要修改', 'There are 3 things to correct'),
+        hasText: words('请先改正3处问题', 'There are 3 problems to fix'),
       })
     await expect(summary.first()).toBeFocused()
     await expect(page).toHaveTitle(words('错误：新源科技', 'Error: Xinyuan Tech'))

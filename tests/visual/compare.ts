@@ -51,6 +51,20 @@ const boxOf = ({ width, height, data }: PNG): readonly [number, number, number, 
   return [left, top, right - left, bottom - top]
 }
 
+/** Whether two screenshots look the same to a person. */
+export const lookAlike = (one: Buffer, other: Buffer): boolean => {
+  if (one.equals(other)) return true
+  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)]
+  const { width, height } = before
+  if (width !== after.width || height !== after.height) return false
+  return (
+    pixelmatch(before.data, after.data, undefined, width, height, {
+      threshold,
+      includeAA: true,
+    }) <= dots
+  )
+}
+
 /**
  * Compares the accepted picture with a screenshot; more than a few dots that a person could see are
  * a difference.

@@ -36,7 +36,7 @@ interface Entry {
   readonly difference?: string
 }
 
-const template = fileURLToPath(new URL('report.html', import.meta.url))
+const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 /**
  * Writes a page that shows expected, actual and difference of every finding; it opens without a
@@ -86,9 +86,10 @@ export const writeReport = (
   ].sort((one, other) => one.name.localeCompare(other.name, 'en'))
   // "<" could end the element that holds the data.
   const data = JSON.stringify(entries).replaceAll('<', '\\u003c')
-  const page = readFileSync(template, 'utf8').replace(
+  const page = readFileSync(source('report.html'), 'utf8').replace(
     /(<script type="application\/json" id="data">)[^<]*/,
     (_, opening: string) => opening + data,
   )
+  for (const file of ['report.css', 'report.js']) cpSync(source(file), place(file))
   return join(folder, keep('index.html', Buffer.from(page)))
 }

@@ -21,12 +21,15 @@ export interface Extent {
   readonly document: { readonly width: number; readonly height: number }
   /** Lower end of what can be seen. */
   readonly content: number
+  /** Whether a dialog covers the window: only the window can then be reached. */
+  readonly covered: boolean
 }
 
 /** What the camera calls in the page. */
 export interface Stage {
   list(): Promise<readonly ListedStory[]>
-  ready(): Promise<void>
+  /** @param globals what the toolbars are set to */
+  ready(globals: Readonly<Record<string, unknown>>): Promise<void>
   show(id: string): Promise<Shown>
   settle(): Promise<Extent>
 }
@@ -35,6 +38,12 @@ interface Channel {
   on(event: string, listener: (event: never) => void): void
   off(event: string, listener: (event: never) => void): void
   emit(event: string, ...args: readonly unknown[]): void
+}
+
+interface Finished {
+  readonly storyId: string
+  readonly status: string
+  readonly reporters: readonly { readonly type: string; readonly status: string }[]
 }
 
 interface PreparedStory {
@@ -127,13 +136,18 @@ export const installStage = (): void => {
       })
     },
 
-    ready: async () => {
+    ready: async (globals) => {
       await scope.__STORYBOOK_PREVIEW__.ready()
+      // Not by the address: without a story in it Storybook passes over its toolbars.
+      scope.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
       // Every face at hand: none arrives late, whatever a story shows.
       await Promise.all([...document.fonts].map((face) => face.load()))
-      const caret = new CSSStyleSheet()
-      caret.replaceSync('* { caret-color: transparent !important }')
-      document.adoptedStyleSheets.push(caret)
+      const still = new CSSStyleSheet()
+      // What lies below the window is drawn as well, and no caret blinks.
+      still.replaceSync(
+        '* { content-visibility: visible !important; caret-color: transparent !important }',
+      )
+      document.adoptedStyleSheets.push(still)
     },
 
     show: (id) =>
@@ -154,9 +168,11 @@ export const installStage = (): void => {
           channel.off('storyMissing', onMissing)
           resolve({ faults })
         }
-        const onFinished = (event: { readonly storyId: string; readonly status: string }): void => {
-          if (event.storyId !== id) return
-          if (event.status !== 'success' && faults.length === 0) faults.push('it did not succeed')
+        const onFinished = ({ storyId, status, reporters }: Finished): void => {
+          if (storyId !== id) return
+          for (const { type, status } of reporters)
+            if (status === 'failed') faults.push(`its ${type} check failed`)
+          if (status !== 'success' && faults.length === 0) faults.push('it did not succeed')
           finish()
         }
         const onMissing = (): void => {
@@ -171,6 +187,7 @@ export const installStage = (): void => {
       }),
 
     settle: async () => {
+      scrollTo(0, 0)
       // What lies below the window is loaded as well, since the picture shows the whole page.
       const images = [...document.images]
       for (const image of images) image.loading = 'eager'
@@ -196,6 +213,7 @@ export const installStage = (): void => {
           height: Math.max(documentElement.scrollHeight, body.scrollHeight),
         },
         content,
+        covered: document.querySelector('dialog[open], [aria-modal="true"]') !== null,
       }
     },
   }

@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import {
+  defaultQuery,
   parseCatalogueQuery,
   serialiseCatalogueQuery,
   tidyQueryText,
@@ -9,6 +17,8 @@ import {
 
 /** Milliseconds between two writes: fewer than three a second, or Safari would refuse them. */
 const pause = 350
+
+const never = () => () => {}
 
 /** Marks entries that this hook wrote itself. */
 interface OwnState {
@@ -80,5 +90,11 @@ export const useAddressQuery = () => {
     setWanted((count) => count + 1)
   }, [])
 
-  return { query, change, search: location.search }
+  // The document was drawn without a query, and the first render has to be the same.
+  const drawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return { query: drawn ? query : defaultQuery, change, search: location.search }
 }

@@ -8,7 +8,7 @@ export type CatalogueQuery = SortOrder & {
 }
 
 /** The page without anything in its address: everything, newest first. */
-const defaultQuery: CatalogueQuery = { q: '', sort: 'date', dir: 'desc' }
+export const defaultQuery: CatalogueQuery = { q: '', sort: 'date', dir: 'desc' }
 
 const isSortKey = (value: string | null): value is SortKey =>
   value !== null && (sortKeys as readonly string[]).includes(value)

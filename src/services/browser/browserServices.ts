@@ -1,5 +1,6 @@
 import { browserClock } from '#services/browser/clock.browser.ts'
 import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
+import { createBrowserFirstCards } from '#services/browser/firstCards.browser.ts'
 import { createBrowserLanguage } from '#services/browser/language.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
 import { createBrowserSessionChannel } from '#services/browser/sessionChannel.browser.ts'
@@ -10,7 +11,7 @@ import type { Services } from '#services/services.ts'
 /** The ports of the accounts half that the browser itself stands behind. */
 export type BrowserServices = Pick<
   Services,
-  'language' | 'drafts' | 'sessionChannel' | 'sessionMark' | 'clock' | 'random'
+  'language' | 'drafts' | 'firstCards' | 'sessionChannel' | 'sessionMark' | 'clock' | 'random'
 >
 
 /** Every browser adapter of the accounts half. Touches nothing before the first use. */
@@ -20,6 +21,7 @@ export const createBrowserServices = (): BrowserServices => {
   return {
     language: createBrowserLanguage(local),
     drafts: createBrowserDrafts(session),
+    firstCards: createBrowserFirstCards(local),
     sessionChannel: createBrowserSessionChannel(local),
     sessionMark: createBrowserSessionMark(local),
     clock: browserClock,

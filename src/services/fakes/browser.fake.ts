@@ -2,6 +2,7 @@ import type { ContactForm } from '#domain/contact.rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { DraftSlot, DraftsPort, PendingSignup } from '#services/drafts/drafts.port.ts'
+import type { FirstCard, FirstCardsPort } from '#services/first-cards/firstCards.port.ts'
 import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { SessionMarkPort } from '#services/session-mark/sessionMark.port.ts'
@@ -122,6 +123,20 @@ export const createFakeSessionMark = (open = true): SessionMarkPort => {
     mayHaveSession: () => kept,
     keep: (now) => {
       kept = now
+    },
+  }
+}
+
+/** {@link FirstCardsPort} in memory. */
+export const createFakeFirstCards = (): FirstCardsPort => {
+  const kept = new Map<string, readonly FirstCard[]>()
+  return {
+    keep: (category, language, cards) => {
+      kept.set(`${category} ${language}`, cards)
+    },
+    read: (category, language) => kept.get(`${category} ${language}`) ?? [],
+    forget: () => {
+      kept.clear()
     },
   }
 }

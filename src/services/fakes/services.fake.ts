@@ -8,6 +8,7 @@ import {
 import {
   createFakeClock,
   createFakeDrafts,
+  createFakeFirstCards,
   createFakeLanguage,
   createFakeRandom,
   createFakeSessionChannel,
@@ -61,6 +62,7 @@ export const createFakeServices = ({
     connection: createFakeConnection(accounts, script),
     language: createFakeLanguage(),
     drafts: createFakeDrafts(),
+    firstCards: createFakeFirstCards(),
     sessionChannel: createFakeSessionChannel(),
     sessionMark: createFakeSessionMark(),
     clock: createFakeClock(),

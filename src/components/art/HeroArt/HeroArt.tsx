@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import hero from '#assets/hero.svg?raw'
 import { drawn } from '#components/art/drawn.ts'
+import { EnergisedLine } from './EnergisedLine.tsx'
 import { HeroLine } from './HeroLine.tsx'
 import { useMotionWelcome } from './useMotionWelcome.ts'
 
@@ -12,8 +12,6 @@ export interface HeroArtProps {
   /** Lets current run through the line once, where motion is welcome (brief §6). @default false */
   readonly energise?: boolean
 }
-
-const EnergisedLine = lazy(() => import('./EnergisedLine.tsx'))
 
 const Svg = chakra('svg', {
   base: {
@@ -43,13 +41,7 @@ export const HeroArt = ({ label, energise = false }: HeroArtProps) => {
       aria-hidden={label === undefined ? true : undefined}
     >
       <g dangerouslySetInnerHTML={drawn(hero)} />
-      {energise && welcome ? (
-        <Suspense fallback={<HeroLine />}>
-          <EnergisedLine />
-        </Suspense>
-      ) : (
-        <HeroLine />
-      )}
+      {energise && welcome ? <EnergisedLine /> : <HeroLine />}
     </Svg>
   )
 }

@@ -178,3 +178,12 @@ LanguageSwitched.test(
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )
+
+/** Sent too early: what is missing, above the form and at each field. */
+export const Invalid = meta.story({
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+  },
+})

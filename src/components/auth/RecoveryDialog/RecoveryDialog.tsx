@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { textOf } from '#components/auth/AccountForm/entered.ts'
 import { failureReason } from '#components/auth/words/failureReason.ts'
 import { problemWords } from '#components/auth/words/problemWords.ts'
@@ -8,6 +8,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateRecovery, type RecoveryProblem } from '#domain/recovery.rules.ts'
 import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
@@ -125,12 +126,9 @@ const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>
     <>
       <Body>
         <Banner tone="success" live="status" title={t('auth.recovery.sent')}>
-          <Trans
-            t={t}
-            i18nKey="auth.recovery.sentTo"
-            values={{ email }}
-            components={{ address: <span translate="no" /> }}
-          />
+          <MarkedWords marks={{ address: <span translate="no" /> }}>
+            {t('auth.recovery.sentTo', { email })}
+          </MarkedWords>
         </Banner>
       </Body>
       <DialogActions>

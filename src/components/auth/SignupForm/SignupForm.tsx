@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/auth/AccountForm/entered.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
@@ -7,6 +7,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
 import type { SignupFailure } from '#machines/signup/signup.view.ts'
@@ -40,15 +41,13 @@ const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
     case 'alreadyExists':
     case 'passwordDiffers':
       return (
-        <Trans
-          t={t}
-          i18nKey={
+        <MarkedWords marks={{ login: <AppLink to="/login">{null}</AppLink> }}>
+          {t(
             problem.code === 'alreadyExists'
               ? 'auth.signup.alreadyExists'
-              : 'auth.signup.passwordDiffers'
-          }
-          components={{ login: <AppLink to="/login">{null}</AppLink> }}
-        />
+              : 'auth.signup.passwordDiffers',
+          )}
+        </MarkedWords>
       )
     default:
       return failureReason(t, problem)
@@ -97,17 +96,17 @@ export const SignupForm = ({
             confirm={field('confirm')}
           />
           <Checkbox {...field('terms')} required>
-            <Trans
-              t={t}
-              i18nKey="auth.signup.terms"
-              components={{
+            <MarkedWords
+              marks={{
                 terms: (
                   <AppLink to="/terms" newTab>
                     {null}
                   </AppLink>
                 ),
               }}
-            />
+            >
+              {t('auth.signup.terms')}
+            </MarkedWords>
           </Checkbox>
           {problem === null ? null : (
             <Banner tone="error" live="alert" title={t('auth.signup.failed')}>

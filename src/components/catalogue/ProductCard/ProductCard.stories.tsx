@@ -104,3 +104,9 @@ LongText.test(
     await expect(context.canvas.getByText(`${'🇨🇳'.repeat(100)}…`)).toBeVisible()
   },
 )
+
+/** Under the pointer: the live line is drawn along the plate, the name underlined. */
+export const Hovered = meta.story({ parameters: { pinned: { hover: '.card, .card a' } } })
+
+/** Where the keyboard is: the ring goes round the whole card. */
+export const Focused = meta.story({ parameters: { pinned: { focus: '.card a' } } })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { nextOrder } from '#domain/catalogue/sort.ts'
 import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
@@ -72,4 +73,10 @@ Filled.test('SE-3 is cleared by its button, which keeps the focus in the field',
   await c.userEvent.click(c.canvas.getByRole('button', { name }))
   await expect(c.args.onTextChange).toHaveBeenLastCalledWith('')
   await expect(c.canvas.getByRole('searchbox')).toHaveFocus()
+})
+
+/** On a narrow screen: search, then sort, then the number. */
+export const Narrow = meta.story({
+  args: { text: '轿车', countedText: '轿车', count: 3 },
+  decorators: [narrow],
 })

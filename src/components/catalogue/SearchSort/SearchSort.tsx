@@ -15,8 +15,8 @@ export interface SearchSortProps {
   readonly order: SortOrder
   /** Called with the order that was clicked; clicking the one in force turns it (spec §2). */
   readonly onSort: (sort: SortKey) => void
-  /** How many products match. */
-  readonly count: number
+  /** How many products match; `null` while that is not known. */
+  readonly count: number | null
   /** The search text that `count` belongs to, which may lag behind {@link text}. */
   readonly countedText: string
 }
@@ -32,6 +32,10 @@ const Bar = chakra('search', {
       lg: 'minmax(0, 24rem) minmax(0, 1fr) auto',
     },
     '& > .count': {
+      // Nothing moves when the count arrives.
+      minHeight: '1lh',
+      fontSize: 'sm',
+      lineHeight: 'snugZh',
       gridRow: { md: '2', lg: '1' },
       gridColumn: { md: '1 / -1', lg: '2' },
       paddingInlineStart: { lg: '2' },
@@ -58,7 +62,7 @@ export const SearchSort = ({
         onChange={onTextChange}
       />
       <div className="count">
-        <ResultsCount count={count} query={countedText} />
+        {count === null ? null : <ResultsCount count={count} query={countedText} />}
       </div>
       <SortButtons order={order} onSort={onSort} />
     </Bar>

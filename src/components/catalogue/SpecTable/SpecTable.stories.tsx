@@ -20,6 +20,8 @@ Default.test('ST-1 has a row header and a value for each specification', async (
 
 /** Long names and values wrap; names of the language itself are only text. */
 export const LongAndOdd = meta.story({
+  // Storybook cannot write code for a name like __proto__: it shows the story's own source.
+  parameters: { docs: { source: { type: 'code' } } },
   args: {
     specifications: specificationsFrom([
       ['__proto__', '<script>alert(1)</script>'],

@@ -18,3 +18,8 @@ Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
     '/products/drone',
   ])
 })
+
+/** A tile under the pointer, another where the keyboard is. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pinned: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(4) a' } },
+})

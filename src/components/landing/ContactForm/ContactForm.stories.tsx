@@ -61,7 +61,7 @@ Empty.test(
     const { canvas, args, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
     const summary = canvas.getByRole('group', {
-      name: inLanguage(globals, { zh: '有3处需要修改', en: 'There are 3 things to correct' }),
+      name: inLanguage(globals, { zh: '请先改正3处问题', en: 'There are 3 problems to fix' }),
     })
     await expect(summary).toHaveFocus()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
@@ -189,4 +189,13 @@ Failure.test('CT-10 says what failed and keeps everything', async ({ canvas, glo
   )
   const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
   await expect(email).toHaveValue('xiaoman@example.com')
+})
+
+/** Sent too early: what is missing, above the form and at each field. */
+export const Invalid = meta.story({
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '860px' } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  },
 })

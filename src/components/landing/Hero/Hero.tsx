@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 
 const Root = chakra('section', { base: { background: 'bg.subtle', overflow: 'hidden' } })
 
@@ -69,7 +70,7 @@ export const Hero = () => {
         <Grid>
           <div>
             <Title tabIndex={-1}>
-              <Trans t={t} i18nKey="landing.hero.heading" components={{ br: <br /> }} />
+              <MarkedWords marks={{ br: <br /> }}>{t('landing.hero.heading')}</MarkedWords>
             </Title>
             <Lead>{t('landing.hero.lead')}</Lead>
             <AppLink

@@ -45,3 +45,19 @@ export const NewTab = meta.story({
 NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
 })
+
+/** Every look under the pointer, then where the keyboard is. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pinned: { hover: 'li:first-child a', focus: 'li:last-child a' } },
+  render: (args) => (
+    <ul style={{ listStyle: 'none', display: 'grid', gap: 16 }}>
+      {['pointer', 'keyboard'].map((by) => (
+        <li key={by} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
+          {(['text', 'solid', 'outline', 'plain'] as const).map((look) => (
+            <AppLink key={look} {...args} look={look} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  ),
+})

@@ -42,3 +42,8 @@ export const IconOnly = meta.story({
     </HeaderButton>
   ),
 })
+
+/** Under the pointer and where the keyboard is. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pinned: { hover: 'button', focus: 'button' } },
+})

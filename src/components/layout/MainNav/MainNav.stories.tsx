@@ -32,3 +32,8 @@ OnCategory.test('MN-2 marks the category that is open', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/drone'])
 })
+
+/** A category under the pointer, an anchor where the keyboard is. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pinned: { hover: 'a[href*="car"]', focus: 'a[href*="about"]' } },
+})

@@ -60,7 +60,7 @@ Empty.test(
     await waitFor(() =>
       expect(
         c.canvas.getByRole('group', {
-          name: en ? 'Please correct 4 problems' : '请先改正 4 处问题',
+          name: en ? 'There are 4 problems to fix' : '请先改正4处问题',
         }),
       ).toHaveFocus(),
     )
@@ -135,5 +135,14 @@ export const Failed = meta.story({
         填写的内容还在。What you typed is still here.
       </Banner>
     ),
+  },
+})
+
+/** Sent too early: what is missing, above the form and at each field. */
+export const Invalid = meta.story({
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '1100px' } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', save(globals)))
   },
 })

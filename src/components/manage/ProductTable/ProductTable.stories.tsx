@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
@@ -155,3 +156,19 @@ Thousands.test('PT-7 draws a part and tells the whole number', async ({ canvas }
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
   await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(200)
 })
+
+/** Nothing but a number is a price: the row says so and keeps what was typed. */
+export const PriceInvalid = meta.story({
+  args: { editing: products[1]?.$id ?? null },
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole('textbox')
+    if (field === undefined) throw new Error('No price is being changed')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12,5,0{Enter}')
+  },
+})
+
+/** On a narrow screen each product is a block of two columns. */
+export const Narrow = meta.story({ args: { products: products.slice(0, 2) }, decorators: [narrow] })

@@ -76,3 +76,6 @@ Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas
   await expect(fields[3]).toHaveAttribute('aria-invalid', 'true')
   await expect(fields[0]).not.toHaveAttribute('aria-invalid')
 })
+
+/** None: a way to add the first. */
+export const None = meta.story({ args: { rows: [] } })

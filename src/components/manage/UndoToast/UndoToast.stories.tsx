@@ -37,3 +37,13 @@ Cleared.test('UT-2 is held by focus and released when it leaves', async (context
 
 /** One product was deleted. */
 export const Removed = meta.story({ args: { offer: { id: 'b', kind: 'remove', count: 1 } } })
+
+/** Pointed at or focused: its time stands still until it is left. */
+export const Held = meta.story({
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
+import { FirstCards } from '#components/catalogue/FirstCards/FirstCards.tsx'
 import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.tsx'
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
@@ -46,6 +47,19 @@ const Body = chakra('div', {
   base: { display: 'grid', gap: '5', paddingTop: '5', paddingBottom: { base: '16', lg: '22' } },
 })
 
+/** In its place from the start, so that what is typed before the list is read stays: seen only above cards. */
+const Tools = chakra('div', {
+  base: {
+    display: 'contents',
+    '&[data-waiting]': { display: 'none' },
+    // Later and as specific: it wins.
+    'html[data-own-cards] &': { display: 'contents' },
+  },
+})
+const Waiting = chakra('div', {
+  base: { display: 'contents', 'html[data-own-cards] &': { display: 'none' } },
+})
+
 const stateOf = (props: CategoryPageProps): ListStateKind | null => {
   if (props.phase === 'unreadable') return { kind: 'failed', onRetry: props.onRetry }
   if (props.total === 0) {
@@ -60,7 +74,8 @@ const stateOf = (props: CategoryPageProps): ListStateKind | null => {
 export const CategoryPage = (props: CategoryPageProps) => {
   const { t } = useTranslation()
   const { category, phase, persistence, setAside, total, products, images, shown } = props
-  const state = phase === 'loading' ? null : stateOf(props)
+  const waiting = phase === 'loading'
+  const state = waiting ? null : stateOf(props)
   return (
     <>
       <CategoryHead category={category} />
@@ -80,17 +95,26 @@ export const CategoryPage = (props: CategoryPageProps) => {
               {t('catalogue.setAside.text')}
             </Banner>
           ) : null}
-          {phase === 'ready' && total > 0 ? (
-            <SearchSort
-              text={props.text}
-              countedText={props.searched}
-              order={props.order}
-              count={products.length}
-              onTextChange={props.onTextChange}
-              onSort={props.onSort}
-            />
+          {waiting || (phase === 'ready' && total > 0) ? (
+            <Tools data-waiting={waiting ? '' : undefined}>
+              <SearchSort
+                text={props.text}
+                countedText={props.searched}
+                order={props.order}
+                count={waiting ? null : products.length}
+                onTextChange={props.onTextChange}
+                onSort={props.onSort}
+              />
+            </Tools>
           ) : null}
-          {phase === 'loading' ? <GridSkeleton /> : null}
+          {waiting ? (
+            <>
+              <FirstCards />
+              <Waiting>
+                <GridSkeleton />
+              </Waiting>
+            </>
+          ) : null}
           {state === null ? null : <ListState state={state} />}
           {phase === 'ready' && products.length > 0 ? (
             <ProductGrid

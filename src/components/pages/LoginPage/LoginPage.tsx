@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
 import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
 
@@ -27,11 +28,9 @@ export const LoginPage = ({
     <AuthLayout
       title={t('auth.login.title')}
       lead={
-        <Trans
-          t={t}
-          i18nKey="auth.login.newHere"
-          components={{ signup: <AppLink to="/signup">{null}</AppLink> }}
-        />
+        <MarkedWords marks={{ signup: <AppLink to="/signup">{null}</AppLink> }}>
+          {t('auth.login.newHere')}
+        </MarkedWords>
       }
     >
       <LoginForm

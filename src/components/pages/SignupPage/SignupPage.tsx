@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
 import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
 import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
 
 /** Props of {@link SignupPage}. */
@@ -27,11 +28,9 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           title={t('auth.signup.title')}
           screen="form"
           lead={
-            <Trans
-              t={t}
-              i18nKey="auth.signup.haveAccount"
-              components={{ login: <AppLink to="/login">{null}</AppLink> }}
-            />
+            <MarkedWords marks={{ login: <AppLink to="/login">{null}</AppLink> }}>
+              {t('auth.signup.haveAccount')}
+            </MarkedWords>
           }
         >
           <SignupForm
@@ -49,12 +48,11 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           title={t('auth.code.title')}
           screen="code"
           lead={
-            <Trans
-              t={t}
-              i18nKey={view.shownCode === null ? 'auth.code.sentTo' : 'auth.code.notSentTo'}
-              values={{ email: view.email }}
-              components={{ address: <b translate="no" /> }}
-            />
+            <MarkedWords marks={{ address: <b translate="no" /> }}>
+              {t(view.shownCode === null ? 'auth.code.sentTo' : 'auth.code.notSentTo', {
+                email: view.email,
+              })}
+            </MarkedWords>
           }
         >
           <CodeForm

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { Language } from '#domain/language.ts'
 import { Section } from './Section.tsx'
 
@@ -37,7 +37,7 @@ export const TermsPage = () => {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const contact: ReactNode = <AppLink to="/#contact">{null}</AppLink>
+  const contact = <AppLink to="/#contact">{null}</AppLink>
   return (
     <Container>
       <Root>
@@ -72,7 +72,7 @@ export const TermsPage = () => {
         </Section>
         <Section heading={t('legal.rights.heading')}>
           <p>
-            <Trans t={t} i18nKey="legal.rights.text" components={{ contact }} />
+            <MarkedWords marks={{ contact }}>{t('legal.rights.text')}</MarkedWords>
           </p>
         </Section>
         <Section heading={t('legal.liability.heading')}>

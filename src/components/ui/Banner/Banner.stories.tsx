@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
@@ -64,4 +65,14 @@ Failure.test('BA-3 is an alert that is read at once', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     '退出失败，请重试。 Logout failed. Please try again.',
   )
+})
+
+/** Everything wraps, also in a narrow column. */
+export const LongText = Warning.extend({
+  args: {
+    tone: 'error',
+    title:
+      '服务还不认识这个网站。网站所有者需要把它的域名登记为 Web 平台。 The service does not know this website yet.',
+  },
+  decorators: [narrow],
 })

@@ -1,11 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { icons } from '#components/ui/Icon/icons.tsx'
 import { Button } from './Button.tsx'
 
 const meta = preview.meta({
   component: Button,
   tags: ['!autodocs'],
   args: { children: '保存产品 Save', onClick: fn() },
+  argTypes: {
+    icon: { control: 'select', options: Object.keys(icons) },
+    iconAfter: { control: 'select', options: Object.keys(icons) },
+  },
 })
 
 /** The one main action of a view. */
@@ -80,4 +85,29 @@ export const LongText = meta.story({
     children:
       '把这台浏览器里的全部二十四件产品导出成一个文件 Export all twenty-four products of this browser',
   },
+})
+
+const looks = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
+
+/** Every look under the pointer. */
+export const Hovered = meta.story({
+  parameters: { pinned: { hover: 'button' } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {looks.map((look) => (
+        <Button key={look} {...args} look={look} />
+      ))}
+    </div>
+  ),
+})
+
+/** Every look where the keyboard is: a ring of 3 px with a gap of 2 px. */
+export const Focused = Hovered.extend({
+  parameters: { pinned: { hover: 'none', focus: 'button' } },
+})
+
+/** Every look, out of use. */
+export const AllDisabled = Hovered.extend({
+  args: { disabled: true },
+  parameters: { pinned: { hover: 'button' } },
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -73,3 +74,18 @@ WithError.test('CB-4 is invalid and described by its error', async ({ canvas }) 
 
 /** Cannot be used now. */
 export const Disabled = meta.story({ args: { disabled: true } })
+
+/** Under the pointer: a darker edge. */
+export const Hovered = meta.story({ parameters: { pinned: { hover: 'input' } } })
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+
+/** Words beside the box wrap; the box stays at the first line. */
+export const LongText = meta.story({
+  args: {
+    children:
+      '我已阅读并同意使用条款，也知道产品只保存在这个浏览器里 I have read the terms, and I know that products are kept only in this browser',
+  },
+  decorators: [narrow],
+})

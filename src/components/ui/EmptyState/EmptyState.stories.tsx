@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -40,4 +41,13 @@ Default.test('EM-2 leaves the drawing to the eye', async ({ canvas }) => {
 /** Nothing can be done: no button. */
 export const WithoutActions = meta.story({
   args: { title: '这个浏览器禁用了存储 Storage is turned off', level: 3, actions: null },
+})
+
+/** A long question from the visitor wraps. */
+export const LongText = meta.story({
+  args: {
+    title:
+      '没有找到「两千五百公里续航的氢能增程式四驱旅行车」 No match for “hydrogen range-extended all-wheel-drive estate”',
+  },
+  decorators: [narrow],
 })

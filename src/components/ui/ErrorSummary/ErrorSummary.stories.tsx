@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    title: '请先改正 2 处问题 Correct 2 problems first',
+    title: '请先改正2处问题 There are 2 problems to fix',
     attempt: 1,
     problems: [
       { fieldId: 'name', text: '请输入产品名称 Please enter a name' },
@@ -43,7 +43,7 @@ Default.test(
   'ES-1 takes the focus when it appears and is named by its heading',
   async ({ canvas }) => {
     await expect(
-      canvas.getByRole('group', { name: '请先改正 2 处问题 Correct 2 problems first' }),
+      canvas.getByRole('group', { name: '请先改正2处问题 There are 2 problems to fix' }),
     ).toHaveFocus()
   },
 )
@@ -72,4 +72,9 @@ export const Nothing = meta.story({ args: { problems: [] } })
 Nothing.test('ES-4 draws nothing and takes no focus without problems', async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).toBeNull()
   await expect(document.body).toHaveFocus()
+})
+
+/** One link where the keyboard is, one under the pointer. */
+export const LinkFocused = meta.story({
+  parameters: { pinned: { focus: 'li:first-child a', hover: 'li:last-child a' } },
 })

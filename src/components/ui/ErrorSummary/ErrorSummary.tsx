@@ -11,7 +11,7 @@ export interface SummaryProblem {
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** Heading with the number in it: 「请先改正 2 处问题」. */
+  /** Heading with the number in it: 「请先改正2处问题」. */
   readonly title: string
   /** In the order of the fields. Nothing is drawn without any. */
   readonly problems: readonly SummaryProblem[]

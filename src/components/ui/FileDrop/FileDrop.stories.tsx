@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -99,3 +100,9 @@ Busy.test(
     await expect(args.onFile).not.toHaveBeenCalled()
   },
 )
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'button' } } })
+
+/** In a narrow form. */
+export const Narrow = meta.story({ decorators: [narrow] })

@@ -36,3 +36,6 @@ export const Over = meta.story({ args: { value: 6, valueText: '6 MB / 5 MB', lev
 Over.test('ME-2 stays within its ends', async ({ canvas }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
 })
+
+/** Nothing stored yet. */
+export const Empty = meta.story({ args: { value: 0, valueText: '0 MB / 5 MB' } })

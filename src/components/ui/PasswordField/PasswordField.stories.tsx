@@ -95,3 +95,21 @@ WithError.test('PW-6 is invalid and described by its error', async ({ canvas }) 
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription('密码至少要有 8 个字符 Use at least 8 characters')
 })
+
+/** Where the keyboard is: the ring goes round the field. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+
+/** The keyboard is on the button in the field, the pointer too. */
+export const ToggleFocused = meta.story({
+  parameters: { pinned: { focus: 'button', hover: 'button' } },
+})
+
+/** Shown: the button offers the way back. */
+export const Shown = meta.story({
+  args: { value: 'Wind2026' },
+  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
+  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+  },
+})

@@ -95,3 +95,9 @@ LiveEdge.test(
     await expect(getComputedStyle(plate, '::after').scale).toBe('1')
   },
 )
+
+/** A photograph fills the plate. */
+export const Photograph = meta.story({ args: { fit: 'cover', eager: true } })
+
+/** The live line, drawn. */
+export const LiveEdgeHovered = LiveEdge.extend({ parameters: { pinned: { hover: 'a' } } })

@@ -66,3 +66,12 @@ Filled.test('SH-3 Escape empties it', async ({ canvas, args, userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await expect(args.onChange).toHaveBeenCalledOnce()
 })
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+
+/** The keyboard is on the clear button. */
+export const ClearFocused = meta.story({
+  args: { value: '氢能 hydrogen' },
+  parameters: { pinned: { focus: 'button', hover: 'button' } },
+})

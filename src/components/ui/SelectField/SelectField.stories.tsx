@@ -38,3 +38,9 @@ WithError.test('SZ-2 is invalid and described by its error', async ({ canvas }) 
   await expect(select).toBeInvalid()
   await expect(select).toHaveAccessibleDescription('请选择类别 Please choose a category')
 })
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'select' } } })
+
+/** Cannot be used now. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'car' } })

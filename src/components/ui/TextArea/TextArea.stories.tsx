@@ -32,3 +32,11 @@ WithError.test('TA-2 is invalid and described by hint and error', async ({ canva
     '卡片上显示前一百个字。 Cards show the first hundred characters. 请输入产品描述 Please enter a description',
   )
 })
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'textarea' } } })
+
+/** Cannot be used now; the text can still be read. */
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: '后备厢加长二十六厘米，放得下两辆折叠自行车。' },
+})

@@ -109,3 +109,9 @@ export const LongText = meta.story({
       '浙江省杭州市西湖区文三路四百七十八号华星时代广场十二层一二〇三室，邮政编码三一〇〇一三',
   },
 })
+
+/** Under the pointer: a darker edge. */
+export const Hovered = meta.story({ parameters: { pinned: { hover: 'div, input' } } })
+
+/** Where the keyboard is. */
+export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })

@@ -66,3 +66,6 @@ export const LongText = meta.story({
       '已导入 12 件产品，更新 7 件，跳过 3 件，拒绝 2 件 12 products added, 7 updated, 3 skipped, 2 rejected',
   },
 })
+
+/** Its button where the keyboard is; the ring is light on the dark ground. */
+export const ActionFocused = meta.story({ parameters: { pinned: { focus: 'button' } } })

@@ -1,0 +1,119 @@
+/** What a page may cost. Bytes are those on the wire, brotli. */
+export interface Budget {
+  /** Document with styles and inline scripts, in bytes. */
+  readonly document: number
+  /** Every script that the started page has fetched, in bytes. */
+  readonly script: number
+  /** Requests of the started page, fonts and pictures left out. */
+  readonly requests: number
+  /** Elements of the started page. */
+  readonly elements: number
+  /** Heap in use after a collection, in MB: a cap against leaks and large tables, not a measure. */
+  readonly heap: number
+}
+
+/** A figure of {@link Budget}. */
+export type Figure = keyof Budget
+
+/** A page that is watched, and how to come to it. */
+export interface WatchedPage {
+  readonly name: string
+  readonly path: string
+  /** What has to be done first: nothing, having products, being logged in, having signed up. */
+  readonly as: 'visitor' | 'owner of 24 products' | 'user' | 'new user'
+  readonly budget: Budget
+  /** Why its scripts weigh what they weigh. */
+  readonly reason: string
+}
+
+/** Decision record 011 says what the limits are made of; they follow the figures down, never up. */
+export const watchedPages: readonly WatchedPage[] = [
+  {
+    name: 'landing',
+    path: '/',
+    as: 'visitor',
+    budget: { document: 14_500, script: 131_000, requests: 12, elements: 480, heap: 8 },
+    reason: 'the start: React, router, Chakra, frame; no XState, no SDK, no framer-motion',
+  },
+  {
+    name: 'landing, English',
+    path: '/en',
+    as: 'visitor',
+    budget: { document: 14_500, script: 131_000, requests: 12, elements: 480, heap: 8 },
+    reason: 'as Chinese: only one language travels',
+  },
+  {
+    name: 'category',
+    path: '/products/car',
+    as: 'owner of 24 products',
+    budget: { document: 11_500, script: 149_000, requests: 14, elements: 640, heap: 8 },
+    reason: 'the start, the list, and the store of products',
+  },
+  {
+    name: 'terms',
+    path: '/terms',
+    as: 'visitor',
+    budget: { document: 11_500, script: 126_000, requests: 11, elements: 240, heap: 8 },
+    reason: 'the start alone',
+  },
+  {
+    name: 'log-in',
+    path: '/login',
+    as: 'visitor',
+    budget: { document: 13_000, script: 146_000, requests: 16, elements: 330, heap: 8 },
+    reason: 'the start and XState; the SDK comes with the first submit',
+  },
+  {
+    name: 'sign-up',
+    path: '/signup',
+    as: 'visitor',
+    budget: { document: 13_500, script: 152_000, requests: 19, elements: 385, heap: 8 },
+    reason: 'the start, XState and the rules of passwords',
+  },
+  {
+    name: 'code',
+    path: '/signup',
+    as: 'new user',
+    budget: { document: 13_500, script: 178_000, requests: 26, elements: 345, heap: 9 },
+    reason: 'sign-up and the SDK',
+  },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    as: 'user',
+    budget: { document: 2_000, script: 192_000, requests: 23, elements: 280, heap: 9 },
+    reason: 'XState and SDK for the session, the store of products for their count',
+  },
+  {
+    name: 'management',
+    path: '/dashboard/products',
+    as: 'user',
+    budget: { document: 2_000, script: 205_000, requests: 25, elements: 280, heap: 9 },
+    reason: 'the dashboard’s, table, form and dialogs; import and pictures come on use',
+  },
+]
+
+/** Packages that the first page may bring. Anything else in it is a mistake, however small. */
+export const packagesAtStart: readonly string[] = [
+  '@chakra-ui/react',
+  '@emotion/cache',
+  '@emotion/hash',
+  '@emotion/is-prop-valid',
+  '@emotion/memoize',
+  '@emotion/react',
+  '@emotion/serialize',
+  '@emotion/sheet',
+  '@emotion/unitless',
+  '@emotion/use-insertion-effect-with-fallbacks',
+  '@emotion/utils',
+  '@pandacss/is-valid-prop',
+  'hoist-non-react-statics',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-is',
+  'react-router',
+  'scheduler',
+  'stylis',
+  'use-sync-external-store',
+]

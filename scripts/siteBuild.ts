@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { prune } from './siteBuild/prune.ts'
+
+const small = fileURLToPath(new URL('../src/app/smallI18next.ts', import.meta.url))
+
+/** What the frame of every page is made of, and small pieces that nearly every page has. */
+const site =
+  /node_modules\/(react-router|react-router-dom|react-i18next)\/|\/src\/(app\/(?!catalogue|main|prerender|routes|useLinkToken|flows\/(?!useLateFlow))|components\/(art\/(CategoryArt|drawn)|layout|ui\/(Banner|Button|ErrorSummary|Field|Icon|MarkedWords|TextField|VisuallyHidden|controls))|domain\/(address|code\.rules|contact\.rules|email|failure|fields|language|limits|text|user)|machines\/(auth|contact)\/\w+\.view)/
+
+/** What pages with products share. */
+const catalogue =
+  /\/src\/(app\/catalogue\/use(Address|Category|Pinyin|Return)|components\/(art\/EmptyArt|catalogue|ui\/SearchField)|domain\/catalogue\/(fold|pinyin|query|search|sort)\.)/
+
+/**
+ * Which modules travel together (decision record 011): few requests, and nothing in the first ones
+ * that the first page does without. The earlier group takes a module first.
+ */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
+  },
+  {
+    name: 'style',
+    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis|react-is|hoist-non-react-statics)\/|src\/components\/theme\//,
+  },
+  { name: 'site', test: site },
+  { name: 'flows', test: /node_modules\/(xstate|@xstate)\/|machines\/(charting|failures)/ },
+  { name: 'catalogue', test: catalogue },
+  { name: 'motion', test: /node_modules\/(framer-motion|motion-dom|motion-utils)\// },
+  {
+    name: 'appwrite',
+    test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\/|services\/appwrite\/(?!config)/,
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index }))
+
+/**
+ * Vite plugin for what only the built site does, not stories and tests: chunks by {@link groups},
+ * i18next replaced by the little of it that the site uses (`src/app/smallI18next.ts`), and Chakra's
+ * tables without what no file here mentions ({@link prune}).
+ */
+export const siteBuild = (): Plugin => {
+  let site = true
+  return {
+    name: 'site-build',
+    apply: 'build',
+    enforce: 'pre',
+    config: ({ plugins = [] }) => {
+      const names = plugins.flat().map((plugin) => (plugin as Plugin | null)?.name ?? '')
+      // Storybook builds with the same configuration.
+      site = !names.some((name) => name.startsWith('storybook:'))
+      if (!site) return
+      return {
+        build: {
+          // All browsers of `browserslist` know module preloading.
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+        },
+      }
+    },
+    resolveId: (source) => (site && source === 'i18next' ? small : null),
+    transform: (code, id) => (site ? prune(code, id) : null),
+  }
+}

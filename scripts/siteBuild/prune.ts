@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const chakra = 'node_modules/@chakra-ui/react/dist/esm/'
+
+/** Chakra's own files that write styles which reach this site. */
+const own = ['styled-system/preflight.js', 'styled-system/system.js', 'styled-system/factory.js']
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Every word in the site's own code and in the styles it takes from Chakra. */
+const mentions = (): ReadonlySet<string> => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.(stories|test))\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+  const texts = [...files, ...own.map((file) => chakra + file)].map(read)
+  return new Set(texts.flatMap((text) => text.match(/[A-Za-z_][\w]*/g) ?? []))
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const below = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode))
+
+const find = (node: Node, wanted: (node: Node) => boolean): Node | null => {
+  if (wanted(node)) return node
+  for (const child of below(node)) {
+    const found = find(child, wanted)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const nameOf = (property: Node): string => {
+  const key = property['key'] as Node
+  return String(key['name'] ?? key['value'])
+}
+
+/** Cuts the properties out of an object in the text that nobody mentions. */
+const without = (code: string, object: Node | null, mentioned: (text: string) => boolean) => {
+  if (object === null) throw new Error('Chakra has changed: its tables are not where they were')
+  const entries = object['properties'] as readonly Node[]
+  const kept = entries
+    .map((entry) => [nameOf(entry), code.slice(entry.start, entry.end)] as const)
+    .filter(([name, text]) => mentioned(name) || shorthands(text).some(mentioned))
+    .map(([, text]) => text)
+  return `${code.slice(0, object.start)}{${kept.join(',\n')}}${code.slice(object.end)}`
+}
+
+/** The other names of a utility, as its text lists them. */
+const shorthands = (text: string): string[] =>
+  (/shorthand: \[([^\]]*)\]/.exec(text)?.[1] ?? '').match(/\w+/g) ?? []
+
+const objectOf = (node: Node): Node | null => find(node, ({ type }) => type === 'ObjectExpression')
+
+const utilitiesIn = (program: Node) =>
+  find(
+    program,
+    (node) => node.type === 'Property' && nameOf(node) === 'utilities' && isNode(node['value']),
+  )
+
+const conditionsIn = (program: Node) =>
+  find(
+    program,
+    (node) =>
+      node.type === 'VariableDeclarator' && (node['id'] as Node)['name'] === 'defaultConditions',
+  )
+
+let words: ReadonlySet<string> | null = null
+
+const shorten = (code: string, id: string): string | null => {
+  if (id.endsWith('/theme/tokens.json')) {
+    const strip = (key: string, value: unknown) =>
+      key === 'description' || key === '$about' ? undefined : value
+    return JSON.stringify(JSON.parse(code, strip))
+  }
+  const isTable = id.endsWith('/dist/esm/preset-base.js')
+  const isList = id.includes('/@pandacss/is-valid-prop/')
+  if (!isTable && !isList) return null
+  const all = (words ??= mentions())
+  const mentioned = (name: string) => all.has(name) || all.has(`_${name}`)
+  if (isList) {
+    return code.replace(/(cssPropertiesStr = ")([^"]+)"/, (_, start: string, list: string) => {
+      return `${start}${list.split(',').filter(mentioned).join(',')}"`
+    })
+  }
+  const parse = (text: string) => parseSync('chakra.js', text).program as unknown as Node
+  const utilities = utilitiesIn(parse(code))
+  const fewer = without(code, utilities && objectOf(utilities), mentioned)
+  const conditions = conditionsIn(parse(fewer))
+  return without(fewer, conditions && objectOf(conditions), mentioned)
+}
+
+/**
+ * Chakra's tables of utilities, conditions and CSS properties, and the descriptions in the design
+ * tokens, without what the site never mentions: 6 KB of the first page (decision record 011). A
+ * name that occurs anywhere in `src`, as whatever, stays.
+ *
+ * @returns the shorter module, or `null` for all other modules
+ * @throws Error when Chakra's module is no longer of the known shape
+ */
+export const prune = (code: string, id: string): { code: string; map: null } | null => {
+  const shorter = shorten(code, id)
+  // Its lines are not where the source map says: nobody debugs a table.
+  return shorter === null ? null : { code: shorter, map: null }
+}

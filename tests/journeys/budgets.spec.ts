@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { packagesTwice } from '#scripts/budgets/files.ts'
+import { packagesAtStart, watchedPages } from '#scripts/budgets/pages.ts'
+import { limitsIn, problemsOf, tableOf } from '#scripts/budgets/report.ts'
+import { visit } from '#scripts/budgets/visit.ts'
+import { siteFolder } from './buildSites.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe('budgets (decision record 011)', () => {
+  for (const watched of watchedPages) {
+    test(`${watched.name}, for a ${watched.as}, costs no more than it may`, async ({
+      page,
+      site,
+    }) => {
+      const folder = siteFolder('plain')
+      const measured = await visit(page, site.url, folder, watched)
+      const accepted = watched.path === '/' ? packagesAtStart : undefined
+      expect(problemsOf(folder, watched, measured, accepted)).toEqual([])
+    })
+  }
+
+  test('no package is in the build twice', () => {
+    expect(packagesTwice(siteFolder('plain'))).toEqual([])
+  })
+
+  test('the README promises the limits that are kept', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    const table = /<!-- budgets -->([\s\S]*?)<!-- \/budgets -->/.exec(readme)?.[1] ?? ''
+    expect(limitsIn(table)).toEqual(limitsIn(tableOf(watchedPages, [])))
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { seed, someProducts } from './products.ts'
+
+/** Holds the app back until it is let go, so that what happens before it is certain. */
+const holdApp = async (page: Page) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const listening = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => document.addEventListener('app-listens', resolve)))
+
+/** Everything that moved by itself since the document began, as the browser scores it. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const scores = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+          resolve(scores.reduce((sum, score) => sum + score, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 100, 0)
+      }),
+  )
+
+inBothLanguages((language, words) => {
+  const products = someProducts(language, 30)
+  const newest = products.at(-1)?.productName ?? ''
+  const search = words('搜索名称或描述', 'Search name or description')
+
+  test.beforeEach(async ({ page }) => {
+    await seed(page, { local_products: JSON.stringify(products) })
+    await page.goto('/products/car')
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(newest)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `first_cards_car_${language}`))
+      .not.toBeNull()
+  })
+
+  test('own cards stand on the screen before the app, and it takes them over in place', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+    await page.reload()
+    const cards = page.getByRole('list', { name: words('产品列表', 'Products') })
+    await expect(cards.getByRole('listitem')).toHaveCount(24)
+    const third = cards.getByRole('link').nth(2)
+    const name = await third.textContent()
+    const place = await third.boundingBox()
+    await third.focus()
+    const started = listening(page)
+    release()
+    await started
+    await expect(page.getByText(words('30 件产品', '30 products'), { exact: true })).toBeVisible()
+    await expect(page.locator('[data-first-cards]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
+    expect(await third.boundingBox()).toEqual(place)
+    expect(await shifts(page)).toBeCloseTo(0, 3)
+  })
+
+  test('a search typed above the first cards goes on when the app is there', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.reload()
+    const field = page.getByRole('searchbox', { name: search })
+    await field.pressSequentially(newest)
+    const started = listening(page)
+    release()
+    await started
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(newest)
+    await expect(page.getByText(words('1 件产品', '1 product'), { exact: true })).toBeVisible()
+  })
+
+  test('an address with a search draws no cards of another list', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/products/car?q=x')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(0)
+    const started = listening(page)
+    release()
+    await started
+  })
+})
