@@ -14,6 +14,8 @@ const looks = (page: Page) =>
       ...['width', 'height', 'textDecorationLine', 'outlineStyle', 'boxShadow', 'fill', 'stroke'],
     ]
     const look = (element: Element) => {
+      // Where nothing is drawn, a browser may answer with what was so once.
+      if (!element.checkVisibility()) return perceived.map(() => 'not drawn')
       const style = getComputedStyle(element) as unknown as Record<string, string>
       return perceived.map((name) => `${name}: ${style[name] ?? ''}`)
     }
