@@ -25,6 +25,8 @@ const dress = () => {
   const ink = encodeURIComponent(resolveColor('fg', mode))
   addons.setConfig({
     theme: brandTheme(mode, logo.replaceAll('currentColor', ink)),
+    // The browser zooms better, and Storybook's own tool warns about itself in the console.
+    toolbar: { zoom: { hidden: true } },
     sidebar: {
       showRoots: true,
       renderLabel: ({ type, name }) => {

@@ -3,11 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { artSheetOf, withArt } from './prerender/art.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { documentOf, fragmentOf, fileOf, type Shell } from './prerender/document.ts'
 import { robotsOf, sitemapOf } from './prerender/sitemap.ts'
 import { inlineScript } from './inlineBoot.ts'
 import type * as Entry from '../src/app/prerender.tsx'
+import type { RenderedPage } from '../src/app/prerender.tsx'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -86,11 +88,20 @@ export const prerenderSite = (): Plugin => {
           built.replace('<head>', '<head><meta name="robots" content="noindex" />'),
         )
         const { publicPages, renderPage } = await loadEntry()
-        for (const page of publicPages) {
-          const zh = await renderPage(page, 'zh', false)
-          // The words for who chose English and comes to the spec's own address.
-          const words = await renderPage(page, 'en', false)
-          const en = await renderPage(page, 'en', true)
+        const rendered = await Promise.all(
+          publicPages.map(async (page) => ({
+            page,
+            zh: await renderPage(page, 'zh', false),
+            // The words for who chose English and comes to the spec's own address.
+            words: await renderPage(page, 'en', false),
+            en: await renderPage(page, 'en', true),
+          })),
+        )
+        const art = artSheetOf(rendered.flatMap(({ zh }) => zh.html))
+        await write(art.address.slice(1), art.text)
+        const drawn = (whole: RenderedPage) => ({ ...whole, html: withArt(whole.html, art) })
+        for (const { page, ...all } of rendered) {
+          const [zh, words, en] = [drawn(all.zh), drawn(all.words), drawn(all.en)]
           await write(fileOf(page.path, 'zh'), documentOf(shell, page, 'zh', zh, words))
           await write(fileOf(page.path, 'words'), fragmentOf(page, words))
           await write(fileOf(page.path, 'en'), documentOf(shell, page, 'en', en))

@@ -44,7 +44,9 @@ const readers: readonly Step[] = [
 const runners: readonly Step[] = [
   vitest('unit', 'unit'),
   vitest('browser', 'browser'),
+  vitest('screens', 'screens'),
   vitest('stories', 'stories:zh-light', 'stories:en-dark'),
+  { name: 'visual', command: ['tsx', 'scripts/visual.ts'], report: 'test-results/visual.json' },
   { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/journeys.json' },
 ]
 

@@ -78,8 +78,12 @@ const stale = values.only === '' ? baselines.names().filter((name) => !wanted.ha
 const findings: Finding[] = []
 const broken: { readonly name: string; readonly reason: string }[] = []
 
+let looked = 0
 const taken = async ({ name }: Shot, picture: Buffer | Error): Promise<void> => {
+  looked += 1
+  if (looked % 100 === 0) console.log(`${looked} of ${wanted.size}, ${seconds(begun)} s`)
   if (picture instanceof Error) {
+    console.error(`${name}: ${picture.message}`)
     broken.push({ name, reason: picture.message })
     return
   }
@@ -105,7 +109,6 @@ await browser.close()
 site.close()
 
 if (values.accept) for (const name of stale) baselines.remove(name)
-for (const { name, reason } of broken) console.error(`${name}: ${reason}`)
 
 const unexpected = values.accept ? broken.length : findings.length + stale.length + broken.length
 mkdirSync('test-results', { recursive: true })

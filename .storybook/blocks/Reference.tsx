@@ -8,7 +8,7 @@ const Changes = lazy(() => import('./Changes.tsx'))
 export const Reference = () => (
   <>
     <Heading>Props</Heading>
-    <div className="props" role="region" aria-label="Props" tabIndex={0}>
+    <div className="props">
       <Controls />
     </div>
     <Suspense>

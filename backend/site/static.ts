@@ -1,25 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { cacheControl, siteHeaders } from '#backend/site/headers.ts'
+import { appPage, cacheControl, siteHeaders } from '#backend/site/headers.ts'
+import { inlineHashes } from '#backend/site/inline-hashes.ts'
 
 /** Answers what is not the API's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** The hashes of an element's inline contents on a page. */
-function inlineHashes(page: string, element: 'script' | 'style'): string[] {
-  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  const contents = [...page.matchAll(pattern)].map((match) => match[1] ?? '')
-  return [...new Set(contents)].filter((content) => content !== '').map(hashOf)
-}
-
-/** Addresses that have no document of their own but a page: what they show lies in the browser. */
-const appPage =
-  /^(\/en)?\/(dashboard(\/products)?|verify-email|reset-password|products\/[^/]+(\/[^/]+)?)\/?$/
 
 const isNavigation = (request: IncomingMessage, path: string) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -44,11 +31,9 @@ export function serveSite(folder: string, connect: readonly string[]): SiteHandl
       .filter((name) => name.endsWith('.html'))
       .map((name) => {
         const page = readFileSync(join(folder, name), 'utf8')
-        const scripts = inlineHashes(page, 'script')
-        const styles = inlineHashes(page, 'style')
         return [
           `/${name.replaceAll('\\', '/')}`,
-          siteHeaders({ connect, scripts, styles }),
+          siteHeaders({ connect, ...inlineHashes([page]) }),
         ] as const
       }),
   )

@@ -3,7 +3,7 @@ import { formats } from '#scripts/headers/formats.ts'
 
 const headers = { 'x-content-type-options': 'nosniff' }
 
-test('nginx serves pages, 404 for missing files, and every header in each place', () => {
+test('nginx serves each page its document, 404 for what is missing, and every header in each place', () => {
   expect(formats['nginx']?.(headers)).toBe(`location ^~ /assets/ {
     try_files $uri =404;
     add_header x-content-type-options "nosniff" always;
@@ -16,8 +16,15 @@ location ~ "\\.[A-Za-z0-9]{2,5}$" {
     add_header cache-control "no-cache" always;
 }
 
+location ~ "^(/en)?/(dashboard(/products)?|verify-email|reset-password|products/[^/]+(/[^/]+)?)/?$" {
+    try_files $uri/index.html /shell.html;
+    add_header x-content-type-options "nosniff" always;
+    add_header cache-control "no-cache" always;
+}
+
 location / {
-    try_files $uri /index.html;
+    try_files $uri/index.html =404;
+    error_page 404 /404.html;
     add_header x-content-type-options "nosniff" always;
     add_header cache-control "no-cache" always;
 }`)

@@ -1,4 +1,4 @@
-import { cacheControl } from '#backend/site/headers.ts'
+import { appPage, cacheControl } from '#backend/site/headers.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -10,16 +10,19 @@ const anew = cacheControl('/')
  * `add_header` inside a location drops all that were set outside.
  */
 function nginx(headers: Headers): string {
-  const location = (match: string, files: string, cache: string) => {
+  const location = (match: string, files: string, cache: string, ...more: string[]) => {
     const lines = Object.entries({ ...headers, 'cache-control': cache }).map(
       ([name, value]) => `    add_header ${name} "${value}" always;`,
     )
-    return [`location ${match} {`, `    try_files ${files};`, ...lines, '}'].join('\n')
+    const all = [`    try_files ${files};`, ...more.map((line) => `    ${line}`), ...lines]
+    return [`location ${match} {`, ...all, '}'].join('\n')
   }
   return [
     location('^~ /assets/', '$uri =404', forEver),
     location('~ "\\.[A-Za-z0-9]{2,5}$"', '$uri =404', anew),
-    location('/', '$uri /index.html', anew),
+    // Public pages have documents of their own; pages that only the app can draw share one.
+    location(`~ "${appPage.source.replaceAll('\\/', '/')}"`, '$uri/index.html /shell.html', anew),
+    location('/', '$uri/index.html =404', anew, 'error_page 404 /404.html;'),
   ].join('\n\n')
 }
 

@@ -1,5 +1,5 @@
-import { transform } from 'lightningcss'
 import type { PublicPage, RenderedPage } from '../../src/app/prerender.tsx'
+import { stylesOf } from './styles.ts'
 
 /** What all documents share. */
 export interface Shell {
@@ -52,38 +52,12 @@ const rootOf = (
   )
 }
 
-/** Baseline 2024, as `browserslist` in package.json says. */
-const targets = {
-  chrome: 131 << 16,
-  edge: 131 << 16,
-  firefox: 133 << 16,
-  safari: (18 << 16) | (2 << 8),
-  ios_saf: (18 << 16) | (2 << 8),
-}
-
-const short = (css: string): string => {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-  })
-  return code.toString()
-}
-
-/** The one note that React does not draw. */
-const noScript =
-  'noscript{display:block;padding:.75rem 1.25rem;background:var(--chakra-colors-bg-muted);text-align:center}'
-
-/** Emotion takes these over by the names in `data-emotion` and writes none of them again. */
-const stylesOf = (fonts: string, pages: readonly RenderedPage[]): string => {
-  const globals = new Map(pages.flatMap((page) => [...page.globals]))
-  const classes = new Map(pages.flatMap((page) => [...page.classes]))
-  const global = [...globals].map(
-    ([name, css]) => `<style data-emotion="css-global ${name}" data-s="">${short(css)}</style>`,
+/** Both weights of the one face: asked for with the document, they are there for the first paint. */
+const preloadsOf = (fonts: string): string[] => {
+  const files = new Set([...fonts.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file))
+  return [...files].map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
   )
-  const names = [...classes.keys()].join(' ')
-  return `<style>${fonts}${noScript}</style>${global.join('')}<style data-emotion="css ${names}" data-s="">${short([...classes.values()].join(''))}</style>`
 }
 
 const linksOf = ({ origin }: Shell, page: PublicPage, address: string): string => {
@@ -134,6 +108,7 @@ export const documentOf = (
     `<meta property="og:description" content="${escaped(rendered.description)}" />`,
     `<meta property="og:locale" content="${locale}" />`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />',
+    ...preloadsOf(shell.fonts),
     stylesOf(shell.fonts, words === undefined ? [rendered] : [rendered, words]),
   ].join('')
   return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"${other}><head>${head}</head><body><noscript>${escaped(rendered.noScript)}</noscript>${rootOf(page, language, address, rendered)}${page.path.startsWith('/products/') ? `<script>${shell.cards}</script>` : ''}<script data-entry="${shell.entry}">${shell.late}</script></body></html>`

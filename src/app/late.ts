@@ -45,6 +45,12 @@
     if (started) return
     started = true
     for (const sign of signs) document.removeEventListener(sign, start, true)
+    // Emotion takes over the classes whose names it finds here: they stand in the text beside it.
+    const styles = document.querySelector<HTMLElement>('style[data-emotion]')
+    if (styles) {
+      const names = styles.textContent.match(/(?<=\.css-)\w+/g)
+      styles.dataset['emotion'] = `css ${[...new Set(names)].join(' ')}`
+    }
     import(/* @vite-ignore */ entry).catch(() => {
       // Without the app this stays a page to read: let links and forms be the browser's again.
       root.style.visibility = ''

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
 import { seed, someProducts } from './products.ts'
-
-/** Holds the app back until it is let go, so that what happens before it is certain. */
-const holdApp = async (page: Page) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
-const listening = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => document.addEventListener('app-listens', resolve)))
 
 /** Everything that moved by itself since the document began, as the browser scores it. */
 const shifts = (page: Page): Promise<number> =>
@@ -56,9 +41,7 @@ inBothLanguages((language, words) => {
     const name = await third.textContent()
     const place = await third.boundingBox()
     await third.focus()
-    const started = listening(page)
-    release()
-    await started
+    await release()
     await expect(page.getByText(words('30 件产品', '30 products'), { exact: true })).toBeVisible()
     await expect(page.locator('[data-first-cards]')).toHaveCount(0)
     await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
@@ -71,9 +54,7 @@ inBothLanguages((language, words) => {
     await page.reload()
     const field = page.getByRole('searchbox', { name: search })
     await field.pressSequentially(newest)
-    const started = listening(page)
-    release()
-    await started
+    await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(newest)
     await expect(page.getByText(words('1 件产品', '1 product'), { exact: true })).toBeVisible()
@@ -84,8 +65,6 @@ inBothLanguages((language, words) => {
     await page.goto('/products/car?q=x')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(0)
-    const started = listening(page)
-    release()
-    await started
+    await release()
   })
 })

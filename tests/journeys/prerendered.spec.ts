@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-
-/** Holds the app back until it is let go, so that what happens before it is certain. */
-const holdApp = async (page: Page) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+import { holdApp } from './holdApp.ts'
 
 inBothLanguages((_language, words) => {
   test('a page reads before the app is there, and nothing typed or pressed is lost', async ({
@@ -28,7 +15,7 @@ inBothLanguages((_language, words) => {
       .getByRole('button', { name: words('登录', 'Log in'), exact: true })
       .click()
     const element = await email.elementHandle()
-    release()
+    await release()
     // The press is done again: the password is missing, the address is not.
     const missing = page.getByRole('link', {
       name: words('请输入密码', 'Please enter your password'),
@@ -57,13 +44,7 @@ inBothLanguages((_language, words) => {
     await first.fill('Xia')
     await email.pressSequentially('lin@example.co')
     await page.keyboard.press('Home')
-    const listening = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('app-listens', resolve, { once: true })
-        }),
-    )
-    release()
+    const listening = release()
     // Somebody who does not wait, at the beginning of the field.
     for (const key of 'early.') await page.keyboard.press(key)
     await listening
@@ -89,7 +70,7 @@ inBothLanguages((_language, words) => {
     await email.fill('lin@example.com')
     await page.reload()
     await expect(last).toHaveValue('Lin')
-    release()
+    await release()
     await page.getByRole('button', { name: words('发送', 'Send'), exact: true }).click()
     await expect(
       page.getByRole('link', { name: words('请输入你的名', 'Please enter your first name') }),
@@ -104,7 +85,7 @@ inBothLanguages((_language, words) => {
     const menu = page.getByRole('button', { name: words(/^语言/, /^Language/) })
     await menu.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
-    release()
+    await release()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 

@@ -59,8 +59,7 @@ const chunksOf = (file: Buffer): ReadonlyMap<string, Buffer> => {
 }
 
 /** SHA-256 of a screenshot's bytes. */
-export const fingerprint = (screenshot: Buffer): Buffer =>
-  createHash('sha256').update(screenshot).digest()
+const fingerprint = (screenshot: Buffer): Buffer => createHash('sha256').update(screenshot).digest()
 
 /** Whether an accepted picture was made from exactly this screenshot; spares unpacking both. */
 export const madeFrom = (file: Buffer, screenshot: Buffer): boolean =>

@@ -10,7 +10,7 @@ export const Nothing = meta.story({
   tags: ['no-visual'],
 })
 
-Nothing.test('FC-1 shows and says nothing by itself', async ({ canvas }) => {
+Nothing.test('FK-1 shows and says nothing by itself', async ({ canvas }) => {
   await expect(canvas.queryByRole('list')).toBeNull()
   await expect(canvas.queryByRole('link')).toBeNull()
 })
@@ -38,7 +38,7 @@ export const Drawn = meta.story({
   },
 })
 
-Drawn.test('FC-2 shows what a script puts into it, as a card', async ({ canvas, globals }) => {
+Drawn.test('FK-2 shows what a script puts into it, as a card', async ({ canvas, globals }) => {
   const [name, stock] =
     globals['locale'] === 'en' ? ['Yuan S7 saloon', '18 in stock'] : ['源 S7 轿车', '现货 18 件']
   await expect(canvas.getByRole('link', { name })).toBeVisible()

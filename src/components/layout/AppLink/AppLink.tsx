@@ -74,6 +74,8 @@ export const AppLink = ({
   const shared = {
     ...rest,
     to: addressFrom(to, pathname),
+    // The router's own mark for routes found at run time: all of ours are known.
+    discover: 'none' as const,
     target: newTab ? '_blank' : undefined,
     'aria-label': label,
     'aria-labelledby': labelledBy,

@@ -11,6 +11,14 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: MobileMenu,
   args: { category: null, session: 'anonymous' as const },
+  // Wider, the full navigation takes its place.
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
+    },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
+  },
+  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <div>

@@ -1,0 +1,28 @@
+import { chromiumLaunch } from '#scripts/chromium.ts'
+import { expect, test } from './fixtures.ts'
+
+// Playwright turns the back/forward cache off by itself.
+const ignoreDefaultArgs = ['--disable-back-forward-cache']
+test.use({ launchOptions: { ...(await chromiumLaunch()), ignoreDefaultArgs } })
+
+interface Restored extends PerformanceEntry {
+  readonly notRestoredReasons: { readonly reasons: readonly { readonly reason: string }[] } | null
+}
+
+test('no page gives the browser a reason to load it anew on the way back', async ({ page }) => {
+  for (const address of ['/', '/products/car', '/login', '/signup', '/terms']) {
+    const answer = await page.goto(address)
+    expect(answer?.headers()['cache-control'], address).toBe('no-cache')
+    await page.goto('/mailbox')
+    await page.goBack()
+    const reasons = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as Restored[]
+      return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason)
+    })
+    // A driven browser may refuse by itself, and says `masked`: no reason of the page's.
+    expect(
+      reasons.filter((reason) => reason !== 'masked'),
+      address,
+    ).toEqual([])
+  }
+})

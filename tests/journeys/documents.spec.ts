@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
+
+// A category begins with its skeleton: its own journeys say what follows.
+const addresses = ['/', '/en', '/login', '/signup', '/terms'] as const
+
+/** Takes down how everything looks; a second call says what looks otherwise by then. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const perceived = [
+      ...['color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight'],
+      ...['display', 'visibility', 'opacity', 'padding', 'margin', 'border', 'borderRadius'],
+      ...['width', 'height', 'textDecorationLine', 'outlineStyle', 'boxShadow', 'fill', 'stroke'],
+    ]
+    const look = (element: Element) => {
+      // Where nothing is drawn, a browser may answer with what was so once.
+      if (!element.checkVisibility()) return perceived.map(() => 'not drawn')
+      const style = getComputedStyle(element) as unknown as Record<string, string>
+      return perceived.map((name) => `${name}: ${style[name] ?? ''}`)
+    }
+    const kept = window as unknown as { looked?: Map<Element, string[]> }
+    const before = kept.looked
+    if (before === undefined) {
+      const all = [document.body, ...document.querySelectorAll('#root *')]
+      kept.looked = new Map(all.map((element) => [element, look(element)]))
+      return { compared: all.length, differences: [] }
+    }
+    const still = [...before].filter(([element]) => element.isConnected)
+    const differences = still.flatMap(([element, then]) => {
+      const now = look(element)
+      const changed = then.filter((line, place) => line !== now[place])
+      return changed.map((line) => `${element.outerHTML.slice(0, 60)} was ${line}`)
+    })
+    return { compared: still.length, differences }
+  })
+
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** What has moved since a moment of the page's clock, and when. */
+const shiftsSince = (page: Page, moment: number) =>
+  page.evaluate(
+    (from) =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const late = (list.getEntries() as unknown as Shift[]).filter(
+            (one) => one.startTime > from,
+          )
+          const moved = late.map(({ startTime, sources }) => {
+            const nodes = sources.map(
+              ({ node }) => (node as Element | null)?.outerHTML ?? node?.textContent,
+            )
+            return `${startTime.toFixed()} ms: ${nodes.map((node) => node?.slice(0, 80)).join(' | ')}`
+          })
+          resolve(moved)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 300, [])
+      }),
+    moment,
+  )
+
+inBothLanguages(() => {
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    test.describe(`${colorScheme}, ${String(width)} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+      for (const address of addresses) {
+        test(`${address} looks the same before and after the app has come`, async ({ page }) => {
+          const release = await holdApp(page)
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.evaluate(() => document.fonts.ready)
+          const before = await looks(page)
+          // Two frames on, what the faces have moved has been noted down.
+          const ready = await page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
+              }),
+          )
+          await release()
+          const after = await looks(page)
+          expect(after.differences).toEqual([])
+          expect(after.compared, 'the app took the page over').toBeGreaterThan(
+            before.compared * 0.9,
+          )
+          expect(await shiftsSince(page, ready), 'nothing has moved').toEqual([])
+        })
+      }
+    })
+  }
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Holds the app back until it is let go, so that what happens before it is certain.
+ *
+ * @returns lets it go, and waits until it listens
+ */
+export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    const listening = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('app-listens', () => resolve(), { once: true })
+        }),
+    )
+    release()
+    await listening
+  }
+}
