@@ -26,10 +26,18 @@ export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoT
   return (
     <Place
       role="presentation"
-      onPointerEnter={onHold}
-      onPointerLeave={onRelease}
-      onFocus={onHold}
-      onBlur={onRelease}
+      onPointerEnter={() => {
+        onHold()
+      }}
+      onPointerLeave={() => {
+        onRelease()
+      }}
+      onFocus={() => {
+        onHold()
+      }}
+      onBlur={() => {
+        onRelease()
+      }}
     >
       <Toast
         key={offer.id}
