@@ -62,7 +62,19 @@ export default defineConfig({
       {
         plugins: [react(), latinFont()],
         optimizeDeps: {
-          include: [...optimizeDeps.include, '@guidepup/virtual-screen-reader'],
+          // Stories and their preview, which Vite cannot look through without Storybook's plugins.
+          include: [
+            ...optimizeDeps.include,
+            '@chakra-ui/react',
+            '@guidepup/virtual-screen-reader',
+            '@storybook/addon-a11y',
+            '@storybook/addon-docs',
+            '@storybook/addon-docs/blocks',
+            '@storybook/react-vite',
+            'storybook/preview-api',
+            'storybook/test',
+            'storybook/theming/create',
+          ],
         },
         test: {
           // Whole screens: what is said, where the keyboard leads, whether longer words fit.

@@ -1,12 +1,19 @@
 /*
- * Runs inline in the documents of categories, before the first paint: draws the visitor's own first
- * cards as they were last seen, long before the app is there to read the catalogue (decision record
+ * Runs inline in the documents of categories, before the first paint: shows that there is nothing
+ * yet, or draws the visitor's own first cards as they were last seen, long before the app is there to read the catalogue (decision record
  * 010). It clones the model card in the page, so that looks and words keep one home, and writes
  * text only. Like `boot.ts` it stands alone. What it reads is what `firstCards.browser.ts` keeps.
  */
 ;(() => {
   const root = document.documentElement
   const draw = () => {
+    try {
+      // Most who come for the first time: the page says so at once, and nothing moves later.
+      const stored = localStorage.getItem('local_products') ?? '[]'
+      if (root.toggleAttribute('data-no-products', stored === '[]')) return
+    } catch {
+      // Storage is blocked: the app will say so.
+    }
     const host = document.querySelector('[data-first-cards]')
     const model = host?.previousElementSibling?.querySelector('ul')
     const [, category] = /\/products\/(\w+)\/?$/.exec(location.pathname) ?? []

@@ -16,6 +16,23 @@ const shifts = (page: Page): Promise<number> =>
       }),
   )
 
+inBothLanguages((_language, words) => {
+  test('a first visit sees at once that there is nothing yet, and nothing moves', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+    await page.goto('/products/car')
+    const empty = page.getByRole('heading', { name: words('还没有产品', 'No products yet') })
+    await expect(empty).toBeVisible()
+    const place = await empty.boundingBox()
+    await release()
+    await expect(page.locator('[data-first-cards]')).toHaveCount(0)
+    await expect(empty).toBeVisible()
+    expect(await empty.boundingBox()).toEqual(place)
+    expect(await shifts(page)).toBeCloseTo(0, 3)
+  })
+})
+
 inBothLanguages((language, words) => {
   const products = someProducts(language, 30)
   const newest = products.at(-1)?.productName ?? ''

@@ -24,6 +24,7 @@ export const FirstCards = () => {
     // Runs while the drawn cards still stand in the page.
     return () => {
       document.documentElement.removeAttribute('data-own-cards')
+      document.documentElement.removeAttribute('data-no-products')
       const focused = document.activeElement
       if (drawn === null || focused === null || !drawn.contains(focused)) return
       const product = focused.closest<HTMLElement>('[data-product]')?.dataset['product']

@@ -11,14 +11,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: MobileMenu,
   args: { category: null, session: 'anonymous' as const },
-  // Wider, the full navigation takes its place.
-  parameters: {
-    viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
-    },
-    docs: { story: { inline: false, iframeHeight: '640px' } },
-  },
-  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <div>
@@ -37,8 +29,10 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  // Wider, the full navigation takes its place.
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '640px' } },
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
     },

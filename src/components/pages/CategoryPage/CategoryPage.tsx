@@ -57,7 +57,14 @@ const Tools = chakra('div', {
   },
 })
 const Waiting = chakra('div', {
-  base: { display: 'contents', 'html[data-own-cards] &': { display: 'none' } },
+  base: {
+    display: 'contents',
+    'html[data-own-cards] &': { display: 'none' },
+    'html[data-no-products] &': { display: 'none' },
+  },
+})
+const NothingStored = chakra('div', {
+  base: { display: 'none', 'html[data-no-products] &': { display: 'contents' } },
 })
 
 const stateOf = (props: CategoryPageProps): ListStateKind | null => {
@@ -113,6 +120,9 @@ export const CategoryPage = (props: CategoryPageProps) => {
               <Waiting>
                 <GridSkeleton />
               </Waiting>
+              <NothingStored>
+                <ListState state={{ kind: 'empty' }} />
+              </NothingStored>
             </>
           ) : null}
           {state === null ? null : <ListState state={state} />}
