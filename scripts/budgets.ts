@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { format, resolveConfig } from 'prettier'
 import { build } from 'vite'
 import { startServer } from '#backend/server.ts'
 import { serveSite } from '#backend/site/static.ts'
@@ -36,11 +37,13 @@ await browser.close()
 const table = tableOf(watchedPages, measured)
 console.log(table)
 const marks = /(<!-- budgets -->)[\s\S]*?(<!-- \/budgets -->)/
+const readme = readFileSync('README.md', 'utf8').replace(
+  marks,
+  (_, start: string, end: string) => `${start}\n\n${table}\n\n${end}`,
+)
 writeFileSync(
   'README.md',
-  readFileSync('README.md', 'utf8').replace(marks, (_, start: string, end: string) => {
-    return `${start}\n\n${table}\n\n${end}`
-  }),
+  await format(readme, { ...(await resolveConfig('README.md')), filepath: 'README.md' }),
 )
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -35,6 +35,9 @@ export const visit = async (
     await fillAll(page, { email: person.email, password: person.password })
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard')
+    // What the dashboard asks for late is not the next page's.
+    await page.locator('main section h2').first().waitFor()
+    await page.waitForLoadState('networkidle')
   }
   const seen = await watch(page)
   await page.goto(url + path)
