@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { excuse, otherMode } from './accessibility/gate.ts'
 import { BrandedDocs } from './BrandedDocs.tsx'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
@@ -15,6 +16,9 @@ import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
+
+// How long something may take to appear says nothing about whether it is right: a busy machine is slow.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -4,6 +4,8 @@ import { createFakeLanguage } from '#services/fakes/browser.fake.ts'
 import { speaking, type ShownLanguage } from '../languages.ts'
 import type { World } from './world.ts'
 // Here already, so that no play waits for a page's code.
+import '#app/flows/contact.flow.ts'
+import '#app/flows/session.flow.ts'
 import '#app/routes/category.route.tsx'
 import '#app/routes/dashboard.route.tsx'
 import '#app/routes/landing.route.tsx'
