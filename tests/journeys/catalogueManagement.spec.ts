@@ -261,7 +261,7 @@ test('a photo is made small and loses its place; drawings become pixels; junk is
 })
 
 test('two tabs adding at once keep 100 of 100', async ({ page, site }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   await arrive(page, zh, site.url)
   const other = await page.context().newPage()
   await other.goto('/dashboard/products')
