@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Many wait for a backend or a disk: no core is kept free for Vitest itself.
+          maxWorkers: '100%',
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',

@@ -4,8 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { artSheetOf, withArt } from './prerender/art.ts'
+import { chunksFor, type Bundle } from './prerender/chunks.ts'
 import { compressFolder } from './prerender/compress.ts'
-import { documentOf, fragmentOf, fileOf, type Shell } from './prerender/document.ts'
+import { documentOf, fragmentOf, fileOf, shellOf, type Shell } from './prerender/document.ts'
 import { robotsOf, sitemapOf } from './prerender/sitemap.ts'
 import { inlineScript } from './inlineBoot.ts'
 import type * as Entry from '../src/app/prerender.tsx'
@@ -53,6 +54,7 @@ const take = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] 
 export const prerenderSite = (): Plugin => {
   let outDir = ''
   let wanted = true
+  let bundle: Bundle = {}
   return {
     name: 'prerender-site',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
@@ -63,6 +65,9 @@ export const prerenderSite = (): Plugin => {
         process.env['DOCUMENTS'] !== 'none' &&
         !config.plugins.some(({ name }) => name.startsWith('storybook:'))
     },
+    writeBundle: (_options, written) => {
+      bundle = written
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -72,21 +77,18 @@ export const prerenderSite = (): Plugin => {
         const built = await readFile(index, 'utf8')
         const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
         const shell: Shell = {
-          entry: take(built, /<script type="module"[^>]* src="([^"]+)"/),
           fonts: styles === '' ? '' : (await readFile(join(outDir, styles), 'utf8')).trim(),
           boot: await inlineScript('boot.ts'),
           cards: await inlineScript('cards.ts'),
           late: await inlineScript('late.ts'),
+          chunksFor: (modules) => chunksFor(bundle, modules),
           origin: (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, ''),
         }
         const write = async (file: string, text: string) => {
           await mkdir(dirname(join(outDir, file)), { recursive: true })
           await writeFile(join(outDir, file), text)
         }
-        await write(
-          'shell.html',
-          built.replace('<head>', '<head><meta name="robots" content="noindex" />'),
-        )
+        await write('shell.html', shellOf(built, shell))
         const { publicPages, renderPage } = await loadEntry()
         const rendered = await Promise.all(
           publicPages.map(async (page) => ({

@@ -1,10 +1,11 @@
 /*
- * `npm test`: everything that CI checks, and a closing line that counts. What only reads the sources
- * runs side by side, since a step of one thread leaves the other cores idle; the rest one by one.
- * `npm test -- unit stories` runs only the named steps.
+ * `npm test`: everything that CI checks, and a closing line that counts. Steps that leave cores idle
+ * run side by side, and the builds that later steps look at with them; the rest one by one.
+ * `npm test -- unit stories` runs only the named steps, and what they need.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { chromiumLaunch } from './chromium.ts'
 
 interface Counts {
@@ -17,6 +18,9 @@ interface Step {
   readonly command: readonly [string, ...string[]]
   /** File the runner writes its counts to; a step without one counts as a single test. */
   readonly report?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Another step that has to be done before. */
+  readonly needs?: string
 }
 
 const vitest = (name: string, ...projects: string[]): Step => ({
@@ -32,25 +36,40 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   report: `test-results/${name}.json`,
 })
 
-/** Read the sources, one thread each. */
-const readers: readonly Step[] = [
+const storybook = '.cache/visual-storybook'
+
+/** Each leaves a core idle for a good part of its time. The longest comes first. */
+const light: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  vitest('unit', 'unit'),
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'sites', command: ['tsx', 'scripts/buildSites.ts'] },
+  { name: 'storybook', command: ['tsx', 'scripts/visual.ts', '--build-only', storybook] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  vitest('screens', 'screens'),
+  vitest('browser', 'browser'),
   { name: 'unused', command: ['knip'] },
 ]
 
 /** Take every core they get. */
-const runners: readonly Step[] = [
-  vitest('unit', 'unit'),
-  vitest('browser', 'browser'),
-  vitest('screens', 'screens'),
+const heavy: readonly Step[] = [
   vitest('stories', 'stories:zh-light', 'stories:en-dark'),
-  { name: 'visual', command: ['tsx', 'scripts/visual.ts'], report: 'test-results/visual.json' },
-  { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/journeys.json' },
+  {
+    name: 'visual',
+    command: ['tsx', 'scripts/visual.ts', '--built', storybook],
+    report: 'test-results/visual.json',
+    needs: 'storybook',
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    report: 'test-results/journeys.json',
+    env: { SITES: 'built' },
+    needs: 'sites',
+  },
 ]
 
-const steps = [...readers, ...runners]
+const steps = [...light, ...heavy]
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
@@ -66,9 +85,13 @@ const readCounts = (report: string, ok: boolean): Counts => {
 }
 
 /** Runs the command; resolves to whether it ended well. With `held` its output comes in one piece. */
-const execute = ([program, ...args]: Step['command'], held: string | null): Promise<boolean> =>
+const execute = (
+  { command: [program, ...args], env }: Step,
+  held: string | null,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn('npx', ['--no-install', program, ...args], {
+      env: { ...process.env, ...env },
       stdio: held === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     const output: Buffer[] = []
@@ -85,11 +108,12 @@ interface Result extends Counts {
   readonly seconds: number
 }
 
-const run = async ({ name, command, report }: Step, held: boolean): Promise<Result> => {
+const run = async (step: Step, held: boolean): Promise<Result> => {
+  const { name, report } = step
   if (!held) console.log(`\n── ${name}`)
   if (report !== undefined) rmSync(report, { force: true })
   const begun = Date.now()
-  const ok = await execute(command, held ? name : null)
+  const ok = await execute(step, held ? name : null)
   const seconds = Math.round((Date.now() - begun) / 1000)
   const counts =
     report === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : readCounts(report, ok)
@@ -109,11 +133,20 @@ mkdirSync('test-results', { recursive: true })
 // Unpacked once here, so that parallel runners do not meet a half-written browser.
 await chromiumLaunch()
 
-const chosen = (list: readonly Step[]): readonly Step[] =>
-  list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const needed = steps.flatMap(({ name, needs }) =>
+  needs !== undefined && wanted.includes(name) ? [needs] : [],
+)
+const chosen = (list: readonly Step[]): Step[] =>
+  list.filter(({ name }) => wanted.length === 0 || [...wanted, ...needed].includes(name))
 
-const results = await Promise.all(chosen(readers).map((step) => run(step, true)))
-for (const step of chosen(runners)) results.push(await run(step, false))
+const results: Result[] = []
+const waiting = chosen(light)
+const lane = async () => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+    results.push(await run(step, true))
+}
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
+for (const step of chosen(heavy)) results.push(await run(step, false))
 
 console.log('\nstep        passed  failed  seconds')
 for (const { name, passed, failed, seconds } of results) {

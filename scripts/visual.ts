@@ -5,6 +5,7 @@
  *   --accept              accept instead of compare
  *   --only <text>         only pictures whose name contains the text (story id / mode)
  *   --built <folder>      use this built Storybook instead of building one
+ *   --build-only <folder> build it there and take no picture
  *   --baselines <folder>  other accepted pictures than tests/visual/baselines
  *   --shuffle <number>    another order; whatever the number, the pictures must be the same
  */
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     built: { type: 'string' },
+    'build-only': { type: 'string' },
     baselines: { type: 'string', default: 'tests/visual/baselines' },
     shuffle: { type: 'string' },
   },
@@ -32,8 +34,7 @@ const { values } = parseArgs({
 const reportFolder = 'test-results/visual'
 const summaryFile = 'test-results/visual.json'
 
-const build = (): string => {
-  const folder = '.cache/visual-storybook'
+const build = (folder: string): string => {
   const { status } = spawnSync(
     'npx',
     // `--test` leaves the documentation out, which no picture shows.
@@ -56,11 +57,16 @@ const build = (): string => {
   return folder
 }
 
+if (values['build-only'] !== undefined) {
+  build(values['build-only'])
+  process.exit(0)
+}
+
 const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
 
 const begun = Date.now()
 rmSync(summaryFile, { force: true })
-const folder = values.built ?? build()
+const folder = values.built ?? build('.cache/visual-storybook')
 const built = seconds(begun)
 
 const baselines = baselinesIn(values.baselines)

@@ -3,8 +3,6 @@ import { stylesOf } from './styles.ts'
 
 /** What all documents share. */
 export interface Shell {
-  /** Address of the app's first chunk. */
-  readonly entry: string
   /** The style sheet of the bundler, small enough to stand in the document. */
   readonly fonts: string
   /** Text of the inline scripts. */
@@ -12,6 +10,8 @@ export interface Shell {
   /** The one that draws the visitor's own cards, in documents of categories only. */
   readonly cards: string
   readonly late: string
+  /** Names of the scripts that the app starts with, given the modules of a page. */
+  readonly chunksFor: (modules: readonly string[]) => readonly string[]
   /** `https://example.com`, or nothing where the site's own address is not known. */
   readonly origin: string
 }
@@ -72,6 +72,31 @@ const linksOf = ({ origin }: Shell, page: PublicPage, address: string): string =
   ].join('')
 }
 
+interface StartModules {
+  readonly route: string | null
+  readonly words: { readonly zh?: readonly string[]; readonly en?: readonly string[] }
+}
+
+/**
+ * The script that starts the app. It is given the names of all that a page runs, so that they travel
+ * side by side and run one by one, the entry last; those with words by language, where the document
+ * can become English before.
+ */
+const startOf = (shell: Shell, { route, words }: StartModules, now = false): string => {
+  const common = shell.chunksFor([...(route === null ? [] : [route]), 'src/app/main.tsx'])
+  const only = (language: 'zh' | 'en') =>
+    shell.chunksFor(words[language] ?? []).filter((name) => !common.includes(name))
+  const names = [
+    ['chunks', common] as const,
+    ['zh', only('zh')] as const,
+    ['en', only('en')] as const,
+  ]
+  const data = names.map(([name, list]) =>
+    list.length > 0 ? ` data-${name}="${list.join(' ')}"` : '',
+  )
+  return `<script${data.join('')}${now ? ' data-now' : ''}>${shell.late}</script>`
+}
+
 /**
  * A whole document.
  *
@@ -111,9 +136,28 @@ export const documentOf = (
     ...preloadsOf(shell.fonts),
     stylesOf(shell.fonts, words === undefined ? [rendered] : [rendered, words]),
   ].join('')
-  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"${other}><head>${head}</head><body><noscript>${escaped(rendered.noScript)}</noscript>${rootOf(page, language, address, rendered)}${page.path.startsWith('/products/') ? `<script>${shell.cards}</script>` : ''}<script data-entry="${shell.entry}">${shell.late}</script></body></html>`
+  const { route } = rendered.modules
+  const start = startOf(shell, {
+    route,
+    words: { [language]: rendered.modules.words, ...(words && { en: words.modules.words }) },
+  })
+  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"${other}><head>${head}</head><body><noscript>${escaped(rendered.noScript)}</noscript>${rootOf(page, language, address, rendered)}${page.path.startsWith('/products/') ? `<script>${shell.cards}</script>` : ''}${start}</body></html>`
 }
 
 /** The page in English words at the spec's own address, which the boot script puts in its place. */
 export const fragmentOf = (page: PublicPage, words: RenderedPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="robots" content="noindex" /><title>${escaped(words.title)}</title></head><body>${rootOf(page, 'en', page.path, words)}</body></html>`
+
+/**
+ * The document of every address that only the app can draw, which therefore starts at once.
+ *
+ * @param built `index.html` of the bundler
+ * @param shell see {@link Shell}
+ */
+export const shellOf = (built: string, shell: Shell): string => {
+  const words = { zh: ['locales/zh/frame.ts'], en: ['locales/en/frame.ts'] }
+  return built
+    .replace('<head>', '<head><meta name="robots" content="noindex" />')
+    .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</body>', () => `${startOf(shell, { route: null, words }, true)}</body>`)
+}

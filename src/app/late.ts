@@ -6,8 +6,8 @@
  */
 ;(() => {
   const root = document.documentElement
-  const entry = document.currentScript?.dataset['entry']
-  if (entry === undefined) return
+  const { chunks, zh = '', en = '', now } = document.currentScript?.dataset ?? {}
+  if (chunks === undefined) return
 
   // What was typed into a page that is reloaded before the app was there: the app keeps drafts, this
   // keeps the rest. No passwords: they belong in no storage.
@@ -41,6 +41,22 @@
   const waiting: { element: HTMLElement; place: number }[] = []
   let started = false
 
+  /** Scripts travel side by side and run one by one, so that none holds up a touch for long. */
+  const run = async () => {
+    const names = `${root.lang === 'en' ? en : zh} ${chunks}`.trim().split(' ')
+    const files = names.map((name) => `/assets/${name}.js`)
+    for (const file of files) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    }
+    for (const file of files) {
+      await import(/* @vite-ignore */ file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
   const start = () => {
     if (started) return
     started = true
@@ -51,7 +67,7 @@
       const names = styles.textContent.match(/(?<=\.css-)\w+/g)
       styles.dataset['emotion'] = `css ${[...new Set(names)].join(' ')}`
     }
-    import(/* @vite-ignore */ entry).catch(() => {
+    run().catch(() => {
       // Without the app this stays a page to read: let links and forms be the browser's again.
       root.style.visibility = ''
       release(false)
@@ -94,6 +110,8 @@
   document.addEventListener('submit', hold, true)
   document.addEventListener('app-listens', () => release(true), { once: true })
 
+  // The shell has nothing to read before the app.
+  if (now !== undefined) return start()
   // Whoever waits for the words of the other language waits for the app as well: it brings both.
   if (root.style.visibility === 'hidden') {
     document.addEventListener(

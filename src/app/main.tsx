@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
@@ -75,5 +75,8 @@ const site = (
   </StrictMode>
 )
 
-if (same) hydrateRoot(root, site)
-else createRoot(root).render(site)
+// In a transition React draws piece by piece and lets the browser do other things in between.
+startTransition(() => {
+  if (same) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+})

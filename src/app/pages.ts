@@ -13,6 +13,7 @@ export interface Page {
   readonly Component: ComponentType
   /** Fetches chunk and words; from then on the page is drawn without waiting. Rejects when it cannot be. */
   readonly load: () => Promise<unknown>
+  readonly words: readonly WordPart[]
 }
 
 /**
@@ -32,7 +33,7 @@ const page = (fetchChunk: () => Promise<RouteModule>, ...words: readonly WordPar
     const thenable = { then: (tell: (value: RouteModule) => void) => tell(module) }
     return thenable as Promise<RouteModule>
   }
-  return { Component: lazy(now), load }
+  return { Component: lazy(now), load, words }
 }
 
 /** Every page of the site (spec §2), each in a chunk of its own. */

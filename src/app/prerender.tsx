@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { createI18n } from '#app/i18n.ts'
-import { pageAt } from '#app/pages.ts'
+import { pageAt, pages, type Page } from '#app/pages.ts'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { englishAddress } from '#domain/address.ts'
@@ -56,7 +56,12 @@ export interface RenderedPage {
   /** For whoever has scripting off. */
   readonly noScript: string
   readonly year: number
+  /** Modules that the app takes the page over with, beside those of its start; from the project's root. */
+  readonly modules: { readonly route: string; readonly words: readonly string[] }
 }
+
+const nameOf = (page: Page): string =>
+  Object.entries(pages).find(([, one]) => one === page)?.[0] ?? 'notFound'
 
 /**
  * Renders one page as the first render in the browser will be: nobody logged in yet, nothing stored.
@@ -77,7 +82,8 @@ export const renderPage = async (
   // Styles are gathered in the cache instead of standing between the elements.
   cache.compat = true
   const location = english ? englishAddress(page.path) : page.path
-  await pageAt(location).load()
+  const shown = pageAt(location)
+  await shown.load()
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -124,5 +130,9 @@ export const renderPage = async (
     brand,
     noScript: words('common.noScript'),
     year: new Date().getFullYear(),
+    modules: {
+      route: `src/app/routes/${nameOf(shown)}.route.tsx`,
+      words: ['frame', ...shown.words].map((part) => `locales/${language}/${part}.ts`),
+    },
   }
 }

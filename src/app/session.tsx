@@ -3,13 +3,13 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLateFlow } from '#app/flows/useLateFlow.ts'
+import { useLatest } from '#app/flows/useLatest.ts'
 import { paths } from '#app/paths.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { addressFrom } from '#domain/address.ts'
@@ -38,13 +38,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const services = useServices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // The router's function changes with the address; the machine outlives it.
-  const leave = useRef<() => void>(undefined)
-  useEffect(() => {
-    leave.current = () => {
-      void navigate(addressFrom(paths.home, pathname))
-    }
-  }, [navigate, pathname])
+  const leave = useLatest(() => void navigate(addressFrom(paths.home, pathname)))
   // Not in the first render: the document was drawn for everybody.
   const [marked] = useState(() => services.sessionMark.mayHaveSession())
   const guessed = useSyncExternalStore(
@@ -54,7 +48,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   )
   const { view, status, begin, send } = useLateFlow<AuthView, AuthEvent>(async () => {
     const { startSession } = await import('#app/flows/session.flow.ts')
-    return startSession(services, { leave: () => leave.current?.() })
+    return startSession(services, { leave })
   })
 
   useEffect(() => {

@@ -20,8 +20,9 @@ export type Variant = keyof typeof variants
 export const siteFolder = (variant: Variant): string =>
   fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
 
-/** Builds every variant once, before the first journey. */
+/** Builds every variant once, before the first journey; with `SITES=built` they are there already. */
 export default async function buildSites(): Promise<void> {
+  if (process.env['SITES'] === 'built') return
   for (const [name, variables] of Object.entries(variants)) {
     const before = { ...process.env }
     Object.assign(process.env, variables)

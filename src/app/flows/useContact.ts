@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLateFlow } from '#app/flows/useLateFlow.ts'
+import { useLateForm } from '#app/flows/useLateForm.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import type { ContactEvent } from '#machines/contact/contact.machine.ts'
 import {
@@ -9,31 +9,25 @@ import {
 } from '#machines/contact/contact.view.ts'
 import type { Services } from '#services/services.ts'
 
-/**
- * The contact form's machine, which comes with the first key in the form: until then the form is
- * idle. A message that is sent while it is on its way waits for it.
- */
+/** The contact form on real ports; its machine comes when it is used. */
 export const useContact = (
   services: Pick<Services, 'contact' | 'drafts'>,
 ): ContactView & ContactCommands => {
-  const [initial] = useState(() => services.drafts.contact.read() ?? emptyContactForm)
-  const [submitted, setSubmitted] = useState(false)
-  const { view, status, send } = useLateFlow<ContactView, ContactEvent>(async () => {
-    const { startContact } = await import('#app/flows/contact.flow.ts')
-    return startContact(services, { draft: initial })
-  })
-  const commands = contactCommands(send)
-  const before: ContactView = !submitted
-    ? { status: 'idle', problem: null, initial }
-    : status === 'failed'
-      ? { status: 'error', problem: { code: 'network' }, initial }
-      : { status: 'sending', problem: null, initial }
-  return {
-    ...(view ?? before),
-    ...commands,
-    submit: (submission) => {
-      setSubmitted(true)
-      commands.submit(submission)
+  const [draft] = useState(() => services.drafts.contact.read() ?? emptyContactForm)
+  const { view, send } = useLateForm<ContactView, ContactEvent>(
+    async () => {
+      const { startContact } = await import('#app/flows/contact.flow.ts')
+      return startContact(services, { draft })
     },
-  }
+    {
+      first: { status: 'idle', problem: null, initial: draft },
+      after: (before, { type }) =>
+        type === 'form.submitted' ? { ...before, status: 'sending' } : before,
+      failed: (before) =>
+        before.status === 'sending'
+          ? { ...before, status: 'error', problem: { code: 'network' } }
+          : before,
+    },
+  )
+  return { ...view, ...contactCommands(send) }
 }

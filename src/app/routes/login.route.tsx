@@ -1,16 +1,13 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useLogin } from '#app/flows/useLogin.ts'
+import { useRecovery } from '#app/flows/useRecovery.ts'
 import { usePageTitle } from '#app/frame/usePageTitle.ts'
 import { useDestination, VisitorsOnly } from '#app/guards.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { LoginPage } from '#components/pages/LoginPage/LoginPage.tsx'
-import { provideLogin } from '#machines/login/login.provide.ts'
-import { loginCommands, selectLoginView } from '#machines/login/login.view.ts'
-import { provideRecovery } from '#machines/recovery/recovery.provide.ts'
-import { recoveryCommands, selectRecoveryView } from '#machines/recovery/recovery.view.ts'
 
 /** `/login` with the forgot-password dialog (spec §2, decisions A1 to A3). */
 export default function LoginRoute() {
@@ -23,15 +20,13 @@ export default function LoginRoute() {
     commands.sessionOpened(user)
     void navigate(destination, { replace: true })
   }
-  const [login, sendLogin] = useMachine(provideLogin(services, { sessionOpened }))
-  const [recovery, sendRecovery] = useMachine(provideRecovery(services))
+  const login = useLogin(services, { sessionOpened })
+  const recovery = useRecovery(services)
   const [failed, setFailed] = useState(false)
   usePageTitle(t('common.title.login'), { failed })
-  const view = { ...selectLoginView(login), ...loginCommands(sendLogin) }
-  const dialog = { ...selectRecoveryView(recovery), ...recoveryCommands(sendRecovery) }
   return (
     <VisitorsOnly>
-      <LoginPage {...view} recovery={dialog} onInvalidChange={setFailed} />
+      <LoginPage {...login} recovery={recovery} onInvalidChange={setFailed} />
     </VisitorsOnly>
   )
 }

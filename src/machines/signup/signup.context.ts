@@ -1,6 +1,7 @@
 import { secondsUntil } from '#domain/countdown.ts'
 import { limits } from '#domain/limits.ts'
 import type { SignupContext, SignupInput } from '#machines/signup/signup.types.ts'
+import type { Services } from '#services/services.ts'
 
 /** A wait for the next code that begins now (decision S4). */
 export const waitFor = (
@@ -27,4 +28,13 @@ export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   problem: null,
   codeProblem: null,
   resendProblem: null,
+})
+
+/** The input for the machine: read when the page is opened, not when it is rendered. */
+export const signupInput = ({
+  drafts,
+  clock,
+}: Pick<Services, 'drafts' | 'clock'>): SignupInput => ({
+  pending: drafts.signup.read(),
+  now: () => clock.now(),
 })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { EnteredCode, SignupInput } from '#machines/signup/signup.types.ts'
+import type { EnteredCode } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
 import type {
   CodeDelivery,
@@ -57,12 +57,3 @@ export const provideSignup = (
       },
     },
   })
-
-/** The input for the machine: read when the page is opened, not when it is rendered. */
-export const signupInput = ({
-  drafts,
-  clock,
-}: Pick<Services, 'drafts' | 'clock'>): SignupInput => ({
-  pending: drafts.signup.read(),
-  now: () => clock.now(),
-})

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
-import { provideSignup, signupInput } from '#machines/signup/signup.provide.ts'
+import { signupInput } from '#machines/signup/signup.context.ts'
+import { provideSignup } from '#machines/signup/signup.provide.ts'
 import { selectSignupView, signupCommands } from '#machines/signup/signup.view.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { createFakeClock, createFakeDrafts, type FakeClock } from '#services/fakes/browser.fake.ts'
