@@ -2,11 +2,22 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { prune } from './siteBuild/prune.ts'
 
-const small = fileURLToPath(new URL('../src/app/smallI18next.ts', import.meta.url))
+const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** What the site takes instead of packages: a part of i18next, a router that warns no developer. */
+const instead: Readonly<Record<string, string>> = {
+  i18next: file('src/app/smallI18next.ts'),
+  'react-router': file('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
+}
 
 /** What the frame of every page is made of, and small pieces that nearly every page has. */
 const site =
-  /node_modules\/(react-router|react-router-dom|react-i18next)\/|\/src\/(app\/(?!catalogue|main|prerender|routes|useLinkToken|flows\/(?!useLateFlow))|components\/(art\/(CategoryArt|drawn)|layout|ui\/(Banner|Button|ErrorSummary|Field|Icon|MarkedWords|TextField|VisuallyHidden|controls))|domain\/(address|code\.rules|contact\.rules|email|failure|fields|language|limits|text|user)|machines\/(auth|contact)\/\w+\.view)/
+  /node_modules\/(react-router|react-router-dom|react-i18next)\/|\/src\/(app\/(?!catalogue|main|prerender|routes|useLinkToken|flows\/(?!useLat))|components\/(art\/(CategoryArt|drawn)|layout|ui\/(Banner|Button|ErrorSummary|Field|Icon|MarkedWords|TextField|VisuallyHidden|controls))|domain\/(address|code\.rules|contact\.rules|email|failure|fields|language|limits|text|user)|machines\/(auth|contact)\/\w+\.view)/
+
+/** What log-in and sign-up share, and the reset of a password. */
+const account =
+  /\/src\/(components\/(auth\/AuthLayout|ui\/PasswordField)|domain\/(newPassword\.rules|countdown)|machines\/(login|signup|recovery)\/\w+\.(view|context))/
 
 /** What pages with products share. */
 const catalogue =
@@ -23,10 +34,14 @@ const groups = [
   },
   {
     name: 'style',
-    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis|react-is|hoist-non-react-statics)\/|src\/components\/theme\//,
+    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
   },
+  // A step of the start by itself: Chakra works out all tokens and utilities here.
+  { name: 'theme', test: /src\/components\/theme\// },
   { name: 'site', test: site },
   { name: 'flows', test: /node_modules\/(xstate|@xstate)\/|machines\/(charting|failures)/ },
+  { name: 'hero', test: /src\/components\/art\/HeroArt\// },
+  { name: 'account', test: account },
   { name: 'catalogue', test: catalogue },
   { name: 'motion', test: /node_modules\/(framer-motion|motion-dom|motion-utils)\// },
   {
@@ -59,7 +74,7 @@ export const siteBuild = (): Plugin => {
         },
       }
     },
-    resolveId: (source) => (site && source === 'i18next' ? small : null),
+    resolveId: (source) => (site ? (instead[source] ?? null) : null),
     transform: (code, id) => (site ? prune(code, id) : null),
   }
 }

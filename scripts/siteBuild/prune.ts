@@ -11,12 +11,15 @@ const own = ['styled-system/preflight.js', 'styled-system/system.js', 'styled-sy
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
+/** The site's own code. */
+const sources = (): readonly string[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.(stories|test))\.tsx?$/.test(file))
+    .map((file) => read(join('src', file)))
+
 /** Every word in the site's own code and in the styles it takes from Chakra. */
 const mentions = (): ReadonlySet<string> => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.(stories|test))\.tsx?$/.test(file))
-    .map((file) => join('src', file))
-  const texts = [...files, ...own.map((file) => chakra + file)].map(read)
+  const texts = [...sources(), ...own.map((file) => read(chakra + file))]
   return new Set(texts.flatMap((text) => text.match(/[A-Za-z_][\w]*/g) ?? []))
 }
 
@@ -79,12 +82,55 @@ const conditionsIn = (program: Node) =>
 
 let words: ReadonlySet<string> | null = null
 
+type Shades = Readonly<Record<string, Readonly<Record<string, { readonly value: string }>>>>
+
+interface Design {
+  readonly tokens: { readonly colors: Shades }
+  readonly [part: string]: unknown
+}
+
+/**
+ * The design tokens without descriptions, each role with its own colour instead of a reference, and
+ * only those shades that some file names itself: Chakra works out every token when the site starts.
+ */
+const fewerTokens = (code: string): string => {
+  const strip = (key: string, value: unknown) =>
+    key === 'description' || key === '$about' ? undefined : value
+  const { tokens, ...rest } = JSON.parse(code, strip) as Design
+  const written = JSON.stringify(rest).replace(
+    /\{colors\.(\w+)\.(\w+)\}/g,
+    (reference, hue: string, shade: string) => tokens.colors[hue]?.[shade]?.value ?? reference,
+  )
+  const texts = sources()
+  const colors = Object.entries(tokens.colors).map(([hue, shades]) => {
+    const named = Object.entries(shades).filter(([shade]) =>
+      texts.some((text) => text.includes(`'${hue}.${shade}'`)),
+    )
+    return [hue, Object.fromEntries(named)]
+  })
+  return JSON.stringify({
+    ...(JSON.parse(written) as object),
+    tokens: { ...tokens, colors: Object.fromEntries(colors) as Shades },
+  })
+}
+
+const eager = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];'
+
+/** Chakra's system with its global styles worked out when they are asked for: a step by itself. */
+const withLateGlobals = (code: string): string => {
+  if (!code.includes(eager) || !/^ {4}_global,$/m.test(code))
+    throw new Error('Chakra has changed: its global styles are not where they were')
+  return code
+    .replace(eager, 'let globals;')
+    .replace(
+      /^ {4}_global,$/m,
+      'get _global() { return (globals ??= [getPreflightCss(), getGlobalCss(), getTokenCss()]); },',
+    )
+}
+
 const shorten = (code: string, id: string): string | null => {
-  if (id.endsWith('/theme/tokens.json')) {
-    const strip = (key: string, value: unknown) =>
-      key === 'description' || key === '$about' ? undefined : value
-    return JSON.stringify(JSON.parse(code, strip))
-  }
+  if (id.endsWith('/theme/tokens.json')) return fewerTokens(code)
+  if (id.endsWith('/dist/esm/styled-system/system.js')) return withLateGlobals(code)
   const isTable = id.endsWith('/dist/esm/preset-base.js')
   const isList = id.includes('/@pandacss/is-valid-prop/')
   if (!isTable && !isList) return null
@@ -105,7 +151,7 @@ const shorten = (code: string, id: string): string | null => {
 /**
  * Chakra's tables of utilities, conditions and CSS properties, and the descriptions in the design
  * tokens, without what the site never mentions: 6 KB of the first page (decision record 011). A
- * name that occurs anywhere in `src`, as whatever, stays.
+ * name that occurs anywhere in `src`, as whatever, stays. Work that a start need not do at once waits.
  *
  * @returns the shorter module, or `null` for all other modules
  * @throws Error when Chakra's module is no longer of the known shape

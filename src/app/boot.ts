@@ -27,7 +27,7 @@
   if (underEn || !english || words === undefined) return
   // A Chinese document for somebody who chose English (decision record 010): nothing shows until
   // the same page in English words has arrived.
-  root.style.visibility = 'hidden'
+  root.hidden = true
   const request = new XMLHttpRequest()
   const arrived = () => {
     const fresh = request.response as Document | null
@@ -36,7 +36,7 @@
     if (fresh && root2 && old) {
       old.replaceWith(document.adoptNode(root2))
       document.title = fresh.title
-      root.style.visibility = ''
+      root.hidden = false
     }
     // Without them the page stays hidden until the app has drawn it in English.
     document.dispatchEvent(new Event('words-arrived'))

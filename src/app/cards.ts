@@ -48,6 +48,6 @@
     }
   }
   // A page that waits for its English words is drawn when they are there.
-  if (root.style.visibility === 'hidden') document.addEventListener('words-arrived', draw)
+  if (root.hidden) document.addEventListener('words-arrived', draw)
   else draw()
 })()

@@ -69,7 +69,7 @@
     }
     run().catch(() => {
       // Without the app this stays a page to read: let links and forms be the browser's again.
-      root.style.visibility = ''
+      root.hidden = false
       release(false)
     })
   }
@@ -113,7 +113,7 @@
   // The shell has nothing to read before the app.
   if (now !== undefined) return start()
   // Whoever waits for the words of the other language waits for the app as well: it brings both.
-  if (root.style.visibility === 'hidden') {
+  if (root.hidden) {
     document.addEventListener(
       'words-arrived',
       () => {

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { StrictMode, startTransition, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
@@ -15,6 +15,9 @@ import '../assets/fonts/fonts.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root element')
 
+/** Lets the browser paint and answer before what comes next. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 // The boot script in the document has set the language already, before the first paint.
 const language = document.documentElement.lang === 'en' ? 'en' : 'zh'
 const { pathname } = window.location
@@ -25,6 +28,9 @@ await Promise.all([
     .load()
     .catch(() => undefined),
 ])
+// Worked out here, by itself, instead of in the middle of drawing.
+system._global.at(0)
+await pause()
 const i18n = createI18n(language, { [language]: wordsAtHand(language) })
 giveWordsTo(i18n)
 const services = createSiteServices()
@@ -55,8 +61,9 @@ document.addEventListener(
 
 /** The boot script may have hidden a page in the wrong language: what is drawn now is right. */
 const Shown = ({ children }: { readonly children: ReactNode }) => {
-  useLayoutEffect(() => {
-    document.documentElement.style.visibility = ''
+  // Before anything in the page measures itself or takes the focus in an effect of its own.
+  useInsertionEffect(() => {
+    document.documentElement.hidden = false
   }, [])
   return children
 }

@@ -1,10 +1,10 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -24,7 +24,6 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-const nothing = () => () => undefined
 const checking: AuthView = { status: 'checking' }
 const guess: AuthView = { status: 'anonymous', certain: false, left: false }
 const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network' } }
@@ -39,13 +38,15 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const leave = useLatest(() => void navigate(addressFrom(paths.home, pathname)))
-  // Not in the first render: the document was drawn for everybody.
   const [marked] = useState(() => services.sessionMark.mayHaveSession())
-  const guessed = useSyncExternalStore(
-    nothing,
-    () => !marked,
-    () => false,
-  )
+  // Not in the first render: the document was drawn for everybody. And not at once after it: a page
+  // that is not taken over yet would have to be in one piece.
+  const [guessed, setGuessed] = useState(false)
+  useEffect(() => {
+    startTransition(() => {
+      setGuessed(!marked)
+    })
+  }, [marked])
   const { view, status, begin, send } = useLateFlow<AuthView, AuthEvent>(async () => {
     const { startSession } = await import('#app/flows/session.flow.ts')
     return startSession(services, { leave })

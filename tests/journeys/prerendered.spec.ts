@@ -95,7 +95,7 @@ inBothLanguages((_language, words) => {
       Object.assign(window, { seen })
       const look = () => {
         const heading = document.querySelector<HTMLElement>('h1')
-        const shown = heading !== null && getComputedStyle(heading).visibility === 'visible'
+        const shown = heading?.checkVisibility({ visibilityProperty: true }) === true
         if (shown && seen.at(-1) !== heading.innerText) seen.push(heading.innerText)
         requestAnimationFrame(look)
       }

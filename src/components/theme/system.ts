@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { recipes, slotRecipes } from './recipes.ts'
+import { remembering } from './remembering.ts'
 import { textStyles } from './textStyles.ts'
 import design from './tokens.json' with { type: 'json' }
 
@@ -25,25 +26,27 @@ const rhythm = {
  * `preflight: true` is needed: without a reset layer Emotion writes invalid layer CSS into the
  * prerendered pages and the global styles vanish there.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    cssVarsRoot: ':where(:root, :host)',
-    conditions: {
-      light: ':root:not(.dark) &, .light &',
-      dark: '.dark &',
-      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not([aria-disabled=true])'],
-    },
-    globalCss,
-    theme: {
-      breakpoints: { ...design.breakpoints, nav: '75rem' },
-      tokens: { ...design.tokens, spacing: { ...design.tokens.spacing, ...rhythm } },
-      semanticTokens: design.semanticTokens,
-      textStyles,
-      keyframes,
-      recipes,
-      slotRecipes,
-    },
-  }),
+export const system = remembering(
+  createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      cssVarsRoot: ':where(:root, :host)',
+      conditions: {
+        light: ':root:not(.dark) &, .light &',
+        dark: '.dark &',
+        hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not([aria-disabled=true])'],
+      },
+      globalCss,
+      theme: {
+        breakpoints: { ...design.breakpoints, nav: '75rem' },
+        tokens: { ...design.tokens, spacing: { ...design.tokens.spacing, ...rhythm } },
+        semanticTokens: design.semanticTokens,
+        textStyles,
+        keyframes,
+        recipes,
+        slotRecipes,
+      },
+    }),
+  ),
 )
