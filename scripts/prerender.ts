@@ -8,7 +8,10 @@ import { chunksFor, type Bundle } from './prerender/chunks.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { documentOf, fragmentOf, fileOf, shellOf, type Shell } from './prerender/document.ts'
 import { robotsOf, sitemapOf } from './prerender/sitemap.ts'
+import { globalSheetOf } from './prerender/styles.ts'
+import { documentsWanted } from './prerender/wanted.ts'
 import { inlineScript } from './inlineBoot.ts'
+import { plainOrder } from './siteBuild/prune.ts'
 import type * as Entry from '../src/app/prerender.tsx'
 import type { RenderedPage } from '../src/app/prerender.tsx'
 
@@ -24,7 +27,11 @@ const loadEntry = async (): Promise<typeof Entry> => {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [(await import('@vitejs/plugin-react')).default()],
+      plugins: [
+        (await import('@vitejs/plugin-react')).default(),
+        // Classes are named by their rules in order: here as in the browser.
+        { name: 'plain-order', transform: plainOrder },
+      ],
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
@@ -62,8 +69,7 @@ export const prerenderSite = (): Plugin => {
       outDir = resolve(config.root, config.build.outDir)
       // Storybook builds with the same configuration, and its index.html is no page of the site.
       wanted =
-        process.env['DOCUMENTS'] !== 'none' &&
-        !config.plugins.some(({ name }) => name.startsWith('storybook:'))
+        documentsWanted() && !config.plugins.some(({ name }) => name.startsWith('storybook:'))
     },
     writeBundle: (_options, written) => {
       bundle = written
@@ -76,7 +82,19 @@ export const prerenderSite = (): Plugin => {
         if (!wanted || error !== undefined || !existsSync(index)) return
         const built = await readFile(index, 'utf8')
         const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
+        const { publicPages, renderPage } = await loadEntry()
+        const rendered = await Promise.all(
+          publicPages.map(async (page) => ({
+            page,
+            zh: await renderPage(page, 'zh', false),
+            // The words for who chose English and comes to the spec's own address.
+            words: await renderPage(page, 'en', false),
+            en: await renderPage(page, 'en', true),
+          })),
+        )
+        const globals = globalSheetOf(rendered.map(({ zh }) => zh))
         const shell: Shell = {
+          globals: globals.name,
           fonts: styles === '' ? '' : (await readFile(join(outDir, styles), 'utf8')).trim(),
           boot: await inlineScript('boot.ts'),
           cards: await inlineScript('cards.ts'),
@@ -88,17 +106,8 @@ export const prerenderSite = (): Plugin => {
           await mkdir(dirname(join(outDir, file)), { recursive: true })
           await writeFile(join(outDir, file), text)
         }
+        await write(`assets/${globals.name}.css`, globals.text)
         await write('shell.html', shellOf(built, shell))
-        const { publicPages, renderPage } = await loadEntry()
-        const rendered = await Promise.all(
-          publicPages.map(async (page) => ({
-            page,
-            zh: await renderPage(page, 'zh', false),
-            // The words for who chose English and comes to the spec's own address.
-            words: await renderPage(page, 'en', false),
-            en: await renderPage(page, 'en', true),
-          })),
-        )
         const art = artSheetOf(rendered.flatMap(({ zh }) => zh.html))
         await write(art.address.slice(1), art.text)
         const drawn = (whole: RenderedPage) => ({ ...whole, html: withArt(whole.html, art) })

@@ -3,6 +3,8 @@ import { stylesOf } from './styles.ts'
 
 /** What all documents share. */
 export interface Shell {
+  /** Name of the file with all global styles. */
+  readonly globals: string
   /** The style sheet of the bundler, small enough to stand in the document. */
   readonly fonts: string
   /** Text of the inline scripts. */
@@ -94,7 +96,8 @@ const startOf = (shell: Shell, { route, words }: StartModules, now = false): str
   const data = names.map(([name, list]) =>
     list.length > 0 ? ` data-${name}="${list.join(' ')}"` : '',
   )
-  return `<script${data.join('')}${now ? ' data-now' : ''}>${shell.late}</script>`
+  const how = now ? ' data-now' : ` data-styles="${shell.globals}"`
+  return `<script${data.join('')}${how}>${shell.late}</script>`
 }
 
 /**
@@ -159,5 +162,6 @@ export const shellOf = (built: string, shell: Shell): string => {
   return built
     .replace('<head>', '<head><meta name="robots" content="noindex" />')
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `<link rel="stylesheet" href="/assets/${shell.globals}.css"></head>`)
     .replace('</body>', () => `${startOf(shell, { route: null, words }, true)}</body>`)
 }

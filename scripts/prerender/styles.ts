@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { transform, type Targets, type TransformOptions } from 'lightningcss'
 import type { RenderedPage } from '../../src/app/prerender.tsx'
 import { pruned } from './prune.ts'
@@ -67,4 +68,22 @@ export const stylesOf = (fonts: string, pages: readonly RenderedPage[]): string 
   )
   const second = short(own, { targets })
   return `<style>${withoutIdleKeyframes(first, first + second)}</style><style data-emotion="css" data-s="">${second}</style>`
+}
+
+/**
+ * The global styles in full, for what a document leaves out because nothing in it matches: one file
+ * for all pages, so that no phone has to work them out.
+ *
+ * @param pages all that are rendered
+ * @returns name of the file without folder and `.css`, and what is in it
+ */
+export const globalSheetOf = (
+  pages: readonly RenderedPage[],
+): { readonly name: string; readonly text: string } => {
+  const globals = new Map(pages.flatMap((page) => [...page.globals]))
+  const text = short(`@layer reset,base,tokens,recipes;${[...globals.values()].join('')}`, {
+    targets,
+  })
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  return { name: `global-${hash}`, text }
 }

@@ -6,7 +6,7 @@
  */
 ;(() => {
   const root = document.documentElement
-  const { chunks, zh = '', en = '', now } = document.currentScript?.dataset ?? {}
+  const { chunks, styles, zh = '', en = '', now } = document.currentScript?.dataset ?? {}
   if (chunks === undefined) return
 
   // What was typed into a page that is reloaded before the app was there: the app keeps drafts, this
@@ -41,17 +41,28 @@
   const waiting: { element: HTMLElement; place: number }[] = []
   let started = false
 
+  const fetchAhead = (rel: string, href: string): HTMLLinkElement => {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = href
+    document.head.append(link)
+    return link
+  }
+
   /** Scripts travel side by side and run one by one, so that none holds up a touch for long. */
   const run = async () => {
     const names = `${root.lang === 'en' ? en : zh} ${chunks}`.trim().split(' ')
     const files = names.map((name) => `/assets/${name}.js`)
+    for (const file of files) fetchAhead('modulepreload', file)
+    // The global styles that this document has no use for; other pages have.
+    const styled =
+      styles &&
+      new Promise((resolve) => {
+        const sheet = fetchAhead('stylesheet', `/assets/${styles}.css`)
+        sheet.onload = sheet.onerror = resolve
+      })
     for (const file of files) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = file
-      document.head.append(link)
-    }
-    for (const file of files) {
+      if (file === files.at(-1)) await styled
       await import(/* @vite-ignore */ file)
       await new Promise((resolve) => setTimeout(resolve))
     }

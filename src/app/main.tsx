@@ -28,8 +28,6 @@ await Promise.all([
     .load()
     .catch(() => undefined),
 ])
-// Worked out here, by itself, instead of in the middle of drawing.
-system._global.at(0)
 await pause()
 const i18n = createI18n(language, { [language]: wordsAtHand(language) })
 giveWordsTo(i18n)

@@ -23,12 +23,12 @@ const once = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) =
 export const remembering = (system: SystemContext): SystemContext => {
   const recipe = once((config: object) => system.cva(config))
   const css = once((style: object) => system.css(style))
-  // A copy would work out what is only worked out when it is asked for.
-  return Object.assign(Object.create(system) as SystemContext, {
+  return {
+    ...system,
     cva: ((config: object = {}) => recipe(config)) as SystemContext['cva'],
     css: (style: unknown, ...rest: unknown[]) =>
       typeof style === 'object' && style !== null && rest.every(isEmpty)
         ? css(style)
         : system.css(...([style, ...rest] as Parameters<typeof system.css>)),
-  } satisfies Pick<SystemContext, 'cva' | 'css'>)
+  }
 }
