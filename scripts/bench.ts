@@ -4,20 +4,24 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { build } from 'vite'
-import { visit, type Visit } from './bench/load.ts'
+import { someProducts } from '#tests/journeys/products.ts'
+import { judge, medianScores, scoreTable, type Scores } from './bench/lighthouse.ts'
+import { beenBefore, visit, type Storage, type Visit } from './bench/load.ts'
 import { changes, medianVisit, tables, type Medians } from './bench/report.ts'
 import { serveFolder } from './bench/serve.ts'
 import { chromiumLaunch } from './chromium.ts'
 
-const help = `npm run bench -- [--site name=folder-or-address]... [--page name=path]... [--runs 5] [--baseline name]
+const help = `npm run bench -- [--site name=folder-or-address]... [--page name=path]... [--runs 5]
+                 [--products 24] [--lighthouse] [--baseline name]
 
 Builds this site and measures it beside the others, run by run in turn: processor four times slower,
 network as slow 4G, folders served alike (HTTP/1.1, brotli). Medians as Markdown on standard output,
 progress on standard error, JSON in .cache/bench with what has changed since the run before.
-Pages are those at the same path of every site; by default / , /products/car/ and /login/.
-Lighthouse is not part of it: run it on the addresses of \`npm start\`.`
+Pages are those at the same path of every site that has them. Below /products the browser knows
+products (--products, all of them cars) and was here before, but its cache is empty.
+--lighthouse adds the scores of Lighthouse, which npm fetches for it, for a first visit.`
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +29,17 @@ const { values } = parseArgs({
     page: {
       type: 'string',
       multiple: true,
-      default: ['landing=/', 'category=/products/car/', 'log-in=/login/'],
+      default: [
+        'landing=/',
+        'category=/products/car/',
+        `product=/products/car/${someProducts('zh', 1)[0]?.$id ?? ''}/`,
+        'log-in=/login/',
+        'sign-up=/signup/',
+      ],
     },
     runs: { type: 'string', default: '5' },
+    products: { type: 'string', default: '24' },
+    lighthouse: { type: 'boolean', default: false },
     baseline: { type: 'string', default: 'limit' },
     help: { type: 'boolean', default: false },
   },
@@ -53,35 +65,71 @@ for (const [name, place] of [['ours', own] as const, ...pairs(values.site)]) {
 }
 const pages = pairs(values.page)
 
-// Every file is packed once before anything counts.
-for (const [, url] of sites) {
-  for (const [, path] of pages) await fetch(url + path).then((answer) => answer.arrayBuffer())
-}
 const launch = await chromiumLaunch()
-const visits: Record<string, Record<string, Visit[]>> = {}
-const runs = Number(values.runs)
-for (let run = 0; run <= runs; run += 1) {
-  for (const [page, path] of pages) {
-    for (const [site, url] of sites) {
-      const browser = await chromium.launch(launch)
-      const figures = await visit(browser, url + path)
-      await browser.close()
-      // The first round warms the server up.
-      const note = run === 0 ? 'warm-up' : `run ${String(run)} of ${String(runs)}`
-      console.error(
-        `${note}: ${site} ${page}: LCP ${figures.lcp.toFixed(0)} ms, ${(figures.bytes / 1_000).toFixed(1)} KB`,
-      )
-      if (run > 0) ((visits[page] ??= {})[site] ??= []).push(figures)
-    }
+const inBrowser = async <Result>(act: (browser: Browser) => Promise<Result>): Promise<Result> => {
+  const browser = await chromium.launch(launch)
+  try {
+    return await act(browser)
+  } finally {
+    await browser.close()
   }
 }
-const medians: Medians = Object.fromEntries(
-  Object.entries(visits).map(([page, bySite]) => [
-    page,
-    Object.fromEntries(Object.entries(bySite).map(([site, all]) => [site, medianVisit(all)])),
-  ]),
-)
+
+interface Place {
+  readonly page: string
+  readonly site: string
+  readonly address: string
+  readonly storage: Storage | undefined
+}
+
+const products = JSON.stringify(someProducts('zh', Number(values.products)))
+const places: Place[] = []
+for (const [page, path] of pages) {
+  for (const [site, url] of sites) {
+    const address = url + path
+    // Every file is packed once before anything counts, too.
+    if (!(await fetch(address)).ok) continue
+    const storage = /\/products(\/|$)/.test(path)
+      ? await inBrowser((browser) => beenBefore(browser, address, { local_products: products }))
+      : undefined
+    places.push({ page, site, address, storage })
+  }
+}
+
+const visits: Record<string, Record<string, Visit[]>> = {}
+const verdicts: Record<string, Record<string, Scores[]>> = {}
+const runs = Number(values.runs)
+// The first round warms the server up.
+for (let run = 0; run <= runs; run += 1) {
+  const note = run === 0 ? 'warm-up' : `run ${String(run)} of ${String(runs)}`
+  for (const { page, site, address, storage } of places) {
+    const figures = await inBrowser((browser) => visit(browser, address, storage))
+    console.error(
+      `${note}: ${site} ${page}: LCP ${figures.lcp.toFixed(0)} ms, ${(figures.bytes / 1_000).toFixed(1)} KB`,
+    )
+    if (run === 0) continue
+    ;((visits[page] ??= {})[site] ??= []).push(figures)
+    if (!values.lighthouse) continue
+    const scores = await judge(address, launch)
+    console.error(`${note}: ${site} ${page}: Lighthouse ${scores.performance.toFixed(0)}`)
+    ;((verdicts[page] ??= {})[site] ??= []).push(scores)
+  }
+}
+
+const middle = <One, Made>(
+  all: Readonly<Record<string, Readonly<Record<string, readonly One[]>>>>,
+  of: (ones: readonly One[]) => Made,
+): Record<string, Record<string, Made>> =>
+  Object.fromEntries(
+    Object.entries(all).map(([page, bySite]) => [
+      page,
+      Object.fromEntries(Object.entries(bySite).map(([site, ones]) => [site, of(ones)])),
+    ]),
+  )
+const medians: Medians = middle(visits, medianVisit)
+const scores = middle(verdicts, medianScores)
 console.log(tables(medians, values.baseline))
+if (values.lighthouse) console.log(`\n${scoreTable(scores)}`)
 
 const folder = '.cache/bench'
 mkdirSync(folder, { recursive: true })
@@ -94,6 +142,6 @@ if (last !== undefined) {
 const when = new Date().toISOString().replaceAll(':', '-')
 writeFileSync(
   `${folder}/${when}.json`,
-  JSON.stringify({ when, node: process.version, medians, visits }, null, 1),
+  JSON.stringify({ when, node: process.version, medians, scores, visits }, null, 1),
 )
 process.exit(0)

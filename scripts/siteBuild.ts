@@ -4,9 +4,10 @@ import { prune } from './siteBuild/prune.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** What the site takes instead of packages: a part of i18next, a router that warns no developer. */
+/** What the site takes instead of packages: a part of i18next, plain JSON, a router that warns no developer. */
 const instead: Readonly<Record<string, string>> = {
   i18next: file('src/app/smallI18next.ts'),
+  'json-bigint': file('src/services/appwrite/plainJson.ts'),
   'react-router': file('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
 }

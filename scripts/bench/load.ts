@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** One visit with an empty cache, and a second one. */
 export interface Visit {
@@ -101,13 +101,47 @@ const traffic = async (cdp: CDPSession) => {
   }
 }
 
+/** What a browser keeps of a site, its cache left out. */
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+
 /**
- * Opens a page as a new visitor does on a slow phone, types into its first field, and comes again.
+ * Comes to a page with something in storage and stays until it is quiet.
+ *
+ * @param entries of `localStorage`
+ * @returns what the browser keeps from then on
+ */
+export const beenBefore = async (
+  browser: Browser,
+  address: string,
+  entries: Readonly<Record<string, string>>,
+): Promise<Storage> => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate((given) => {
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text)
+  }, entries)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.locator('main').first().waitFor()
+  return context.storageState()
+}
+
+/**
+ * Opens a page on a slow phone with an empty cache, types into its first field, and comes again.
  *
  * @param address whole address of the page
+ * @param storage what the browser has kept of the site; by default nothing
  */
-export const visit = async (browser: Browser, address: string): Promise<Visit> => {
-  const context = await browser.newContext(phone)
+export const visit = async (
+  browser: Browser,
+  address: string,
+  storage?: Storage,
+): Promise<Visit> => {
+  const context = await browser.newContext({
+    ...phone,
+    ...(storage === undefined ? {} : { storageState: storage }),
+  })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const net = await traffic(cdp)
