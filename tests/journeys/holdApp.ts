@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followApp } from './followApp.ts'
 
 /**
  * Holds the app back until it is let go, so that what happens before it is certain.
@@ -14,14 +15,9 @@ export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
     await held
     await route.continue()
   })
+  const listening = await followApp(page)
   return async () => {
-    const listening = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          document.addEventListener('app-listens', () => resolve(), { once: true })
-        }),
-    )
     release()
-    await listening
+    await listening()
   }
 }

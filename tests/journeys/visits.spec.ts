@@ -1,14 +1,9 @@
 import { expect, test } from './fixtures.ts'
+import { followApp } from './followApp.ts'
 
 test('a second visit transfers nothing but the document', async ({ page }) => {
-  const started = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          document.addEventListener('app-listens', () => resolve(), { once: true })
-        }),
-    )
-  await page.goto('/terms', { waitUntil: 'commit' })
+  const started = await followApp(page)
+  await page.goto('/terms')
   await started()
   await page.goto('/terms')
   await started()
