@@ -40,7 +40,10 @@ const groups = [
   // A step of the start by itself: Chakra works out all tokens and utilities here.
   { name: 'theme', test: /src\/components\/theme\// },
   { name: 'site', test: site },
-  { name: 'flows', test: /node_modules\/(xstate|@xstate)\/|machines\/(charting|failures)/ },
+  {
+    name: 'flows',
+    test: /node_modules\/(xstate|@xstate)\/|machines\/(charting|failures)|app\/flows\/flow\./,
+  },
   { name: 'hero', test: /src\/components\/art\/HeroArt\// },
   { name: 'account', test: account },
   { name: 'catalogue', test: catalogue },

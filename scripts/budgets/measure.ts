@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Budget } from './pages.ts'
 import { bytesOf } from './files.ts'
@@ -40,10 +42,10 @@ export const settled = async (page: Page): Promise<void> => {
 }
 
 /** The file that the server answers a public address with; the shell for all others. */
-const documentOf = (path: string): string =>
-  path.startsWith('/dashboard')
-    ? 'shell.html'
-    : `${path === '/' ? '' : path.slice(1)}/index.html`.replace(/^\//, '')
+const documentOf = (folder: string, path: string): string => {
+  const file = join(path, 'index.html').replace(/^\//, '')
+  return existsSync(join(folder, file)) ? file : 'shell.html'
+}
 
 /**
  * Measures the page that stands there now.
@@ -73,7 +75,7 @@ export const measure = async (
   }))
   const scripts = [...seen.scripts]
   return {
-    document: bytesOf(folder, documentOf(path)),
+    document: bytesOf(folder, documentOf(folder, path)),
     script: scripts.reduce((sum, script) => sum + bytesOf(folder, script), 0),
     requests: seen.count(),
     elements,

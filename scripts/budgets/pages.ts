@@ -1,3 +1,5 @@
+import { someProducts } from '#tests/journeys/products.ts'
+
 /** What a page may cost. Bytes are those on the wire, brotli. */
 export interface Budget {
   /** Document with styles and inline scripts, in bytes. */
@@ -32,63 +34,72 @@ export const watchedPages: readonly WatchedPage[] = [
     name: 'landing',
     path: '/',
     as: 'visitor',
-    budget: { document: 10_200, script: 131_000, requests: 12, elements: 360, heap: 8 },
+    budget: { document: 10_400, script: 130_000, requests: 14, elements: 365, heap: 8 },
     reason: 'the start: React, router, Chakra, frame; no XState, no SDK, no framer-motion',
   },
   {
     name: 'landing, English',
     path: '/en',
     as: 'visitor',
-    budget: { document: 10_200, script: 131_000, requests: 12, elements: 360, heap: 8 },
+    budget: { document: 10_400, script: 130_000, requests: 14, elements: 365, heap: 8 },
     reason: 'as Chinese: only one language travels',
   },
   {
     name: 'category',
     path: '/products/car',
     as: 'owner of 24 products',
-    budget: { document: 9_800, script: 149_000, requests: 14, elements: 620, heap: 8 },
+    budget: { document: 10_300, script: 146_000, requests: 16, elements: 625, heap: 8 },
     reason: 'the start, the list, and the store of products',
+  },
+  {
+    name: 'product',
+    path: `/products/car/${someProducts('zh', 1)[0]?.$id ?? ''}`,
+    as: 'owner of 24 products',
+    budget: { document: 2_000, script: 146_000, requests: 17, elements: 240, heap: 8 },
+    reason:
+      'the start and the store of products; its document is the shell, for it lives in one browser',
   },
   {
     name: 'terms',
     path: '/terms',
     as: 'visitor',
-    budget: { document: 8_200, script: 126_000, requests: 11, elements: 230, heap: 8 },
+    budget: { document: 8_400, script: 124_500, requests: 13, elements: 235, heap: 8 },
     reason: 'the start alone',
   },
   {
     name: 'log-in',
     path: '/login',
     as: 'visitor',
-    budget: { document: 8_600, script: 146_000, requests: 16, elements: 245, heap: 8 },
-    reason: 'the start and XState; the SDK comes with the first submit',
+    budget: { document: 8_900, script: 132_500, requests: 17, elements: 245, heap: 8 },
+    reason:
+      'the start and the form; XState comes with the first key, the SDK with the first submit',
   },
   {
     name: 'sign-up',
     path: '/signup',
     as: 'visitor',
-    budget: { document: 9_100, script: 152_000, requests: 19, elements: 305, heap: 8 },
-    reason: 'the start, XState and the rules of passwords',
+    budget: { document: 9_400, script: 137_500, requests: 20, elements: 305, heap: 8 },
+    reason: 'the start, the form and the rules of passwords; XState comes with the first key',
   },
   {
     name: 'code',
     path: '/signup',
     as: 'new user',
-    budget: { document: 9_100, script: 178_000, requests: 26, elements: 265, heap: 9 },
-    reason: 'sign-up and the SDK',
+    budget: { document: 9_400, script: 168_500, requests: 30, elements: 270, heap: 9 },
+    reason: 'sign-up, XState and the SDK',
   },
   {
     name: 'dashboard',
     path: '/dashboard',
     as: 'user',
-    budget: { document: 2_000, script: 192_000, requests: 23, elements: 280, heap: 9 },
+    budget: { document: 2_000, script: 182_000, requests: 25, elements: 280, heap: 9 },
     reason: 'XState and SDK for the session, the store of products for their count',
   },
   {
     name: 'management',
     path: '/dashboard/products',
     as: 'user',
-    budget: { document: 2_000, script: 205_000, requests: 25, elements: 280, heap: 9 },
+    budget: { document: 2_000, script: 195_000, requests: 27, elements: 280, heap: 9 },
     reason: 'the dashboard’s, table, form and dialogs; import and pictures come on use',
   },
 ]

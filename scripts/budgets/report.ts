@@ -26,7 +26,7 @@ const partsOf = (folder: string, { scripts }: Measured): string =>
  */
 export const problemsOf = (
   folder: string,
-  { name, path, budget, reason }: WatchedPage,
+  { name, budget, reason }: WatchedPage,
   measured: Measured,
   accepted?: readonly string[],
 ): string[] => {
@@ -44,10 +44,7 @@ export const problemsOf = (
   return [
     ...over,
     ...strangers.map((found) => `${name}: ${found} has slipped into the start.`),
-    // Pages behind the log-in have no styles of their own to wait for, only the faces of the fonts.
-    ...(path.startsWith('/dashboard') ? [] : measured.blocking).map(
-      (url) => `${name}: ${url} holds up the first paint.`,
-    ),
+    ...measured.blocking.map((url) => `${name}: ${url} holds up the first paint.`),
   ]
 }
 

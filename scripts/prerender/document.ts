@@ -96,8 +96,7 @@ const startOf = (shell: Shell, { route, words }: StartModules, now = false): str
   const data = names.map(([name, list]) =>
     list.length > 0 ? ` data-${name}="${list.join(' ')}"` : '',
   )
-  const how = now ? ' data-now' : ` data-styles="${shell.globals}"`
-  return `<script${data.join('')}${how}>${shell.late}</script>`
+  return `<script${data.join('')} data-styles="${shell.globals}"${now ? ' data-now' : ''}>${shell.late}</script>`
 }
 
 /**
@@ -162,6 +161,6 @@ export const shellOf = (built: string, shell: Shell): string => {
   return built
     .replace('<head>', '<head><meta name="robots" content="noindex" />')
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', `<link rel="stylesheet" href="/assets/${shell.globals}.css"></head>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${shell.fonts}</style>`)
     .replace('</body>', () => `${startOf(shell, { route: null, words }, true)}</body>`)
 }

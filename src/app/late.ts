@@ -6,7 +6,7 @@
  */
 ;(() => {
   const root = document.documentElement
-  const { chunks, styles, zh = '', en = '', now } = document.currentScript?.dataset ?? {}
+  const { chunks, styles = '', zh = '', en = '', now } = document.currentScript?.dataset ?? {}
   if (chunks === undefined) return
 
   // What was typed into a page that is reloaded before the app was there: the app keeps drafts, this
@@ -54,13 +54,11 @@
     const names = `${root.lang === 'en' ? en : zh} ${chunks}`.trim().split(' ')
     const files = names.map((name) => `/assets/${name}.js`)
     for (const file of files) fetchAhead('modulepreload', file)
-    // The global styles that this document has no use for; other pages have.
-    const styled =
-      styles &&
-      new Promise((resolve) => {
-        const sheet = fetchAhead('stylesheet', `/assets/${styles}.css`)
-        sheet.onload = sheet.onerror = resolve
-      })
+    // All global styles: the document has those that it needs, other pages need more.
+    const styled = new Promise((resolve) => {
+      const sheet = fetchAhead('stylesheet', `/assets/${styles}.css`)
+      sheet.onload = sheet.onerror = resolve
+    })
     for (const file of files) {
       if (file === files.at(-1)) await styled
       await import(/* @vite-ignore */ file)
@@ -73,10 +71,10 @@
     started = true
     for (const sign of signs) document.removeEventListener(sign, start, true)
     // Emotion takes over the classes whose names it finds here: they stand in the text beside it.
-    const styles = document.querySelector<HTMLElement>('style[data-emotion]')
-    if (styles) {
-      const names = styles.textContent.match(/(?<=\.css-)\w+/g)
-      styles.dataset['emotion'] = `css ${[...new Set(names)].join(' ')}`
+    const classes = document.querySelector<HTMLElement>('style[data-emotion]')
+    if (classes) {
+      const names = classes.textContent.match(/(?<=\.css-)\w+/g)
+      classes.dataset['emotion'] = `css ${[...new Set(names)].join(' ')}`
     }
     run().catch(() => {
       // Without the app this stays a page to read: let links and forms be the browser's again.
