@@ -120,7 +120,10 @@
   document.addEventListener('app-listens', () => release(true), { once: true })
 
   // The shell has nothing to read before the app.
-  if (now !== undefined) return start()
+  if (now !== undefined) {
+    start()
+    return
+  }
   // Whoever waits for the words of the other language waits for the app as well: it brings both.
   if (root.hidden) {
     document.addEventListener(

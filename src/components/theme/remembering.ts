@@ -25,7 +25,7 @@ export const remembering = (system: SystemContext): SystemContext => {
   const css = once((style: object) => system.css(style))
   return {
     ...system,
-    cva: ((config: object = {}) => recipe(config)) as SystemContext['cva'],
+    cva: ((config: object) => recipe(config)) as SystemContext['cva'],
     css: (style: unknown, ...rest: unknown[]) =>
       typeof style === 'object' && style !== null && rest.every(isEmpty)
         ? css(style)
