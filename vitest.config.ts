@@ -46,6 +46,10 @@ export default defineConfig({
           environment: 'node',
           // Many wait for a backend or a disk: no core is kept free for Vitest itself.
           maxWorkers: '100%',
+          // Rules, ports and a backend of its own for each test: nothing that a fresh process would
+          // keep apart, and half of the time would go into loading the same modules again.
+          isolate: false,
+          setupFiles: ['tests/support/tidyUp.ts'],
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',
