@@ -73,8 +73,8 @@ const baselines = baselinesIn(values.baselines)
 const site = await serveFolder(folder)
 const browser = await launchSteadyBrowser()
 
-// Two cameras share the reels: one waits while the other renders.
-const cameras = await Promise.all([1, 2].map(() => createCamera(browser, site.origin)))
+// Cameras share the reels: one waits while the others render.
+const cameras = await Promise.all([1, 2, 3].map(() => createCamera(browser, site.origin)))
 const stories = (await cameras[0]?.list()) ?? []
 const seed = values.shuffle === undefined ? null : Number(values.shuffle)
 const reels = [...planOf(stories, values.only, seed)]
