@@ -84,7 +84,7 @@ interface StartModules {
  * side by side and run one by one, the entry last; those with words by language, where the document
  * can become English before.
  */
-const startOf = (shell: Shell, { route, words }: StartModules, now = false): string => {
+export const startOf = (shell: Shell, { route, words }: StartModules, now = false): string => {
   const common = shell.chunksFor([...(route === null ? [] : [route]), 'src/app/main.tsx'])
   const only = (language: 'zh' | 'en') =>
     shell.chunksFor(words[language] ?? []).filter((name) => !common.includes(name))
@@ -149,18 +149,3 @@ export const documentOf = (
 /** The page in English words at the spec's own address, which the boot script puts in its place. */
 export const fragmentOf = (page: PublicPage, words: RenderedPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="robots" content="noindex" /><title>${escaped(words.title)}</title></head><body>${rootOf(page, 'en', page.path, words)}</body></html>`
-
-/**
- * The document of every address that only the app can draw, which therefore starts at once.
- *
- * @param built `index.html` of the bundler
- * @param shell see {@link Shell}
- */
-export const shellOf = (built: string, shell: Shell): string => {
-  const words = { zh: ['locales/zh/frame.ts'], en: ['locales/en/frame.ts'] }
-  return built
-    .replace('<head>', '<head><meta name="robots" content="noindex" />')
-    .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${shell.fonts}</style>`)
-    .replace('</body>', () => `${startOf(shell, { route: null, words }, true)}</body>`)
-}

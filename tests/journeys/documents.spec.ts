@@ -91,6 +91,20 @@ inBothLanguages(() => {
           expect(await shiftsSince(page, ready), 'nothing has moved').toEqual([])
         })
       }
+
+      test('a page that only the app can draw begins with its bar, in place', async ({ page }) => {
+        const release = await holdApp(page)
+        await page.goto('/products/car/local_1')
+        const bar = page.locator('#bar')
+        await expect(bar).toBeVisible()
+        const place = await bar.boundingBox()
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        await release()
+        await expect(bar).toHaveCount(0)
+        const header = page.getByRole('banner')
+        expect(await header.boundingBox()).toEqual(place)
+        await expect(header).toHaveCSS('background-color', ground)
+      })
     })
   }
 })
