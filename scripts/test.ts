@@ -41,12 +41,12 @@ const storybook = '.cache/visual-storybook'
 /** Each leaves a core idle for a good part of its time. The longest comes first. */
 const light: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  vitest('screens', 'screens'),
   vitest('unit', 'unit'),
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'sites', command: ['tsx', 'scripts/buildSites.ts'] },
   { name: 'storybook', command: ['tsx', 'scripts/visual.ts', '--build-only', storybook] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  vitest('screens', 'screens'),
   vitest('browser', 'browser'),
   { name: 'unused', command: ['knip'] },
 ]
