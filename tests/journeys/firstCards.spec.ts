@@ -77,6 +77,15 @@ inBothLanguages((language, words) => {
     await expect(page.getByText(words('1 件产品', '1 product'), { exact: true })).toBeVisible()
   })
 
+  test('nothing moves when a product takes the place of what stood in for it', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const [product] = products
+    await page.goto(`/products/car/${product?.$id ?? ''}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(product?.productName ?? '')
+    expect(await shifts(page)).toBeCloseTo(0, 3)
+  })
+
   test('an address with a search draws no cards of another list', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/products/car?q=x')

@@ -45,6 +45,9 @@ const Waiting = chakra('div', {
     display: 'grid',
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignContent: 'start',
+    // A product is longer than what stands in for it: the footer below must not jump out of view.
+    minHeight: '100vh',
     animation: 'fadeIn 1ms 200ms both',
     '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
   },
