@@ -38,15 +38,20 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 
 const storybook = '.cache/visual-storybook'
 
+/** For programs that read every source once: fewer collections of what is garbage soon, a sixth of the time. */
+const roomy = {
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
+}
+
 /** Each leaves a core idle for a good part of its time. The longest comes first. */
 const light: readonly Step[] = [
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], env: roomy },
   vitest('screens', 'screens'),
   vitest('unit', 'unit'),
-  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'], env: roomy },
   { name: 'sites', command: ['tsx', 'scripts/buildSites.ts'] },
   { name: 'storybook', command: ['tsx', 'scripts/visual.ts', '--build-only', storybook] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], env: roomy },
   vitest('browser', 'browser'),
   { name: 'unused', command: ['knip'] },
 ]
