@@ -49,6 +49,17 @@ if (values.help) {
   process.exit(0)
 }
 
+const whole = (name: 'runs' | 'products', least: number): number => {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= least) return number
+  console.error(
+    `--${name} is a whole number from ${String(least)}, not "${values[name]}". See --help.`,
+  )
+  process.exit(2)
+}
+const runs = whole('runs', 1)
+const known = whole('products', 0)
+
 const pairs = (texts: readonly string[]): (readonly [name: string, value: string])[] =>
   texts.map((text) => {
     const at = text.indexOf('=')
@@ -82,7 +93,7 @@ interface Place {
   readonly storage: Storage | undefined
 }
 
-const products = JSON.stringify(someProducts('zh', Number(values.products)))
+const products = JSON.stringify(someProducts('zh', known))
 const places: Place[] = []
 for (const [page, path] of pages) {
   for (const [site, url] of sites) {
@@ -98,7 +109,6 @@ for (const [page, path] of pages) {
 
 const visits: Record<string, Record<string, Visit[]>> = {}
 const verdicts: Record<string, Record<string, Scores[]>> = {}
-const runs = Number(values.runs)
 // The first round warms the server up.
 for (let run = 0; run <= runs; run += 1) {
   const note = run === 0 ? 'warm-up' : `run ${String(run)} of ${String(runs)}`

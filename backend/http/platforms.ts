@@ -64,7 +64,7 @@ export function allowedOrigin(
 }
 
 /**
- * The address of a mailed link: any port, scheme `http(s)`, host a registered platform.
+ * The address of a mailed link: every port, scheme `http(s)`, host a registered platform.
  *
  * @param platforms - The registered host names.
  * @param ownHost - The host name that this request was sent to.

@@ -22,7 +22,7 @@ const partsOf = (folder: string, { scripts }: Measured): string =>
  * What a page costs too much of, a sentence each; nothing when it keeps its budget.
  *
  * @param folder of the build, for the parts of what is too heavy
- * @param accepted packages that may be in it; omitted: any
+ * @param accepted packages that may be in it; omitted: all may
  */
 export const problemsOf = (
   folder: string,

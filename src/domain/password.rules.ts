@@ -75,7 +75,7 @@ const levelOf = (score: number): PasswordLevel => {
 /**
  * Scores a password by the five rules (spec §5): up to 2 is weak, 3 medium, 4 or more strong.
  * Letters without case, such as Han characters, earn the special point: they are neither of the
- * other kinds and as hard to guess as any sign.
+ * other kinds and as hard to guess as signs are.
  */
 export const strengthOf = (password: string): PasswordStrength => {
   const rules: PasswordRules = {

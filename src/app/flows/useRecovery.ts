@@ -36,5 +36,14 @@ export const useRecovery = (
           : before,
     },
   )
-  return { ...view, ...recoveryCommands(send) }
+  const commands = recoveryCommands(send)
+  return {
+    ...view,
+    ...commands,
+    submit: (email) => {
+      // A machine that could only be fetched now has not heard that the dialog is open; another ignores it.
+      commands.open(email)
+      commands.submit(email)
+    },
+  }
 }

@@ -32,6 +32,14 @@ export type AuthEvent =
   | { readonly type: 'session.openedElsewhere' }
   | { readonly type: 'session.closedElsewhere' }
 
+/** Whoever logged in or signed up in this tab is the user, whatever was known before. */
+const keepOpened = {
+  type: 'keepUser',
+  params: ({ event }: { event: Extract<AuthEvent, { type: 'session.opened' }> }) => ({
+    user: event.user,
+  }),
+} as const
+
 /**
  * Who is here (spec §4): one long-lived actor. `checking`, then `anonymous` or `authenticated`;
  * log-in sets the user, log-out clears it, and so does a log-out in another tab (decision A4).
@@ -99,10 +107,7 @@ export const authMachine = setup({
       on: {
         'session.opened': {
           target: 'authenticated',
-          actions: [
-            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
-            'tellOpened',
-          ],
+          actions: [keepOpened, 'tellOpened'],
         },
         'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
       },
@@ -114,10 +119,7 @@ export const authMachine = setup({
         'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
         'session.opened': {
           target: 'authenticated',
-          actions: [
-            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
-            'tellOpened',
-          ],
+          actions: [keepOpened, 'tellOpened'],
         },
       },
     },
@@ -133,10 +135,7 @@ export const authMachine = setup({
         'session.closedElsewhere': '.resting',
         'session.opened': {
           target: 'authenticated',
-          actions: [
-            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
-            'tellOpened',
-          ],
+          actions: [keepOpened, 'tellOpened'],
         },
       },
       states: {
@@ -172,10 +171,7 @@ export const authMachine = setup({
             'logout.requested': 'loggingOut',
             'session.openedElsewhere': 'rechecking',
             'session.opened': {
-              actions: [
-                { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
-                'tellOpened',
-              ],
+              actions: [keepOpened, 'tellOpened'],
             },
           },
         },
