@@ -58,6 +58,26 @@ inBothLanguages((_language, words) => {
     ).toBeVisible()
   })
 
+  test('a form whose machine cannot be fetched says so and keeps what was typed', async ({
+    page,
+  }) => {
+    const late = /\/assets\/login\.flow-.*\.js$/
+    await page.route(late, (route) => route.abort())
+    await page.goto('/login')
+    await page.getByLabel(words('电子邮箱', 'Email')).fill('nobody@example.com')
+    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
+    const dialog = page.getByRole('dialog', { name: words('重设密码', 'Reset your password') })
+    const send = dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      words(
+        '连不上服务。请检查网络，然后再试。',
+        'The service cannot be reached. Check your connection, then try again.',
+      ),
+    )
+    await expect(dialog.getByLabel(words('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
+  })
+
   test('an unknown address gets the same sentence and no mail (decision A3)', async ({
     page,
     site,

@@ -5,7 +5,8 @@ import type { Flow } from '#app/flows/flow.ts'
 export interface LateFlow<View, Event> {
   /** What the machine shows; `null` until it runs. */
   readonly view: View | null
-  /** `begun`: it is on its way. `failed`: it could not be fetched; the next `begin` tries again. */
+  /** `begun`: it is on its way. `failed`: it could not be fetched; the next `begin` asks
+   * again, though some browsers answer for a script that failed until the page is reloaded. */
   readonly status: 'waiting' | 'begun' | 'failed'
   /** Fetches and starts the machine, once. */
   readonly begin: () => void
