@@ -1,22 +1,6 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { CodeInput, type CodeInputProps } from './CodeInput.tsx'
-
-/** Holds the digits, as a form does. */
-const Held = (props: CodeInputProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <CodeInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { CodeInput } from './CodeInput.tsx'
 
 const meta = preview.meta({
   component: CodeInput,
@@ -26,11 +10,9 @@ const meta = preview.meta({
     label: '六位验证码 Six-digit code',
     digitLabel: (place: number, count: number) =>
       `第 ${place} 位，共 ${count} 位 Digit ${place} of ${count}`,
-    value: '',
     onChange: fn(),
     onComplete: fn(),
   },
-  render: (args) => <Held {...args} />,
 })
 
 /** The six boxes and what stands in them. */
@@ -108,7 +90,7 @@ Empty.test(
 )
 
 /** Some digits are there; Tab reaches the next box. */
-export const Partial = meta.story({ args: { value: '384' } })
+export const Partial = meta.story({ args: { defaultValue: '384' } })
 
 Partial.test('CI-7 is one stop in the tab order', async ({ canvas, userEvent }) => {
   await userEvent.tab()
@@ -142,7 +124,7 @@ Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEven
 })
 
 /** All six digits. */
-export const Filled = meta.story({ args: { value: '384912' } })
+export const Filled = meta.story({ args: { defaultValue: '384912' } })
 
 Filled.test('CI-10 Delete leaves no hole', async ({ canvas, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
@@ -186,7 +168,11 @@ Filled.test(
 
 /** Sent too early: all six edges, an icon and words. */
 export const Invalid = meta.story({
-  args: { value: '3849', error: '请输入全部 6 位数字 Please enter all 6 digits', id: 'code' },
+  args: {
+    defaultValue: '3849',
+    error: '请输入全部 6 位数字 Please enter all 6 digits',
+    id: 'code',
+  },
 })
 
 Invalid.test('CI-13 is invalid and described by its error', async ({ canvas }) => {
@@ -199,7 +185,7 @@ Invalid.test('CI-13 is invalid and described by its error', async ({ canvas }) =
 })
 
 /** Being checked: the digits stay, the focus too. */
-export const Checking = meta.story({ args: { value: '384912', readOnly: true } })
+export const Checking = meta.story({ args: { defaultValue: '384912', readOnly: true } })
 
 Checking.test(
   'CI-14 changes nothing while the code is checked',
@@ -232,6 +218,25 @@ Narrow.test('CI-15 fits 280 px', async ({ canvas }) => {
 
 /** Where the keyboard is: one ring at a time. */
 export const Focused = meta.story({
-  args: { value: '38' },
+  args: { defaultValue: '38' },
   parameters: { pinned: { focus: 'input:nth-of-type(3)' } },
+})
+
+/** In a form that reads it on submit. */
+export const InForm = meta.story({
+  args: { name: 'code' },
+  decorators: [
+    (Story) => (
+      <form aria-label="form">
+        <Story />
+      </form>
+    ),
+  ],
+})
+
+InForm.test('CI-16 is one value of its form', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
+  await userEvent.paste('384912')
+  const form = canvas.getByRole<HTMLFormElement>('form')
+  await expect([...new FormData(form)]).toEqual([['code', '384912']])
 })

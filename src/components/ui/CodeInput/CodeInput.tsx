@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useControllableState } from '@chakra-ui/react'
 import { useId, useRef, type Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
@@ -11,10 +11,14 @@ export interface CodeInputProps {
   readonly label: string
   /** Names a box by its place, counted from 1: 「第 2 位，共 6 位」 / "Digit 2 of 6". */
   readonly digitLabel: (place: number, count: number) => string
-  /** The digits so far, from the first box on. */
-  readonly value: string
+  /** Name of the value in the form. */
+  readonly name?: string
+  /** The digits so far, from the first box on, when the parent holds them. */
+  readonly value?: string
+  /** The digits at first, when the form holds them. @default '' */
+  readonly defaultValue?: string
   /** Called with the digits after each change; always plain 0 to 9, at most six, without holes. */
-  readonly onChange: (value: string) => void
+  readonly onChange?: (value: string) => void
   /** Called once with each code that became whole, to send it without a further click. */
   readonly onComplete?: (code: string) => void
   /** Id of the first box, for links of an error summary. @default made by React */
@@ -66,7 +70,9 @@ const places = Array.from({ length: limits.codeLength }, (_, index) => index)
 export const CodeInput = ({
   label,
   digitLabel,
+  name,
   value,
+  defaultValue = '',
   onChange,
   onComplete,
   id,
@@ -78,7 +84,8 @@ export const CodeInput = ({
   const firstId = id ?? ownId
   const errorId = error === undefined ? undefined : `${firstId}-error`
   const group = useRef<HTMLDivElement>(null)
-  const boxes = useCodeBoxes(group, { value, readOnly, onChange, onComplete })
+  const [code, setCode] = useControllableState({ value, defaultValue, onChange })
+  const boxes = useCodeBoxes(group, { value: code, readOnly, onChange: setCode, onComplete })
   return (
     <Root>
       <Group ref={group} role="group" aria-label={label} aria-describedby={errorId} translate="no">
@@ -108,6 +115,7 @@ export const CodeInput = ({
           />
         ))}
       </Group>
+      {name === undefined ? null : <input type="hidden" name={name} value={code} />}
       {error === undefined || errorId === undefined ? null : (
         <FieldError id={errorId}>{error}</FieldError>
       )}

@@ -106,7 +106,7 @@ export const ToggleFocused = meta.story({
 
 /** Shown: the button offers the way back. */
 export const Shown = meta.story({
-  args: { value: 'Wind2026' },
+  args: { defaultValue: 'Wind2026' },
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
   play: async ({ canvas, userEvent }) => {

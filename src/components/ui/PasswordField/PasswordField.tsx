@@ -37,6 +37,8 @@ export interface PasswordFieldProps {
   readonly id?: string
   /** The password, when the parent holds it. */
   readonly value?: string
+  /** The password at first, when the form holds it. */
+  readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
   /** Announced as required. @default false */

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
@@ -68,4 +69,21 @@ test('half-typed pinyin is shown but not reported; what is committed is reported
   await browser().send('Input.insertText', { text: '无人机' })
   await vi.waitFor(() => expect(host.querySelector('input')?.value).toBe('无人机'))
   expect(reported.mock.calls).toEqual([['无人机']])
+})
+
+test('text typed before hydration stays and is reported once', async () => {
+  root.unmount()
+  const page = (
+    <ChakraProvider value={system}>
+      <Held />
+    </ChakraProvider>
+  )
+  host.innerHTML = renderToString(page)
+  const input = host.querySelector('input')
+  input?.focus()
+  await browser().send('Input.insertText', { text: '无人机' })
+  root = hydrateRoot(host, page)
+  await vi.waitFor(() => expect(reported.mock.calls).toEqual([['无人机']]))
+  expect(host.querySelector('input')).toBe(input)
+  expect(input?.value).toBe('无人机')
 })

@@ -1,22 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { SearchField, type SearchFieldProps } from './SearchField.tsx'
-
-/** Holds the text, as a page does. */
-const Held = (props: SearchFieldProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { SearchField } from './SearchField.tsx'
 
 const meta = preview.meta({
   component: SearchField,
@@ -25,10 +10,9 @@ const meta = preview.meta({
   args: {
     label: '搜索名称或描述 Search name or description',
     clearLabel: '清除搜索 Clear search',
-    value: '',
+    name: 'q',
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
 })
 
 /** Nothing searched for: no clear button. */
@@ -46,7 +30,7 @@ Empty.test(
 )
 
 /** Something is searched for. */
-export const Filled = meta.story({ args: { value: '氢能 hydrogen' } })
+export const Filled = meta.story({ args: { defaultValue: '氢能 hydrogen' } })
 
 Filled.test(
   'SH-2 the button empties it and leaves the focus in the box',
@@ -72,6 +56,36 @@ export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } }
 
 /** The keyboard is on the clear button. */
 export const ClearFocused = meta.story({
-  args: { value: '氢能 hydrogen' },
+  args: { defaultValue: '氢能 hydrogen' },
   parameters: { pinned: { focus: 'button', hover: 'button' } },
+})
+
+/** The page sets the text, for example after Back. */
+export const SetByPage = meta.story({
+  render: (args) => {
+    const [value, setValue] = useState('风 wind')
+    return (
+      <>
+        <SearchField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange?.(next)
+          }}
+        />
+        <button type="button" onClick={() => setValue('氢能 hydrogen')}>
+          返回 Back
+        </button>
+      </>
+    )
+  },
+})
+
+SetByPage.test('SH-4 shows the text that the page sets', async ({ canvas, args, userEvent }) => {
+  const box = canvas.getByRole('searchbox')
+  await userEvent.type(box, ' x')
+  await userEvent.click(canvas.getByRole('button', { name: '返回 Back' }))
+  await expect(box).toHaveValue('氢能 hydrogen')
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
 })

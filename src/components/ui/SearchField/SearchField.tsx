@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
@@ -9,13 +9,20 @@ export interface SearchFieldProps {
   readonly label: string
   /** Name of the button that empties it: 「清除搜索」 / "Clear search". */
   readonly clearLabel: string
-  /** What is searched for. */
-  readonly value: string
+  /** Name of the value in a form. */
+  readonly name?: string
+  /** Sets the text from outside, for example after Back. The browser holds what is typed. */
+  readonly value?: string
+  /** The text at first. */
+  readonly defaultValue?: string
   /**
    * Called with the whole text on every change, but not while an input method composes: half-typed
-   * pinyin is nothing to search for (decision P6). `''` when it is emptied.
+   * pinyin is nothing to search for (decision P6). `''` when it is emptied. Also called once with
+   * text that was typed before hydration.
    */
-  readonly onChange: (value: string) => void
+  readonly onChange?: (value: string) => void
+  /** The input, to move focus to it. */
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 const Box = chakra('div', {
@@ -23,6 +30,7 @@ const Box = chakra('div', {
     ...controlBoxRecipe.base,
     '& > svg': { alignSelf: 'center', marginInlineStart: '3', color: 'fg.subtle' },
     '& > input::-webkit-search-cancel-button': { display: 'none' },
+    '& > input:placeholder-shown ~ button': { display: 'none' },
   },
 })
 
@@ -42,16 +50,45 @@ const Clear = chakra('button', {
   },
 })
 
-/** A line to search with (brief §5): a lens, the text, and a button that empties it once filled. */
-export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldProps) => {
+/** A search box with an icon, the text, and a button that empties it once it is filled (brief §5). */
+export const SearchField = ({
+  label,
+  clearLabel,
+  name,
+  value,
+  defaultValue = value ?? '',
+  onChange,
+  ref,
+}: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  // What the input method shows while it composes; `null` otherwise.
-  const [draft, setDraft] = useState<string | null>(null)
-  const text = draft ?? value
+  const composing = useRef(false)
+  const reported = useRef(defaultValue)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+
+  const report = (text: string) => {
+    if (composing.current || text === reported.current) return
+    reported.current = text
+    onChange?.(text)
+  }
+  const clear = () => {
+    if (input.current !== null) input.current.value = ''
+    report('')
+  }
+  const synchronise = useEffectEvent((next: string | undefined) => {
+    if (input.current === null || composing.current) return
+    if (next === undefined || next === reported.current) {
+      report(input.current.value)
+    } else {
+      reported.current = next
+      input.current.value = next
+    }
+  })
+  useEffect(() => synchronise(value), [value])
+
   return (
     <Box>
       <Icon name="search" />
-      <chakra.input
+      <input
         ref={input}
         type="search"
         inputMode="search"
@@ -59,38 +96,37 @@ export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldP
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        name={name}
         aria-label={label}
         placeholder={label}
-        value={text}
-        onChange={(event) => {
-          if (draft === null) onChange(event.currentTarget.value)
-          else setDraft(event.currentTarget.value)
+        defaultValue={defaultValue}
+        onChange={(event) => report(event.currentTarget.value)}
+        onCompositionStart={() => {
+          composing.current = true
         }}
-        onCompositionStart={(event) => setDraft(event.currentTarget.value)}
         onCompositionEnd={(event) => {
-          setDraft(null)
-          if (event.currentTarget.value !== value) onChange(event.currentTarget.value)
+          composing.current = false
+          report(event.currentTarget.value)
         }}
         onKeyDown={(event) => {
-          // Escape during a composition gives up that; when empty it is free for what is around.
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return
+          // Escape ends a composition first. In an empty box the key is left to the page.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (event.currentTarget.value === '') return
           event.preventDefault()
           event.stopPropagation()
-          onChange('')
+          clear()
         }}
       />
-      {text === '' ? null : (
-        <Clear
-          type="button"
-          aria-label={clearLabel}
-          onClick={() => {
-            onChange('')
-            input.current?.focus()
-          }}
-        >
-          <Icon name="close" size={16} />
-        </Clear>
-      )}
+      <Clear
+        type="button"
+        aria-label={clearLabel}
+        onClick={() => {
+          clear()
+          input.current?.focus()
+        }}
+      >
+        <Icon name="close" size={16} />
+      </Clear>
     </Box>
   )
 }
