@@ -42,21 +42,21 @@ const errorCatalogue: readonly Quoted[] = [
 ]
 
 const quotedElsewhere: readonly Quoted[] = [
-  ['§2 forgot-password dialog', 'Send Reset Email', en.auth.recovery.submit],
-  ['§2 code screen', 'Resend', en.auth.code.resend],
-  ['§2 code screen', 'Back to Signup', en.auth.code.back],
-  ['§2 product card', 'Out of Stock', en.catalogue.outOfStock],
-  ['§2 product card', 'In Stock ({{count, number}})', en.catalogue.inStock_other],
-  ['§4 contact form', 'Sending...', en.contact.form.sending],
-  ['§5 reset', 'Please enter a valid email address', en.auth.problem.emailInvalid],
-  ['§5 strength', 'Weak', en.auth.strength.weak],
-  ['§5 strength', 'Medium', en.auth.strength.medium],
-  ['§5 strength', 'Strong', en.auth.strength.strong],
-  ['§5 code', 'Please enter all 6 digits', en.auth.problem.codeIncomplete],
-  ['§5 product', 'Please enter a product name', en.manage.problem.productNameRequired],
-  ['§5 product', 'Please enter a description', en.manage.problem.descriptionRequired],
-  ['§5 product', 'Please enter a valid price', en.manage.problem.priceInvalid],
-  ['§5 product', 'Please enter a valid stock quantity', en.manage.problem.stockInvalid],
+  ['spec §2 forgot-password dialog', 'Send Reset Email', en.auth.recovery.submit],
+  ['spec §2 code screen', 'Resend', en.auth.code.resend],
+  ['spec §2 code screen', 'Back to Signup', en.auth.code.back],
+  ['spec §2 product card', 'Out of Stock', en.catalogue.outOfStock],
+  ['spec §2 product card', 'In Stock ({{count, number}})', en.catalogue.inStock_other],
+  ['spec §4 contact form', 'Sending...', en.contact.form.sending],
+  ['spec §5 reset', 'Please enter a valid email address', en.auth.problem.emailInvalid],
+  ['spec §5 strength', 'Weak', en.auth.strength.weak],
+  ['spec §5 strength', 'Medium', en.auth.strength.medium],
+  ['spec §5 strength', 'Strong', en.auth.strength.strong],
+  ['spec §5 code', 'Please enter all 6 digits', en.auth.problem.codeIncomplete],
+  ['spec §5 product', 'Please enter a product name', en.manage.problem.productNameRequired],
+  ['spec §5 product', 'Please enter a description', en.manage.problem.descriptionRequired],
+  ['spec §5 product', 'Please enter a valid price', en.manage.problem.priceInvalid],
+  ['spec §5 product', 'Please enter a valid stock quantity', en.manage.problem.stockInvalid],
 ]
 
 describe('English has the words of the specification to the letter (decision L2)', () => {
@@ -64,7 +64,7 @@ describe('English has the words of the specification to the letter (decision L2)
     expect(text).toBe(words)
   })
 
-  it.each(quotedElsewhere)('spec %s: “%s”', (_situation, words, text) => {
+  it.each(quotedElsewhere)('%s: “%s”', (_situation, words, text) => {
     expect(text).toBe(words)
   })
 

@@ -28,7 +28,7 @@ const fontSettings = (): string => {
   return file
 }
 
-/** The browser of decision 007, made to draw alike on every Linux machine. */
+/** The browser of record 007, made to draw alike on every Linux machine. */
 export const launchSteadyBrowser = async (): Promise<Browser> => {
   const { args, env, ...launch } = await chromiumLaunch()
   return chromium.launch({

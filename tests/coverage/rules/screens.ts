@@ -27,7 +27,7 @@ export const screens = section(2, [
     'LP-3',
     'RD-1',
     'RD-2',
-    'unit spec %s: “%s”',
+    'unit %s: “%s”',
   ],
   ['Log-in: link to sign-up', 'LP-1'],
   ['Log-in success leads to /dashboard', 'journey the right password leads to the dashboard'],
