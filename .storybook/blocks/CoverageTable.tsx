@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Heading } from '@storybook/addon-docs/blocks'
-import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
-import { gaps, rules } from '#tests/coverage/rules.ts'
+import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
+import { storyId } from '#tests/coverage/storyId.ts'
 import { Table } from './Table.tsx'
 
 const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
@@ -17,7 +17,7 @@ const ids = new Map(
   Object.entries(sources).flatMap(([file, text]) => {
     const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\/[^/]+$/.exec(file) ?? []
     const title = /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? `${area}/${component}`
-    const idOf = (story: string) => toId(title, storyNameFromExport(story))
+    const idOf = (story: string) => storyId(title, story)
     const { stories, tests } = scanStories(text)
     return [
       ...stories.map((story) => [`story ${component}/${story}`, idOf(story)] as const),
@@ -68,7 +68,7 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
 
 const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
 
-const rowOf = ({ id, text, proof, outside }: Rule) => [
+const rowOf = ({ id, text, proof, unproven }: Rule) => [
   id,
   text,
   proof.length > 0 ? (
@@ -78,15 +78,14 @@ const rowOf = ({ id, text, proof, outside }: Rule) => [
       ))}
     </List>
   ) : (
-    (outside ?? <b key="gap">Gap: nothing proves this yet</b>)
+    unproven
   ),
 ]
 
 const count = (list: readonly Rule[]) => [
   list.length,
   list.filter(({ proof }) => proof.length > 0).length,
-  list.filter(({ proof, outside }) => proof.length === 0 && outside !== undefined).length,
-  gaps(list).length,
+  list.filter(({ proof }) => proof.length === 0).length,
 ]
 
 /** Every rule of the specification and the decisions, with links to what proves it. */
@@ -94,7 +93,7 @@ export const CoverageTable = () => (
   <>
     <Table
       label="Coverage by part"
-      heads={['Part', 'Rules', 'Proven', 'Outside the product', 'Gaps']}
+      heads={['Part', 'Rules', 'Proven', 'Not proven']}
       rows={[
         ...parts.map(([title, list]) => [<span key="part">{title}</span>, ...count(list)]),
         [<b key="part">All</b>, ...count(rules)],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine, StateValueFrom } from 'xstate'
 import type { Failure, FailureCode } from '#domain/failure.ts'
+import { storyId } from '#tests/coverage/storyId.ts'
 
 /** Dotted paths of everything in a machine's state value. */
 type Paths<Value> = Value extends string
@@ -45,7 +45,7 @@ export const shownIn =
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names it
   <Stories extends object>(title: string) =>
     (...names: readonly (keyof Stories & string)[]): readonly string[] =>
-      names.map((name) => toId(title, storyNameFromExport(name)))
+      names.map((name) => storyId(title, name))
 
 /** One of each failure, with data where its words need some. */
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {

@@ -4,8 +4,8 @@ import { guidance, storiesFiles, testedIds } from './tree.ts'
 
 const folders = [...new Set(storiesFiles.map(({ folder }) => folder))]
 
-describe('contract lines and their tests', () => {
-  it('every test of a story carries a contract id', () => {
+describe('contract ids', () => {
+  it('begin the title of every story test', () => {
     const bare = storiesFiles.flatMap(({ path, tests }) =>
       tests
         .filter(({ title }) => contractOf(title) === null)
@@ -14,17 +14,17 @@ describe('contract lines and their tests', () => {
     expect(bare).toEqual([])
   })
 
-  it('no id is used twice in a component', () => {
-    const twice = folders.flatMap((folder) => {
+  it('are unique in a component', () => {
+    const repeated = folders.flatMap((folder) => {
       const ids = testedIds(folder)
       return ids
         .filter((id, index) => ids.indexOf(id) !== index)
-        .map((id) => `${folder}: ${id} names two tests, give one the next free number`)
+        .map((id) => `${folder}: ${id} names two tests`)
     })
-    expect(twice).toEqual([])
+    expect(repeated).toEqual([])
   })
 
-  it('no two components share their letters', () => {
+  it('have letters that belong to one component', () => {
     const owners = new Map<string, Set<string>>()
     for (const folder of folders) {
       for (const id of testedIds(folder)) {
@@ -34,26 +34,26 @@ describe('contract lines and their tests', () => {
     }
     const shared = [...owners]
       .filter(([, owner]) => owner.size > 1)
-      .map(([letters, owner]) => `${letters}: ${[...owner].join(' and ')}, rename one of them`)
+      .map(([letters, owner]) => `${letters}: ${[...owner].join(' and ')}`)
     expect(shared).toEqual([])
   })
 
-  it('every line of a contract has a test', () => {
+  it('have a test when a documentation page lists them', () => {
     const unproven = guidance.flatMap(({ folder, path, ids }) => {
       const tested = new Set(testedIds(folder))
       return [...new Set(ids)]
         .filter((id) => !tested.has(id))
-        .map((id) => `${path}: ${id} has no test, write one whose title begins with "${id} "`)
+        .map((id) => `${path}: ${id} has no test`)
     })
     expect(unproven).toEqual([])
   })
 
-  it('every test beside a contract is a line of it', () => {
-    const unsaid = guidance.flatMap(({ folder, path, ids }) =>
+  it('are listed on the documentation page when they have a test', () => {
+    const unlisted = guidance.flatMap(({ folder, path, ids }) =>
       testedIds(folder)
         .filter((id) => !ids.includes(id))
-        .map((id) => `${path}: ${id} is tested but not said, add its line`),
+        .map((id) => `${path}: add a line for ${id}`),
     )
-    expect(unsaid).toEqual([])
+    expect(unlisted).toEqual([])
   })
 })

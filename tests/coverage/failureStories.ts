@@ -1,9 +1,6 @@
 import type { FailureCode } from '#domain/failure.ts'
 
-/**
- * For each failure code the story, by component and export, in which a reviewer reads it. A code
- * without an entry does not compile.
- */
+/** The story of each failure code, by component and export. */
 export const failureStories: Readonly<Record<FailureCode, string>> = {
   network: 'LoginForm/Unreachable',
   timeout: 'LoginForm/Timeout',

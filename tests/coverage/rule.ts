@@ -1,30 +1,34 @@
 /**
- * What proves a rule:
- * - `LF-1`: the test of a story (or in a browser beside it) with that contract id;
+ * A test that proves a rule:
+ * - `LF-1`: the story test or browser test with this contract id;
  * - `story LoginPage/Pending`: a story, by component and export;
- * - `unit …`: tests of rules, machines, services or the backend whose title begins so;
- * - `journey …`: a journey through the whole site whose title begins so.
+ * - `unit …`: a unit test whose title begins with this text;
+ * - `journey …`: a journey whose title begins with this text.
  */
 export type Proof =
   `${string}-${number}` | `story ${string}` | `unit ${string}` | `journey ${string}`
 
-/** A rule of the specification or a decision, with what proves it. */
+/** A rule of the specification, or a product decision. */
 export interface Rule {
-  /** `2.1`, `8.3` … within a section of the specification, or the number of a decision. */
+  /** Number of the rule in `docs/specification.md` (`2.17`), or id of the decision (`L1`). */
   readonly id: string
-  /** Where it is written: `spec §2`, `decision L1`. */
+  /** Section or decision: `spec §2`, `decision L1`. */
   readonly source: string
-  /** The rule in our own words. */
+  /** Summary of the rule. */
   readonly text: string
-  /** Empty: a gap, unless `outside` says why nothing can prove it. */
   readonly proof: readonly Proof[]
-  /** Why the rule has no behaviour of ours to prove. */
-  readonly outside?: string
+  /** Why no test proves the rule. */
+  readonly unproven?: string
 }
 
 type Line = readonly [text: string, ...proof: Proof[]]
 
-/** The rules of a section, numbered in their order. */
+/**
+ * The rules of a section. Their position gives them their number.
+ *
+ * @param number - number of the section
+ * @param lines - summary and proofs of each rule
+ */
 export const section = (number: number, lines: readonly Line[]): readonly Rule[] =>
   lines.map(([text, ...proof], index) => ({
     id: `${number}.${index + 1}`,
@@ -33,10 +37,28 @@ export const section = (number: number, lines: readonly Line[]): readonly Rule[]
     proof,
   }))
 
-/** A decision with its number. */
+/**
+ * A product decision.
+ *
+ * @param id - id of the decision, such as `L1`
+ * @param text - summary
+ * @param proof - tests that prove it
+ */
 export const decision = (id: string, text: string, ...proof: Proof[]): Rule => ({
   id,
   source: `decision ${id}`,
   text,
   proof,
+})
+
+/**
+ * A product decision without a proof.
+ *
+ * @param id - id of the decision
+ * @param text - summary
+ * @param unproven - why no test proves it
+ */
+export const unprovenDecision = (id: string, text: string, unproven: string): Rule => ({
+  ...decision(id, text),
+  unproven,
 })

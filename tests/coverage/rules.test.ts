@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from './readFiles.ts'
 import type { Proof } from './rule.ts'
-import { gaps, listIsComplete, rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { journeyTitles, storiesFiles, testedIds, unitTitles } from './tree.ts'
 
 const contracts = new Set(storiesFiles.flatMap(({ folder }) => testedIds(folder)))
@@ -8,7 +11,10 @@ const stories = new Set(
   storiesFiles.flatMap(({ component, stories }) => stories.map((name) => `${component}/${name}`)),
 )
 
-/** What is missing for a proof, in words that say what to do; `null` when it is there. */
+const idsIn = (file: string, pattern: RegExp): readonly string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, id = '']) => id)
+
+/** Says what is missing for a proof, or `null`. */
 const missing = (proof: Proof): string | null => {
   const [, kind, name = ''] = /^(story|unit|journey) (.+)$/.exec(proof) ?? []
   if (kind === undefined)
@@ -17,16 +23,19 @@ const missing = (proof: Proof): string | null => {
   const titles = kind === 'unit' ? unitTitles : journeyTitles
   return titles.some((title) => title.startsWith(name))
     ? null
-    : `no ${kind === 'unit' ? 'test' : 'journey'} has a title that begins with "${name}"`
+    : `no ${kind === 'unit' ? 'unit test' : 'journey'} has a title that begins with "${name}"`
 }
 
-describe('spec coverage', () => {
-  it('every rule has a number of its own', () => {
-    const ids = rules.map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+describe('coverage of the specification and the decisions', () => {
+  it('lists each rule and decision of docs once', () => {
+    const written = [
+      ...idsIn('docs/specification.md', /<sup id="([\d.]+)">/gu),
+      ...idsIn('docs/product-decisions.md', /^### ([A-Z]\d+)\. /gmu),
+    ]
+    expect(rules.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
   })
 
-  it('every proof exists', () => {
+  it('names only proofs that exist', () => {
     const broken = rules.flatMap(({ id, proof }) =>
       proof.flatMap((one) => {
         const fault = missing(one)
@@ -36,8 +45,10 @@ describe('spec coverage', () => {
     expect(broken).toEqual([])
   })
 
-  it('every rule has a proof, or a reason why it is outside the product', () => {
-    const open = gaps().map(({ id, text }) => `rule ${id} has no proof: ${text}`)
-    expect(listIsComplete ? open : []).toEqual([])
+  it('has a proof for each rule, or the reason why there is none', () => {
+    const open = rules
+      .filter(({ proof, unproven }) => (proof.length === 0) === (unproven === undefined))
+      .map(({ id, text }) => `rule ${id}: give either a proof or a reason: ${text}`)
+    expect(open).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { decisions } from './rules/decisions.ts'
 import { screens } from './rules/screens.ts'
 import { calls, constants, errors } from './rules/service.ts'
 
-/** Every rule of spec §2 to §9 and every decision, with what proves it. */
+/** The rules of spec §2 to §9 and the product decisions. */
 export const rules: readonly Rule[] = [
   ...screens,
   ...entities,
@@ -16,10 +16,3 @@ export const rules: readonly Rule[] = [
   ...constants,
   ...decisions,
 ]
-
-/** Once complete, a rule without proof fails the check instead of being shown as a gap. */
-export const listIsComplete: boolean = true
-
-/** Rules that nothing proves yet. */
-export const gaps = (list: readonly Rule[] = rules): readonly Rule[] =>
-  list.filter(({ proof, outside }) => proof.length === 0 && outside === undefined)

@@ -1,19 +1,24 @@
-/** A test of a story as its file names it. */
+/** A test of a story. */
 export interface StoryTest {
-  /** Export of the story that it stands on. */
+  /** Name of the export that the test belongs to. */
   readonly story: string
   readonly title: string
 }
 
-/** Contract id at the head of a title: two letters and a number. */
 const contractId = /^([A-Z]{2}-\d+) /
 
-/** The contract id of a title, or `null`. */
+/**
+ * The contract id at the start of a title, or `null`.
+ *
+ * @param title - title of a test, such as `LF-1 has a label for each field`
+ */
 export const contractOf = (title: string): string | null => contractId.exec(title)?.[1] ?? null
 
 /**
- * Names of the stories and tests of a stories file. Reads the text, so that the check in Node and
- * the page in Storybook see the same without running anything.
+ * Names of the stories and tests of a stories file. It reads the text, so that it works in Node and
+ * in Storybook.
+ *
+ * @param text - text of the stories file
  */
 export const scanStories = (
   text: string,
@@ -27,7 +32,11 @@ export const scanStories = (
   })),
 })
 
-/** Contract ids that a guidance page promises; "LF-7 to LF-9" promises three. */
+/**
+ * Contract ids that a documentation page lists. `LF-7 to LF-9` stands for three ids.
+ *
+ * @param text - text of the page
+ */
 export const scanContract = (text: string): readonly string[] => {
   const ids = [...text.matchAll(/\*\*([A-Z]{2})-(\d+)(?: to [A-Z]{2}-(\d+))?\*\*/g)]
   return ids.flatMap(([, letters = '', first = '', last = first]) =>

@@ -72,7 +72,8 @@ export const validation = section(5, [
     'CT-7',
     'unit accepts a form without a phone',
   ],
-  ['Product: the four sentences', 'PO-2', 'unit gives the four problems in order'],
+  ['Product: the four messages', 'PO-2', 'unit gives the four problems in order'],
+  ['Product: price at least 0 in steps of 0.01', 'unit price %j is %j'],
   ['Product: image optional', 'PO-4'],
 ])
 
@@ -82,7 +83,9 @@ export const roles = section(6, [
   ['Any user opens dashboard and management', 'journey a guarded page sends a visitor'],
   [
     'Landing, categories, products and contact are public',
+    'journey a first visit is Chinese',
+    'journey search, order and direction live in the address',
+    'journey a product page shows everything',
     'journey a message is sent once and thanked for',
-    'journey an empty catalogue says so',
   ],
 ])

@@ -48,7 +48,7 @@ export const screens = section(2, [
   ['Dashboard: welcome with name and email', 'WH-1', 'DP-1'],
   ['Dashboard: connection panel with both tests', 'CP-1', 'CP-4'],
   ['Dashboard: link to product management', 'PN-2'],
-  ['Dashboard: log-out, which leads to /', 'WH-2', 'unit closes the session, tells the other tabs'],
+  ['Dashboard: log-out, which leads to /', 'WH-2', 'journey logging out in one tab'],
   ['Category: search', 'SE-1', 'CY-3'],
   ['Category: sort by name, price or date; a second click turns the direction', 'SE-2'],
   ['Category: grid of cards', 'PG-1', 'CY-1'],

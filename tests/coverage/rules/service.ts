@@ -18,7 +18,7 @@ export const calls: readonly Rule[] = [
     ['Ask for a reset mail', 'unit mails a link that sets a new password'],
     ['Send a contact message as a document', 'unit stores one record for a message of a visitor'],
     ['Test the connection', 'unit reports service, account and database, where'],
-    ['A six-digit code is drawn at random', 'unit reaches both ends of 100000 to 999999'],
+    ['A six-digit code is random', 'unit reaches both ends of 100000 to 999999'],
     ['When the mail fails, the code is shown in an alert', 'CF-6', 'journey when the mail fails'],
     ['Entering the code asks no server', 'unit takes any six digits'],
   ]),
@@ -27,13 +27,13 @@ export const calls: readonly Rule[] = [
     source: 'spec §7',
     text: 'Other calls of the account client',
     proof: [],
-    outside: 'Available in the official SDK; the product makes no use of them.',
+    unproven: 'The SDK offers them. The product does not use them.',
   },
 ]
 
 /** Error catalogue, spec §8. */
 export const errors = section(8, [
-  ['Every message of the catalogue stands in English to the letter', 'unit spec §8, %s: “%s”'],
+  ['The English messages are verbatim', 'unit spec §8, %s: “%s”'],
   ['Log-in: wrong credentials', 'LF-7', 'journey a wrong password and an unknown address'],
   ['Log-in: no account', 'LF-8'],
   ['Log-in: not verified', 'LF-9', 'journey an unverified address may not log in'],
@@ -51,8 +51,12 @@ export const errors = section(8, [
   ['Product not found', 'PP-2', 'journey a product that is not here is not found'],
   ['Product could not be loaded', 'PP-3', 'story ProductPage/Failed'],
   ['Image could not be stored', 'FB-2', 'story FailureBanner/ImageNotStored'],
-  ['A missing parameter is said in the client’s words', 'unit passes on the SDK’s own words'],
-  ['Refusals while adding, pricing or replacing a picture are alerts', 'FB-1', 'PT-3'],
+  ['A missing parameter shows the message of the SDK', 'unit passes on the SDK’s own words'],
+  [
+    'Errors of create, price update and image update are alerts',
+    'FB-1',
+    'journey a full storage loses nothing',
+  ],
   ['Errors of the client carry message, code and type', 'unit raises what the service refuses'],
   [
     'An unregistered host is told to be registered',
@@ -80,6 +84,6 @@ export const constants: readonly Rule[] = [
     source: 'spec §9',
     text: 'Chunked uploads and realtime reconnection',
     proof: [],
-    outside: 'Constants of the official SDK; the product neither uploads files nor subscribes.',
+    unproven: 'Constants of the SDK. The product does not upload files and does not subscribe.',
   },
 ]
