@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
-import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
+import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { speaking } from '../languages.ts'
 import { Sheet } from './Sheet.tsx'
 
@@ -22,7 +22,7 @@ export const Hero = () => (
     <I18nextProvider i18n={zh}>
       <MemoryRouter>
         <Band>
-          <HeroArt />
+          <HeroIllustration />
         </Band>
       </MemoryRouter>
     </I18nextProvider>

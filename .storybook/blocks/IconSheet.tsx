@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Logo } from '#components/art/Logo/Logo.tsx'
+import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { icons, type IconName } from '#components/ui/Icon/icons.tsx'
 import { Sheet } from './Sheet.tsx'

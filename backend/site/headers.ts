@@ -35,8 +35,8 @@ const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy: it lets the site's own drawings be markup, see `src/components/art/drawn.ts`.
-    'trusted-types art',
+    // No script may turn text into markup.
+    "trusted-types 'none'",
   ].join('; ')
 
 /**

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { system } from '#components/theme/system.ts'
+import design from '#components/theme/tokens.json' with { type: 'json' }
 
 const folder = fileURLToPath(new URL('../../src/components', import.meta.url))
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
+  // The products of the hero have the same colours in both modes.
+  .filter((file) => !/Hero(Car|Chip|Drone|Phone)\.tsx$/.test(file))
 
 /** Style properties by the token category that their values come from. */
 const categories = {
@@ -30,7 +33,7 @@ const plain =
 const known = (category: keyof typeof categories, value: string): boolean =>
   plain.test(value) ||
   (category === 'textStyles'
-    ? Object.keys(system._config.theme?.textStyles ?? {}).includes(value)
+    ? value in design.textStyles
     : system.tokens.getByName(`${category}.${value.replace(/^-|\/\d+$/g, '')}`) !== undefined)
 
 describe('styles name tokens that exist', () => {

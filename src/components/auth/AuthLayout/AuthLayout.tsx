@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
+import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {
@@ -88,7 +88,7 @@ export const AuthLayout = ({ mark, title, lead, screen = 'only', children }: Aut
         <Content>{children}</Content>
       </Column>
       <Art>
-        <HeroArt />
+        <HeroIllustration />
       </Art>
     </Root>
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { useMotionWelcome } from '#components/art/HeroArt/useMotionWelcome.ts'
+import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { entering, leaving, ring, tick } from './paths.ts'
 
 const DrawnMark = lazy(() =>
@@ -36,7 +36,7 @@ const StillMark = () => (
  * welcome, drawn already where it is not (brief §6). Decoration: the words beside it say it.
  */
 export const SuccessMark = () => {
-  const welcome = useMotionWelcome()
+  const welcome = useMotionAllowed()
   return (
     <Svg viewBox="-2 0 244 72" aria-hidden="true">
       {welcome ? (

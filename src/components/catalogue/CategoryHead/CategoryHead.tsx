@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryArt } from '#components/art/CategoryArt/CategoryArt.tsx'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
 
@@ -69,7 +69,7 @@ const Head = ({ category }: CategoryHeadProps) => {
             <p>{t(`catalogue.intro.${category}`)}</p>
           </Words>
           <Art aria-hidden="true">
-            <CategoryArt category={category} />
+            <CategoryIllustration category={category} />
           </Art>
         </Row>
       </Container>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
-import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
+import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
@@ -22,14 +22,14 @@ export interface ListStateProps {
   readonly state: ListStateKind
 }
 
-/** In place of the cards: what is the case, in the drawing's open or closed line and in words. */
+/** Shown instead of the cards: the state of the list as an illustration and in text. */
 export const ListState = ({ state }: ListStateProps) => {
   const { t } = useTranslation()
   switch (state.kind) {
     case 'empty':
       return (
         <EmptyState
-          drawing={<EmptyArt />}
+          illustration={<EmptyIllustration />}
           title={t('catalogue.state.empty')}
           actions={
             <AppLink look="outline" size="sm" to="/dashboard/products">
@@ -43,7 +43,7 @@ export const ListState = ({ state }: ListStateProps) => {
     case 'noMatch':
       return (
         <EmptyState
-          drawing={<EmptyArt line="closed" />}
+          illustration={<EmptyIllustration line="closed" />}
           title={t('catalogue.state.noMatch', { query: state.query })}
           actions={
             <Button look="outline" size="sm" onClick={state.onClear}>
@@ -57,7 +57,7 @@ export const ListState = ({ state }: ListStateProps) => {
     case 'failed':
       return (
         <EmptyState
-          drawing={<NotFoundArt />}
+          illustration={<NotFoundIllustration />}
           title={t('catalogue.state.failed')}
           actions={
             <Button look="outline" size="sm" onClick={state.onRetry}>
@@ -70,7 +70,10 @@ export const ListState = ({ state }: ListStateProps) => {
       )
     case 'unavailable':
       return (
-        <EmptyState drawing={<NotFoundArt />} title={t('catalogue.state.unavailable')}>
+        <EmptyState
+          illustration={<NotFoundIllustration />}
+          title={t('catalogue.state.unavailable')}
+        >
           {t('catalogue.state.unavailableHint')}
         </EmptyState>
       )

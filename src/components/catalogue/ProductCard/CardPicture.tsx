@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import missing from '#assets/missing-image.svg?raw'
-import { drawn } from '#components/art/drawn.ts'
 import { pictureFit } from '#components/catalogue/pictureFit.ts'
+import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 
 /** Props of {@link CardPicture}. */
 export interface CardPictureProps {
@@ -22,12 +21,9 @@ export const CardPicture = ({ src, alt, eager = false }: CardPictureProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) {
     return (
-      <span
-        className="picture"
-        role="img"
-        aria-label={alt}
-        dangerouslySetInnerHTML={drawn(missing)}
-      />
+      <span className="picture" role="img" aria-label={alt}>
+        <MissingPicture />
+      </span>
     )
   }
   return (

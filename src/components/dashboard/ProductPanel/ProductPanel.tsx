@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 
@@ -45,7 +45,7 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
       {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
       {count === 0 ? (
         <Nothing>
-          <EmptyArt />
+          <EmptyIllustration />
         </Nothing>
       ) : null}
       {meter}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from '#components/art/Logo/Logo.tsx'
+import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { LandingSection, SectionHeading } from '#components/landing/LandingSection.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -33,7 +33,7 @@ const Mark = chakra('div', {
     height: '520px',
     color: 'fg.inverted/7',
     pointerEvents: 'none',
-    '& > span > span': { '--live': 'transparent' },
+    '& > span > svg': { '--live': 'transparent' },
     '@media (forced-colors: active)': { display: 'none' },
   },
 })

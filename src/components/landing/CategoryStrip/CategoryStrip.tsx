@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { CategoryArt } from '#components/art/CategoryArt/CategoryArt.tsx'
+import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { categories } from '#domain/catalogue/product.ts'
@@ -44,9 +44,9 @@ const Tiles = chakra('ul', {
 const Art = chakra('span', {
   base: {
     display: 'flex',
-    '& > span': { flex: '1 1 auto', marginInlineEnd: '-1px' },
+    '& > svg': { flex: '1 1 auto', marginInlineEnd: '-1px' },
     '@container (min-width: 96rem)': {
-      '& > span': { flex: '0 0 16rem', marginInline: '-1px' },
+      '& > svg': { flex: '0 0 16rem', marginInline: '-1px' },
       '&::before, &::after': {
         content: '""',
         flex: 1,
@@ -84,7 +84,7 @@ export const CategoryStrip = () => {
           <li key={category}>
             <AppLink to={`/products/${category}`} look="plain">
               <Art>
-                <CategoryArt category={category} />
+                <CategoryIllustration category={category} />
               </Art>
               <Name>
                 {t(`common.category.${category}`)}

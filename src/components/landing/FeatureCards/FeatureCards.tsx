@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FeatureSymbol, type Feature } from '#components/art/FeatureSymbol/FeatureSymbol.tsx'
+import {
+  FeatureSymbol,
+  type Feature,
+} from '#components/illustrations/FeatureSymbol/FeatureSymbol.tsx'
 import { LandingSection, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Card, Wire } from './Card.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HeroArt } from '#components/art/HeroArt/HeroArt.tsx'
+import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
@@ -84,7 +84,7 @@ export const Hero = () => {
             </AppLink>
           </div>
           <Art>
-            <HeroArt label={t('landing.hero.art')} energise />
+            <HeroIllustration label={t('landing.hero.art')} energise />
           </Art>
         </Grid>
       </Container>

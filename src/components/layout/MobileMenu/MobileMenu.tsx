@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '#components/art/CategoryIcon/CategoryIcon.tsx'
+import { CategoryIcon } from '#components/illustrations/CategoryIcon/CategoryIcon.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { anchors } from '#components/layout/anchors.ts'
 import { HeaderButton } from '#components/layout/HeaderButton/HeaderButton.tsx'

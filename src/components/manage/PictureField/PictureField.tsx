@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MissingPicture } from '#components/art/MissingPicture/MissingPicture.tsx'
+import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { formatShare, formatSize } from '#components/catalogue/format.ts'
 import { pictureFit } from '#components/catalogue/pictureFit.ts'
 import type { PictureFailureCode } from '#components/manage/codes.ts'

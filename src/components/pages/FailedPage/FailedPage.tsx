@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 
@@ -33,7 +33,7 @@ const Frame = chakra('div', {
 export const FailedPage = ({ title, children, action, onAction }: FailedPageProps) => (
   <Container>
     <Frame>
-      <NotFoundArt />
+      <NotFoundIllustration />
       <h1>{title}</h1>
       <p>{children}</p>
       <chakra.div marginTop="3">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
-import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
+import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
@@ -154,7 +154,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         ) : null}
         {phase === 'unreadable' ? (
           <EmptyState
-            drawing={<NotFoundArt />}
+            illustration={<NotFoundIllustration />}
             title={t('manage.failedToLoad')}
             actions={
               <Button look="outline" size="sm" onClick={props.onRetry}>
@@ -166,7 +166,11 @@ export const ManagementPage = (props: ManagementPageProps) => {
           </EmptyState>
         ) : null}
         {phase === 'ready' && products.length === 0 && !open ? (
-          <EmptyState drawing={<EmptyArt />} title={t('manage.empty.title')} actions={samples}>
+          <EmptyState
+            illustration={<EmptyIllustration />}
+            title={t('manage.empty.title')}
+            actions={samples}
+          >
             {t('manage.empty.text')}
           </EmptyState>
         ) : null}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyArt } from '#components/art/EmptyArt/EmptyArt.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
@@ -82,7 +82,7 @@ export const ProductList = ({ catalogue, view, commands }: ProductListProps) => 
       ) : null}
       {found.length === 0 ? (
         <EmptyState
-          drawing={<EmptyArt line="closed" />}
+          illustration={<EmptyIllustration line="closed" />}
           title={t('manage.table.noMatch', { query: searched.trim() })}
           actions={
             <Button look="outline" size="sm" onClick={() => setText('')}>

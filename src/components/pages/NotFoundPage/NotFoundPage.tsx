@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 
@@ -37,7 +37,7 @@ export const NotFoundPage = () => {
     <Container>
       <Root>
         <Art>
-          <NotFoundArt />
+          <NotFoundIllustration />
         </Art>
         <div>
           <Title tabIndex={-1}>{t('notFound.heading')}</Title>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { NotFoundArt } from '#components/art/NotFoundArt/NotFoundArt.tsx'
+import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { categoryAddress } from '#components/catalogue/addresses.ts'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
 import { ProductDetail } from '#components/catalogue/ProductDetail/ProductDetail.tsx'
@@ -102,7 +102,7 @@ export const ProductPage = ({
         {state.kind === 'notFound' ? (
           <EmptyState
             level={1}
-            drawing={<NotFoundArt />}
+            illustration={<NotFoundIllustration />}
             title={t('catalogue.state.notFound')}
             actions={back}
           >
@@ -112,7 +112,7 @@ export const ProductPage = ({
         {state.kind === 'failed' ? (
           <EmptyState
             level={1}
-            drawing={<NotFoundArt />}
+            illustration={<NotFoundIllustration />}
             title={t('catalogue.state.failedOne')}
             actions={
               <>

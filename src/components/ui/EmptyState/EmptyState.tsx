@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** The line drawing above the words. Decoration. */
-  readonly drawing?: ReactNode
+  /** Illustration above the text. Decoration. */
+  readonly illustration?: ReactNode
   /** What is the case: 「还没有产品」 / "No products yet". */
   readonly title: string
   /** Level of the heading in the page's outline. @default 2 */
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    // The drawing may be narrower than it wants to be: at 320 px with text twice as large.
+    // The illustration may be narrower than it wants to be: at 320 px with text twice as large.
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
@@ -29,7 +29,7 @@ const Root = chakra('div', {
   },
 })
 
-const Drawing = chakra('div', {
+const Illustration = chakra('div', {
   base: {
     width: '15rem',
     maxWidth: '100%',
@@ -52,9 +52,17 @@ const Actions = chakra('div', {
 })
 
 /** A list or page that has nothing to show, and why, and how to go on (brief §5). */
-export const EmptyState = ({ drawing, title, level = 2, children, actions }: EmptyStateProps) => (
+export const EmptyState = ({
+  illustration,
+  title,
+  level = 2,
+  children,
+  actions,
+}: EmptyStateProps) => (
   <Root>
-    {drawing === undefined ? null : <Drawing aria-hidden="true">{drawing}</Drawing>}
+    {illustration === undefined ? null : (
+      <Illustration aria-hidden="true">{illustration}</Illustration>
+    )}
     <Title as={`h${level}`}>{title}</Title>
     {children === undefined ? null : <Text>{children}</Text>}
     {actions === undefined ? null : <Actions>{actions}</Actions>}

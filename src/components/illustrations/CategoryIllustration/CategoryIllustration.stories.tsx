@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import preview from '#.storybook/preview.tsx'
+import { categories } from '#domain/catalogue/product.ts'
+import { CategoryIllustration } from './CategoryIllustration.tsx'
+
+const meta = preview.meta({ component: CategoryIllustration, args: { category: 'car' as const } })
+
+/** One illustration at its natural size. */
+export const Default = meta.story({
+  decorators: [
+    (Story) => (
+      <chakra.div width="12.5rem" css={{ '--cat-bg': 'colors.bg' }}>
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** All six side by side: the line continues through all of them. */
+export const InARow = meta.story({
+  render: () => (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="repeat(6, 1fr)"
+      css={{ '--cat-bg': 'colors.bg' }}
+    >
+      {categories.map((category) => (
+        <CategoryIllustration key={category} category={category} />
+      ))}
+    </chakra.div>
+  ),
+})

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import preview from '#.storybook/preview.tsx'
+import { EmptyIllustration } from './EmptyIllustration.tsx'
+
+const meta = preview.meta({
+  component: EmptyIllustration,
+  decorators: [
+    (Story) => (
+      <chakra.div width="20rem" maxWidth="100%" color="fg.subtle">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** An empty list: the switch is open. */
+export const Empty = meta.story()
+
+/** A search without a match: the switch is closed. */
+export const NoMatch = meta.story({ args: { line: 'closed' } })
