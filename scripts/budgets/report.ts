@@ -67,6 +67,3 @@ export const tableOf = (pages: readonly WatchedPage[], measured: readonly Measur
     ...pages.map((page, index) => `| ${page.name} | ${cells(page, measured[index]).join(' | ')} |`),
   ].join('\n')
 }
-
-/** The limits that a table of {@link tableOf} promises. */
-export const limitsIn = (table: string): string[] => table.match(/≤ [\d.]+/g) ?? []

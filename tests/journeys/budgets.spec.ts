@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { packagesTwice } from '#scripts/budgets/files.ts'
 import { packagesAtStart, watchedPages } from '#scripts/budgets/pages.ts'
-import { limitsIn, problemsOf, tableOf } from '#scripts/budgets/report.ts'
+import { problemsOf } from '#scripts/budgets/report.ts'
 import { visit } from '#scripts/budgets/visit.ts'
 import { siteFolder } from './buildSites.ts'
 import { expect, test } from './fixtures.ts'
@@ -21,11 +20,5 @@ test.describe('budgets (decision record 011)', () => {
 
   test('no package is in the build twice', () => {
     expect(packagesTwice(siteFolder('plain'))).toEqual([])
-  })
-
-  test('the README promises the limits that are kept', () => {
-    const readme = readFileSync('README.md', 'utf8')
-    const table = /<!-- budgets -->([\s\S]*?)<!-- \/budgets -->/.exec(readme)?.[1] ?? ''
-    expect(limitsIn(table)).toEqual(limitsIn(tableOf(watchedPages, [])))
   })
 })

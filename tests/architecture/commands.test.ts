@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readFiles, root } from '#tests/coverage/readFiles.ts'
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  })),
+  ...['docs', 'backend', '.storybook'].flatMap((folder) => readFiles(folder, /\.mdx?$/u)),
+]
+
+describe('npm commands in the documentation', () => {
+  it('exist in package.json', () => {
+    const missing = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/npm run (?:-s )?([a-z:-]*[a-z])/gu)]
+        .map(([, name = '']) => name)
+        .filter((name) => !(name in scripts))
+        .map((name) => `${path}: npm run ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
