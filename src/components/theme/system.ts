@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { recipes, slotRecipes } from './recipes.ts'
-import { remembering } from './remembering.ts'
+import { memoizeStyles } from './memoizeStyles.ts'
 import { textStyles } from './textStyles.ts'
 import design from './tokens.json' with { type: 'json' }
 
@@ -26,7 +26,7 @@ const rhythm = {
  * `preflight: true` is needed: without a reset layer Emotion writes invalid layer CSS into the
  * prerendered pages and the global styles vanish there.
  */
-export const system = remembering(
+export const system = memoizeStyles(
   createSystem(
     defaultBaseConfig,
     defineConfig({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#components/catalogue/format.ts'
+import { formatPrice } from '#domain/catalogue/format.ts'
 
 /** Props of {@link Price}. */
 export interface PriceProps {

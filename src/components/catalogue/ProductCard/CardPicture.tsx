@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureFit } from '#components/catalogue/pictureFit.ts'
+import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 
 /** Props of {@link CardPicture}. */

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productAddress } from '#components/catalogue/addresses.ts'
-import { formatPrice } from '#components/catalogue/format.ts'
+import { formatPrice } from '#domain/catalogue/format.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productAddress } from '#components/catalogue/addresses.ts'
-import { formatPrice } from '#components/catalogue/format.ts'
+import { formatPrice } from '#domain/catalogue/format.ts'
 import { CardPicture } from '#components/catalogue/ProductCard/CardPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '#components/catalogue/format.ts'
+import { formatSize } from '#domain/catalogue/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'

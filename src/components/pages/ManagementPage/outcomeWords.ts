@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatPrice } from '#components/catalogue/format.ts'
+import { formatPrice } from '#domain/catalogue/format.ts'
 import type { ManagementOutcome } from '#machines/management/management.types.ts'
 
 /** The words for what came of a task (decision L3): chosen at render, so they follow the language. */

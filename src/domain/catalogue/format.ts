@@ -1,25 +1,24 @@
-import type { Language } from '#domain/language.ts'
-import { isLanguage } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 
 const locale: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-US' }
 
-/** The language of the words on the screen; the key mode of Storybook counts as Chinese. */
+/** Language of an i18next language code. `cimode`, which shows keys, counts as Chinese. */
 export const languageOf = (i18nLanguage: string): Language =>
   isLanguage(i18nLanguage) ? i18nLanguage : 'zh'
 
-// Making a formatter is slow enough to be felt in a list, so each is made once, at its first use.
-const made = new Map<string, Intl.NumberFormat>()
+// Creating a formatter is slow in long lists, so each is created once.
+const formatters = new Map<string, Intl.NumberFormat>()
 const formatter = (language: string, name: string, options: Intl.NumberFormatOptions) => {
   const key = `${language} ${name}`
-  let format = made.get(key)
+  let format = formatters.get(key)
   if (format === undefined) {
     format = new Intl.NumberFormat(locale[languageOf(language)], options)
-    made.set(key, format)
+    formatters.set(key, format)
   }
   return format
 }
 
-/** A price in US dollars (decision L4): `US$1,234.50`, and `US$389` where there are no cents. */
+/** A price in US dollars (decision L4): `US$1,234.50`, or `US$389` without cents. */
 export const formatPrice = (price: number, language: string): string =>
   formatter(language, 'price', {
     style: 'currency',
@@ -27,7 +26,7 @@ export const formatPrice = (price: number, language: string): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price)
 
-/** A size as `1.85 MB`; below a tenth of a megabyte as `42 kB`. One unit of storage is a byte. */
+/** A size in bytes as `1.85 MB`, or below a tenth of a megabyte as `42 kB`. */
 export const formatSize = (bytes: number, language: string): string => {
   const small = bytes > 0 && bytes < 104_858
   return formatter(language, small ? 'kB' : 'MB', {
