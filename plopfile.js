@@ -1,30 +1,43 @@
 import { format, resolveConfig } from 'prettier'
 
+const areas = [
+  'ui',
+  'auth',
+  'catalogue',
+  'landing',
+  'layout',
+  'dashboard',
+  'manage',
+  'illustrations',
+]
+
 /**
- * `npm run new`: the whole file set of a piece, so that nothing is forgotten (CONTRIBUTING.md).
- * What it writes passes the check as it stands.
+ * A question for the name of a unit.
+ *
+ * @param {RegExp} pattern
+ * @param {string} example
  */
-
-const areas = ['ui', 'auth', 'catalogue', 'landing', 'layout', 'dashboard', 'manage', 'art']
-
-/** @param {RegExp} form @param {string} example */
-const named = (form, example) => ({
+const namePrompt = (pattern, example) => ({
   type: 'input',
   name: 'name',
   message: `Name (${example})`,
   /** @param {string} value */
-  validate: (value) => form.test(value) || `Write it like ${example}`,
+  validate: (value) => pattern.test(value) || `Write it like ${example}`,
 })
 
-const pascal = named(/^[A-Z][A-Za-z0-9]+$/, 'PriceTag')
-const camel = named(/^[a-z][A-Za-z0-9]+$/, 'newsletter')
+const pascalName = namePrompt(/^[A-Z][A-Za-z0-9]+$/, 'PriceTag')
+const camelName = namePrompt(/^[a-z][A-Za-z0-9]+$/, 'newsletter')
 
-/** @param {string} path @param {string} template */
+/**
+ * Adds a file from a template and formats it, because the length of its lines depends on the name.
+ *
+ * @param {string} path
+ * @param {string} template
+ */
 const add = (path, template) => ({
   type: 'add',
   path,
   templateFile: `scripts/templates/${template}.hbs`,
-  // How long a line gets depends on the name.
   transform: async (/** @type {string} */ text) =>
     format(text, {
       ...(await resolveConfig('plopfile.js')),
@@ -32,34 +45,41 @@ const add = (path, template) => ({
     }),
 })
 
-/** @param {import('plop').NodePlopAPI} plop */
-export default function generators(plop) {
-  // Contract ids are two letters: the first two capitals, else the first two letters.
-  plop.setHelper('ids', (/** @type {string} */ name) =>
+/**
+ * The generators of `npm run new`. What they write passes the check (CONTRIBUTING.md).
+ *
+ * @param {import('plop').NodePlopAPI} plop
+ */
+const generators = (plop) => {
+  // The first two capitals of the name, or its first two letters.
+  plop.setHelper('contractLetters', (/** @type {string} */ name) =>
     (/^([A-Z])[a-z0-9]*([A-Z])/.exec(name)?.slice(1).join('') ?? name.slice(0, 2)).toUpperCase(),
   )
 
-  plop.setHelper('pageIds', (/** @type {string} */ name) => `${name.slice(0, 1).toUpperCase()}P`)
+  plop.setHelper(
+    'pageLetters',
+    (/** @type {string} */ name) => `${name.slice(0, 1).toUpperCase()}P`,
+  )
 
   plop.setGenerator('component', {
-    description: 'A component with its stories and its page',
-    prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascal],
+    description: 'component with stories and documentation page',
+    prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascalName],
     actions: ['tsx', 'stories.tsx', 'mdx'].map((kind) =>
       add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${kind}`),
     ),
   })
 
   plop.setGenerator('machine', {
-    description: 'A journey: chart, provide, view and test',
-    prompts: [camel],
+    description: 'machine with provide, view and test',
+    prompts: [camelName],
     actions: ['machine.ts', 'provide.ts', 'view.ts', 'machine.test.ts'].map((kind) =>
       add(`src/machines/{{name}}/{{name}}.${kind}`, `machine/${kind}`),
     ),
   })
 
   plop.setGenerator('service', {
-    description: 'A port with its fake and their contract',
-    prompts: [camel],
+    description: 'port with fake and contract suite',
+    prompts: [camelName],
     actions: [
       add('src/services/{{name}}/{{name}}.port.ts', 'service/port.ts'),
       add('src/services/fakes/{{name}}.fake.ts', 'service/fake.ts'),
@@ -69,8 +89,8 @@ export default function generators(plop) {
   })
 
   plop.setGenerator('page', {
-    description: 'A page with its stories, and the route that binds it',
-    prompts: [camel],
+    description: 'page with stories and route',
+    prompts: [camelName],
     actions: [
       add('src/components/pages/{{pascalCase name}}Page/{{pascalCase name}}Page.tsx', 'page/tsx'),
       add(
@@ -81,3 +101,5 @@ export default function generators(plop) {
     ],
   })
 }
+
+export default generators
