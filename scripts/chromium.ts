@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import chromium from '@sparticuz/chromium'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import packageJson from '../package.json' with { type: 'json' }
 
 /** How to launch the Chromium that comes inside an npm package. */
 export interface ChromiumLaunch {
@@ -11,7 +12,7 @@ export interface ChromiumLaunch {
   readonly executablePath: string
   /** Command-line flags that let it run as root, in a container, without a display. */
   readonly args: string[]
-  /** Environment to launch it with; carries the library path where the system lacks NSS. */
+  /** Environment to launch it with. It carries the library path where the system lacks NSS. */
   readonly env: Record<string, string>
 }
 
@@ -33,43 +34,54 @@ const args = [
   '--force-color-profile=srgb',
 ]
 
+const isAlreadyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EEXIST', 'ENOTEMPTY'].includes(String(error.code))
+
+/**
+ * Unpacks the browser into a folder of its own and renames the folder when it is complete. Several
+ * processes may do this at once: the first rename wins, and nobody sees a half-written program.
+ */
+const unpack = async (folder: string): Promise<void> => {
+  const unfinished = await mkdtemp(`${folder}-`)
+  try {
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'unpackChromium.js')], {
+      // The package writes into the temporary folder, and its NSS libraries only on AWS.
+      env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    })
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!isAlreadyThere(error)) throw error
+  }
+}
+
 const missesLibraries = (program: string): boolean => {
   try {
     return execFileSync('ldd', [program], { encoding: 'utf8' }).includes('not found')
   } catch {
-    // No ldd (musl, for example): the launch itself will tell.
+    // There is no ldd (on musl, for example): the launch itself will tell.
     return false
   }
 }
 
-/** The package unpacks its NSS libraries only on AWS; a bare container lacks them as well. */
-const unpackLibraries = async (): Promise<string> => {
-  const target = join(tmpdir(), 'al2023', 'lib')
-  if (!existsSync(target)) {
-    const require = createRequire(import.meta.url)
-    const build = dirname(require.resolve('@sparticuz/chromium'))
-    const { inflate } = (await import(join(build, '../esm/lambdafs.js'))) as {
-      inflate: (file: string) => Promise<string>
-    }
-    await inflate(join(build, '../../bin/al2023.tar.br'))
-  }
-  return target
-}
-
 /**
- * Unpacks the npm-shipped Chromium (once per machine, into the temporary folder) and says how to
- * launch it. Stories, journeys and screenshots all use it, so that no test needs a system browser.
+ * Unpacks the npm-shipped Chromium (once per machine and version, into the temporary folder) and
+ * says how to launch it. Stories, journeys and screenshots all use it, so that no test needs a
+ * system browser.
  *
  * @throws when the package's archive cannot be unpacked (disk full, temporary folder not writable)
  */
 export const chromiumLaunch = async (): Promise<ChromiumLaunch> => {
-  const executablePath = await chromium.executablePath()
+  const version = packageJson.devDependencies['@sparticuz/chromium']
+  const folder = join(tmpdir(), `npm-chromium-${version}`)
+  if (!existsSync(folder)) await unpack(folder)
+  const executablePath = join(folder, 'chromium')
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(process.env)) {
     if (value !== undefined) env[name] = value
   }
   if (missesLibraries(executablePath)) {
-    const libraries = await unpackLibraries()
+    const libraries = join(folder, 'al2023', 'lib')
     env['LD_LIBRARY_PATH'] = [libraries, env['LD_LIBRARY_PATH']].filter(Boolean).join(':')
   }
   return { executablePath, args, env }
