@@ -1,6 +1,6 @@
 /** Unused files, exports and dependencies (`npm run check`). */
 export default {
-  entry: ['scripts/*.ts', 'tests/journeys/{buildSites,server}.ts', 'src/app/{boot,cards,late}.ts'],
+  entry: ['scripts/*.{ts,js}', 'tests/journeys/{buildSites,server}.ts', 'src/app/{boot,cards,late}.ts'],
   project: [
     'src/**/*.{ts,tsx,mdx}',
     'backend/**/*.ts',

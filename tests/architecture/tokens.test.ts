@@ -36,9 +36,9 @@ const known = (category: keyof typeof categories, value: string): boolean =>
     ? value in design.textStyles
     : system.tokens.getByName(`${category}.${value.replace(/^-|\/\d+$/g, '')}`) !== undefined)
 
-describe('styles name tokens that exist', () => {
+describe('design tokens', () => {
   for (const [category, properties] of Object.entries(categories)) {
-    it(category, () => {
+    it(`every value of ${category} in a component is a token or plain CSS`, () => {
       // `gap: '4'`, `gap="4"`, and the sides of `gap: { base: '4', md: '6' }`.
       const property = new RegExp(
         `\\b(?:${properties})(?::\\s*|=)(?:'([^']*)'|"([^"]*)"|\\{([^{}]*)\\})`,

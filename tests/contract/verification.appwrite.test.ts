@@ -29,7 +29,7 @@ describe('the code record of the default flow', () => {
     const inner = globalThis.fetch
     const calls: string[] = []
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
-      calls.push(`${init.method} ${url.pathname}`)
+      calls.push(`${String(init.method)} ${url.pathname}`)
       return inner(url, init)
     })
     await harness.verification.start(lin)

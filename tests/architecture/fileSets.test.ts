@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, sourceFiles, textOf } from './sourceFiles.ts'
+
+const isMissing = (file: string): boolean => !existsSync(join(root, file))
+
+describe('file sets', () => {
+  it('every component has stories', () => {
+    // A file named like its folder is a component; the others in the folder are its parts.
+    const components = sourceFiles.filter((file) =>
+      /^src\/components\/.*\/([A-Z]\w*)\/\1\.tsx$/.test(file),
+    )
+    const stories = components.map((file) => file.replace(/\.tsx$/, '.stories.tsx'))
+    expect(components).not.toEqual([])
+    expect(stories.filter(isMissing)).toEqual([])
+  })
+
+  it('every machine has a machine, a provide, a view and a test file', () => {
+    const flows = readdirSync(join(root, 'src/machines'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .map(({ name }) => name)
+    const expected = flows.flatMap((flow) =>
+      ['machine.ts', 'provide.ts', 'view.ts', 'machine.test.ts'].map(
+        (part) => `src/machines/${flow}/${flow}.${part}`,
+      ),
+    )
+    expect(flows).not.toEqual([])
+    expect(expected.filter(isMissing)).toEqual([])
+  })
+
+  it('every locale file exists in both languages', () => {
+    expect(readdirSync(join(root, 'locales/en')).sort()).toEqual(
+      readdirSync(join(root, 'locales/zh')).sort(),
+    )
+  })
+
+  it('every route file has fewer than 40 lines', () => {
+    const routes = sourceFiles.filter((file) => file.endsWith('.route.tsx'))
+    const long = routes.filter((file) => textOf(file).trimEnd().split('\n').length >= 40)
+    expect(routes).not.toEqual([])
+    expect(long).toEqual([])
+  })
+})
