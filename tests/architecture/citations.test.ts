@@ -54,7 +54,7 @@ describe('citations', () => {
   it('are found in lists, in ranges and across the lines of a comment', () => {
     const text =
       'spec §5.15, decisions S1 and\n * S3 (brief §3 and §5, decision record\n// 010), also §9'
-    expect(citationsIn(text).map(({ document, id }) => `${document} ${id}`)).toEqual([
+    expect(citationsIn(text).map(({ document, id }) => `${String(document)} ${id}`)).toEqual([
       'specification 5.15',
       'design 3',
       'design 5',
