@@ -56,7 +56,7 @@ const add = (path, template) => ({
 const contractLetters = (name) => {
   const taken = new Set(
     readdirSync('src/components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
+      .filter((file) => file.endsWith('.stories.tsx') && !file.endsWith(`/${name}.stories.tsx`))
       .map((file) => readFileSync(join('src/components', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/['"`]([A-Z]{2})-\d/g)].map(([, letters]) => letters)),
   )
