@@ -2,8 +2,8 @@
  * A test that proves a rule:
  * - `LF-1`: the story test or browser test with this contract id;
  * - `story LoginPage/Pending`: a story, by component and export;
- * - `unit …`: a unit test whose title begins with this text;
- * - `journey …`: a journey whose title begins with this text.
+ * - `unit …`: a unit test whose title contains this text;
+ * - `journey …`: a journey whose title contains this text.
  */
 export type Proof =
   `${string}-${number}` | `story ${string}` | `unit ${string}` | `journey ${string}`

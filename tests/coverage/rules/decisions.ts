@@ -27,9 +27,9 @@ export const decisions = [
   decision(
     'L4',
     'Prices, dates and sizes through Intl',
-    'unit shows US dollars as each language',
-    'unit shows megabytes with two decimals',
-    'unit shows whole percents',
+    'unit formatPrice writes US dollars as each language',
+    'unit formatSize writes megabytes with two decimals',
+    'unit formatShare writes whole percents',
   ),
   decision(
     'L5',

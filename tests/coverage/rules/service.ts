@@ -72,11 +72,11 @@ export const constants: readonly Rule[] = [
     ['Passwords: 6 at log-in, 8 at sign-up', 'LF-3', 'SF-3'],
     ['Names at most 50, phone at most 20', 'unit accepts 50 and 20 characters'],
     ['Preview of 100 characters', 'PC-5', 'unit cuts at 100 characters as people count them'],
-    ['Prices in US dollars', 'unit shows US dollars as each language writes them', 'PR-1'],
+    ['Prices in US dollars', 'unit formatPrice writes US dollars as each language', 'PR-1'],
     ['Six categories', 'CS-1', 'story CategoryHead/Car', 'story CategoryHead/Drone'],
     ['Chinese first, English as fallback', 'unit is Chinese first, with both offered'],
     ['Export is named by the day', 'unit names the export by the day'],
-    ['Storage in MB', 'unit shows megabytes with two decimals', 'SM-1'],
+    ['Storage in MB', 'unit formatSize writes megabytes with two decimals', 'SM-1'],
     ['Clear-all asks first', 'CQ-1', 'unit clears only after the question'],
   ]),
   {
