@@ -18,6 +18,7 @@ const dashboard = shownIn<typeof Dashboard>('pages-dashboardpage')
 
 /** Who is here. */
 export const authStates: StatesOf<typeof authMachine> = {
+  restoring: { sees: 'The same as `checking`.', stories: header('Checking') },
   checking: {
     sees: 'A quiet header without log-in; guarded pages wait.',
     stories: [...header('Checking'), ...shownIn<typeof Waiting>('pages-waitingpage')('Default')],
@@ -26,12 +27,17 @@ export const authStates: StatesOf<typeof authMachine> = {
     sees: 'Public pages as a visitor; guarded ones say so and offer another try.',
     stories: shownIn<typeof Failed>('pages-failedpage')('Default'),
   },
-  'anonymous.resting': { sees: '“Log in” in the header.', stories: header('Anonymous') },
+  'anonymous.unverified': { sees: 'The same as `verified`.', stories: header('Anonymous') },
+  'anonymous.signedOutHere': {
+    sees: 'The same; a guarded page goes to the landing page.',
+    stories: header('Anonymous'),
+  },
+  'anonymous.verified': { sees: '“Log in” in the header.', stories: header('Anonymous') },
   'anonymous.rechecking': {
     sees: 'The same: another tab must not make a half-filled form blink.',
     stories: header('Anonymous'),
   },
-  'authenticated.resting': {
+  'authenticated.idle': {
     sees: '“Dashboard” in the header; a failed log-out is told on the dashboard.',
     stories: [...header('Authenticated'), ...dashboard('Default', 'LogOutFailed')],
   },

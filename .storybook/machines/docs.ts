@@ -61,6 +61,8 @@ export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code:
   alreadyVerified: { code: 'alreadyVerified' },
   invalidToken: { code: 'invalidToken' },
   signInAgain: { code: 'signInAgain' },
+  unconfirmed: { code: 'unconfirmed' },
+  unexpected: { code: 'unexpected' },
   cookiesBlocked: { code: 'cookiesBlocked' },
   forbiddenOrigin: { code: 'forbiddenOrigin' },
   refused: { code: 'refused', reason: 'Invalid `name` param' },

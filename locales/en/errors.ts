@@ -10,6 +10,10 @@ export default {
     rateLimitedFor_one: 'Too many requests. Try again in {{count}} second.',
     rateLimitedFor_other: 'Too many requests. Try again in {{count}} seconds.',
     unavailable: 'The service is not available at the moment. Please try again later.',
+    unavailableFor_one:
+      'The service is unavailable at the moment. Please try again in {{count}} second.',
+    unavailableFor_other:
+      'The service is unavailable at the moment. Please try again in {{count}} seconds.',
     blocked: 'This account has been blocked.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register the host as a web platform.',
@@ -22,6 +26,10 @@ export default {
     alreadyVerified: 'This email was verified earlier.',
     invalidToken: 'The code or link is wrong, used or expired.',
     signInAgain: 'Your session has ended. Please log in again.',
+    unconfirmed:
+      'The answer of the service was lost, and the link has been used: the new password may already be set. Log in with it; if that fails, request a new link.',
+    unexpected:
+      'Something unexpected went wrong on this site. Please reload the page and try again.',
     cookiesBlocked:
       'The browser blocks the log-in. Allow cookies for this website, then try again.',
   },

@@ -9,6 +9,7 @@ export default {
     rateLimited: '请求过于频繁，请稍后再试。',
     rateLimitedFor_other: '请求过于频繁，请在{{count}}秒后再试。',
     unavailable: '服务暂时不可用，请稍后再试。',
+    unavailableFor_other: '服务暂时不可用，请在{{count}}秒后再试。',
     blocked: '这个账号已被停用。',
     forbiddenOrigin: '服务还不认识这个网站。网站所有者需要把它的域名登记为 Web 平台。',
     refused: '服务没有接受提交的内容：{{reason}}',
@@ -20,6 +21,9 @@ export default {
     alreadyVerified: '这个邮箱早已验证过。',
     invalidToken: '验证码或链接不对、已用过或已过期。',
     signInAgain: '登录已失效，请重新登录。',
+    unconfirmed:
+      '没有收到服务的回答，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',
+    unexpected: '网站出了意外的错误。请刷新页面，然后再试。',
     cookiesBlocked: '浏览器挡住了登录状态。请允许这个网站的 Cookie，然后再试。',
   },
 } as const

@@ -24,12 +24,12 @@ export const RequireUser = () => {
   const navigate = useNavigate()
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
-  const unsure = view.status === 'anonymous' && !view.certain
+  const unsure = view.status === 'anonymous' && view.reason === 'unverified'
   // Who logs out on a guarded page is on the way to `/`, and not asked to log in again.
-  const leaving = wasInside && view.status === 'anonymous' && view.left
-  const refused = view.status === 'anonymous' && view.certain && !leaving
+  const leaving = wasInside && view.status === 'anonymous' && view.reason === 'signedOutHere'
+  const refused = view.status === 'anonymous' && !unsure && !leaving
   useEffect(() => {
-    if (unsure) commands.makeCertain()
+    if (unsure) commands.verify()
   }, [unsure, commands])
   useEffect(() => {
     if (!refused) return

@@ -25,7 +25,7 @@ interface Session {
 const SessionContext = createContext<Session | null>(null)
 
 const checking: AuthView = { status: 'checking' }
-const guess: AuthView = { status: 'anonymous', certain: false, left: false }
+const guess: AuthView = { status: 'anonymous', reason: 'unverified' }
 const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network' } }
 
 /**
@@ -38,7 +38,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const leave = useLatest(() => void navigate(addressFrom(paths.home, pathname)))
-  const [marked] = useState(() => services.sessionMark.mayHaveSession())
+  const [marked] = useState(() => services.sessionHint.mayHaveSession())
   // Not in the first render: the document was drawn for everybody. And not at once after it: a page
   // that is not taken over yet would have to be in one piece.
   const [guessed, setGuessed] = useState(false)
@@ -54,7 +54,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     if (marked) begin()
-    return services.sessionChannel.subscribe((notice) => {
+    return services.authChannel.subscribe((notice) => {
       if (notice === 'opened') begin()
     })
   }, [services, marked, begin])

@@ -37,6 +37,17 @@ export const trimContact = (form: ContactForm): ContactForm => ({
   phone: form.phone.trim(),
 })
 
+/** Whether two messages are equal once trimmed. */
+export const isSameContact = (one: ContactForm, other: ContactForm): boolean => {
+  const [a, b] = [trimContact(one), trimContact(other)]
+  return (
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName &&
+    a.email === b.email &&
+    a.phone === b.phone
+  )
+}
+
 const nameProblem = (
   value: string,
   required: ContactProblem,

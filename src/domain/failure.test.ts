@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, narrowFailure, ServiceError } from '#domain/failure.ts'
+import { catalogueFailureOf, failureOf, narrowFailure, ServiceError } from '#domain/failure.ts'
 
 describe('failureOf', () => {
   it('takes the failure out of a service error', () => {
@@ -7,12 +7,28 @@ describe('failureOf', () => {
     expect(failureOf(new ServiceError(failure))).toEqual(failure)
   })
 
-  it('makes anything else a failure with its words', () => {
-    expect(failureOf(new TypeError('no such thing'))).toEqual({
-      code: 'other',
-      reason: 'no such thing',
+  it('is unexpected for any other error', () => {
+    expect(failureOf(new TypeError('no such thing'))).toEqual({ code: 'unexpected' })
+    expect(failureOf('broken')).toEqual({ code: 'unexpected' })
+  })
+
+  it('is unexpected for a failure of the catalogue', () => {
+    expect(failureOf(new ServiceError({ from: 'store', code: 'full' }))).toEqual({
+      code: 'unexpected',
     })
-    expect(failureOf('broken')).toEqual({ code: 'other', reason: 'broken' })
+  })
+})
+
+describe('catalogueFailureOf', () => {
+  it('takes the failure out of a service error of the catalogue', () => {
+    const failure = { from: 'store', code: 'full' } as const
+    expect(catalogueFailureOf(new ServiceError(failure))).toEqual(failure)
+  })
+
+  it('is unexpected for any other error', () => {
+    const unexpected = { from: null, code: 'unexpected' }
+    expect(catalogueFailureOf(new ServiceError({ code: 'network' }))).toEqual(unexpected)
+    expect(catalogueFailureOf(new TypeError('no such thing'))).toEqual(unexpected)
   })
 })
 

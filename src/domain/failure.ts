@@ -1,16 +1,18 @@
+import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
+
 /**
- * Everything that can go wrong between the site and its services, as a code with at most the data
- * its words need (decision L3). Adapters make these; nothing above them reads a message text.
+ * Everything that can go wrong between the site and the account service, as a code with the data
+ * that its message needs (decision L3). Adapters create these; no other code reads message texts.
  */
 export type Failure =
   /** The service could not be reached: offline, refused, or hidden by the browser. */
   | { readonly code: 'network' }
   /** No answer in time. */
   | { readonly code: 'timeout' }
-  /** Too many tries. The wait in seconds is known only when the service says it. */
+  /** Too many tries. The wait in seconds is known only if the service states it. */
   | { readonly code: 'rateLimited'; readonly retryAfterSeconds?: number }
   /** The service is there but cannot serve: 5xx, maintenance, mail not set up. */
-  | { readonly code: 'unavailable' }
+  | { readonly code: 'unavailable'; readonly retryAfterSeconds?: number }
   /** The address and password do not belong together. */
   | { readonly code: 'invalidCredentials' }
   /** No account has this address. */
@@ -31,10 +33,14 @@ export type Failure =
   | { readonly code: 'cookiesBlocked' }
   /** The service refuses the site itself: its host is not registered there. */
   | { readonly code: 'forbiddenOrigin' }
-  /** The service found fault with what was sent. */
+  /** The new password was sent, the answer was lost, and the link is used up: it may be saved. */
+  | { readonly code: 'unconfirmed' }
+  /** The service rejected what was sent. */
   | { readonly code: 'refused'; readonly reason: string }
-  /** Anything else, with the service's own words for it, to be shown as they are. */
+  /** Any other answer of the service, with its own text, to be shown as it is. */
   | { readonly code: 'other'; readonly reason: string }
+  /** An error of the site itself that nobody foresaw; it was reported (decision D3). */
+  | { readonly code: 'unexpected' }
 
 /** The code of any failure. */
 export type FailureCode = Failure['code']
@@ -49,9 +55,11 @@ export type CommonFailureCode =
   | 'rateLimited'
   | 'unavailable'
   | 'blocked'
+  | 'cookiesBlocked'
   | 'forbiddenOrigin'
   | 'refused'
   | 'other'
+  | 'unexpected'
 
 /** {@link CommonFailureCode} at run time, for {@link narrowFailure}. */
 export const commonFailureCodes: readonly CommonFailureCode[] = [
@@ -60,30 +68,43 @@ export const commonFailureCodes: readonly CommonFailureCode[] = [
   'rateLimited',
   'unavailable',
   'blocked',
+  'cookiesBlocked',
   'forbiddenOrigin',
   'refused',
   'other',
+  'unexpected',
 ]
 
-/** What ports reject with: an error that carries a typed {@link Failure}. */
+/** What every port rejects with: an error that carries a typed failure. */
 export class ServiceError extends Error {
-  readonly failure: Failure
+  readonly failure: Failure | CatalogueFailure
 
-  /** @param failure what went wrong; `cause` keeps the original for the console of a developer */
-  constructor(failure: Failure, options?: ErrorOptions) {
+  /**
+   * @param failure - what went wrong
+   * @param options - `cause` keeps the original error for the console
+   */
+  constructor(failure: Failure | CatalogueFailure, options?: ErrorOptions) {
     super(failure.code, options)
     this.name = 'ServiceError'
     this.failure = failure
   }
 }
 
-/** The failure carried by whatever was thrown; a programming error becomes `other`. */
-export const failureOf = (thrown: unknown): Failure => {
-  if (thrown instanceof ServiceError) return thrown.failure
-  return { code: 'other', reason: thrown instanceof Error ? thrown.message : String(thrown) }
-}
+/** The account failure of a rejection; any other error is `unexpected`. */
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof ServiceError && !('from' in thrown.failure)
+    ? thrown.failure
+    : { code: 'unexpected' }
 
-/** Narrows a failure to the ones a screen has words for; any other becomes `other` with its code. */
+/** The catalogue failure of a rejection; any other error is `unexpected`. */
+export const catalogueFailureOf = (
+  thrown: unknown,
+): CatalogueFailure | { readonly from: null; readonly code: 'unexpected' } =>
+  thrown instanceof ServiceError && 'from' in thrown.failure
+    ? thrown.failure
+    : { from: null, code: 'unexpected' }
+
+/** Narrows a failure to those that a screen has texts for; any other becomes `other` with its code. */
 export const narrowFailure = <Code extends FailureCode>(
   failure: Failure,
   codes: readonly Code[],

@@ -7,20 +7,17 @@ import {
   type FailureWith,
 } from '#domain/failure.ts'
 
-/** Carries what an actor rejected with to a named action or guard. */
+/** Parameters of a named action or guard: the error that an actor rejected with. */
 export interface Thrown {
   readonly thrown: unknown
 }
 
-/** `params` of an action or guard on `onError`. */
+/** The `params` of an action or guard in `onError`. */
 export const withError = ({ event }: { readonly event: { readonly error: unknown } }): Thrown => ({
   thrown: event.error,
 })
 
-/**
- * The failure for a screen's context: a common one, or one of the screen's own codes; anything else
- * becomes `other`.
- */
+/** The failure for a machine's context: a common one or one of its own codes; any other becomes `other`. */
 export const problemOf = <Own extends FailureCode = never>(
   thrown: unknown,
   own: readonly Own[] = [],

@@ -7,12 +7,14 @@ import type { FirstCardsPort } from '#services/first-cards/firstCards.port.ts'
 import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
-import type { SessionChannelPort } from '#services/session-channel/sessionChannel.port.ts'
-import type { SessionMarkPort } from '#services/session-mark/sessionMark.port.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import type { SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
+import type { AuthChannelPort } from '#services/auth-channel/authChannel.port.ts'
+import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 import type { SignupVerificationPort } from '#services/verification/verification.port.ts'
 
-/** Every port of the accounts half, as the application hands them to its routes. */
+/** Every port except those of the catalogue; the app passes them to its routes. */
 export interface Services {
   readonly auth: AuthPort
   readonly verification: SignupVerificationPort
@@ -23,8 +25,10 @@ export interface Services {
   readonly language: LanguagePort
   readonly drafts: DraftsPort
   readonly firstCards: FirstCardsPort
-  readonly sessionChannel: SessionChannelPort
-  readonly sessionMark: SessionMarkPort
+  readonly authChannel: AuthChannelPort
+  readonly sessionHint: SessionHintPort
+  readonly sessionLoss: SessionLossPort
+  readonly reporter: ReporterPort
   readonly clock: ClockPort
   readonly random: RandomPort
 }

@@ -3,6 +3,7 @@ import { startServer } from '#backend/server.ts'
 import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { browserClock } from '#services/browser/clock.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
+import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import { withCookies } from '#tests/contract/cookieJar.ts'
 import type { Mail, StartHarness } from '#tests/contract/harness.ts'
 
@@ -54,13 +55,13 @@ export const startAppwrite: StartHarness = async ({
       project: 'website',
       database: 'website',
       collection: 'contacts',
-      locale: () => 'zh',
+      locale: () => 'zh-cn',
       verifyEmailUrl: () => `${server.url}/verify-email`,
       resetPasswordUrl: () => `${server.url}/reset-password`,
       requireVerifiedEmail,
       signupCode,
     },
-    { clock: browserClock, random: browserRandom },
+    { clock: browserClock, random: browserRandom, sessionLoss: createSessionLoss() },
   )
   return {
     ...services,

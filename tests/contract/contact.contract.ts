@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lin, type Harness, type StartHarness } from '#tests/contract/harness.ts'
 
-/** What every {@link ContactPort} keeps to (spec §3, decision C1). */
+let count = 0
+const newId = () => `message${String((count += 1))}`
+
+/** The contract of {@link ContactPort} (spec §3, decisions C1 and C2). */
 export const contactContract = (start: StartHarness): void => {
   describe('ContactPort', () => {
     let harness: Harness
@@ -22,20 +25,27 @@ export const contactContract = (start: StartHarness): void => {
     }
 
     it('stores one record for a message of a visitor', async () => {
-      await harness.contact.send(message)
+      await harness.contact.send(newId(), message)
+      expect(await harness.contacts()).toEqual([record])
+    })
+
+    it('stores one record when a message is sent twice with the same id', async () => {
+      const id = newId()
+      await harness.contact.send(id, message)
+      await harness.contact.send(id, message)
       expect(await harness.contacts()).toEqual([record])
     })
 
     it('stores full fields and several messages', async () => {
       const full = { firstName: '名'.repeat(50), lastName: '😀'.repeat(50), phone: '1'.repeat(20) }
-      await harness.contact.send({ ...message, ...full })
-      await harness.contact.send(message)
+      await harness.contact.send(newId(), { ...message, ...full })
+      await harness.contact.send(newId(), message)
       expect(await harness.contacts()).toHaveLength(2)
     })
 
-    it('gives a user who is logged in no more say than a visitor', async () => {
+    it('gives a logged-in user no more permissions than a visitor', async () => {
       await harness.verification.start(lin)
-      await harness.contact.send(message)
+      await harness.contact.send(newId(), message)
       const sent = (await harness.contacts()).filter(({ lastName }) => lastName === '林')
       expect(sent).toEqual([record])
       expect(await harness.auth.currentUser()).toMatchObject({ email: lin.email })
@@ -44,7 +54,7 @@ export const contactContract = (start: StartHarness): void => {
     it('rejects with the reason of an aborted call', async () => {
       const reason = new Error('left the page')
       const aborted = AbortSignal.abort(reason)
-      await expect(harness.contact.send(message, aborted)).rejects.toBe(reason)
+      await expect(harness.contact.send(newId(), message, aborted)).rejects.toBe(reason)
       expect(await harness.contacts()).toEqual([])
     })
   })

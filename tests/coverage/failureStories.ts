@@ -14,6 +14,8 @@ export const failureStories: Readonly<Record<FailureCode, string>> = {
   alreadyVerified: 'VerifyEmailPage/Confirmed',
   invalidToken: 'CodeForm/InvalidCode',
   signInAgain: 'CodeForm/SignInAgain',
+  unconfirmed: 'ResetPasswordForm/Unconfirmed',
+  unexpected: 'LoginForm/Unexpected',
   cookiesBlocked: 'LoginForm/CookiesBlocked',
   forbiddenOrigin: 'LoginForm/ForbiddenOrigin',
   refused: 'LoginForm/Refused',

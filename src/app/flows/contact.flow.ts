@@ -5,5 +5,7 @@ import { selectContactView } from '#machines/contact/contact.view.ts'
 import type { Services } from '#services/services.ts'
 
 /** The contact form's machine, running; fetched with the first key in the form. */
-export const startContact = (services: Pick<Services, 'contact' | 'drafts'>, input: ContactInput) =>
-  startFlow(provideContact(services), selectContactView, input)
+export const startContact = (
+  services: Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>,
+  input: ContactInput,
+) => startFlow(provideContact(services), selectContactView, input)

@@ -8,7 +8,7 @@ import type { Services } from '#services/services.ts'
  * session, or somebody asks.
  */
 export const startSession = async (
-  services: Pick<Services, 'auth' | 'sessionChannel' | 'sessionMark'>,
+  services: Pick<Services, 'auth' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter'>,
   effects: AuthEffects,
 ) => {
   const flow = startFlow(provideAuth(services, effects), selectAuthView)

@@ -6,7 +6,7 @@ import type { Services } from '#services/services.ts'
 
 /** The machine of sign-up, running; fetched with the first key in the form, or to go on at the code. */
 export const startSignup = (
-  services: Pick<Services, 'verification' | 'drafts'>,
+  services: Pick<Services, 'verification' | 'drafts' | 'clock' | 'reporter'>,
   effects: SignupEffects,
   input: SignupInput,
 ) => startFlow(provideSignup(services, effects), selectSignupView, input)

@@ -11,7 +11,7 @@ import type { Services } from '#services/services.ts'
 
 /** The contact form on real ports; its machine comes when it is used. */
 export const useContact = (
-  services: Pick<Services, 'contact' | 'drafts'>,
+  services: Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>,
 ): ContactView & ContactCommands => {
   const [draft] = useState(() => services.drafts.contact.read() ?? emptyContactForm)
   const { view, send } = useLateForm<ContactView, ContactEvent>(

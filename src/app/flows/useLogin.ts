@@ -7,7 +7,7 @@ import type { Services } from '#services/services.ts'
 
 /** The log-in form on real ports; its machine comes when it is used. */
 export const useLogin = (
-  services: Pick<Services, 'auth' | 'drafts'>,
+  services: Pick<Services, 'auth' | 'drafts' | 'reporter'>,
   effects: LoginEffects,
 ): LoginView & LoginCommands => {
   const sessionOpened = useLatest(effects.sessionOpened)

@@ -20,7 +20,7 @@ const after = (before: RecoveryView, event: RecoveryEvent): RecoveryView => {
 
 /** The forgot-password dialog on real ports; it opens at once, its machine comes behind it. */
 export const useRecovery = (
-  services: Pick<Services, 'recovery'>,
+  services: Pick<Services, 'recovery' | 'reporter'>,
 ): RecoveryView & RecoveryCommands => {
   const { view, send } = useLateForm<RecoveryView, RecoveryEvent>(
     async () => {

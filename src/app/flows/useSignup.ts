@@ -39,7 +39,7 @@ const failed = (before: SignupView): SignupView =>
 
 /** Sign-up on real ports; its machine comes when the form is used, or at once where a code is due. */
 export const useSignup = (
-  services: Pick<Services, 'verification' | 'drafts' | 'clock'>,
+  services: Pick<Services, 'verification' | 'drafts' | 'clock' | 'reporter'>,
   effects: SignupEffects,
 ): { readonly view: SignupView; readonly commands: SignupCommands } => {
   const sessionOpened = useLatest(effects.sessionOpened)

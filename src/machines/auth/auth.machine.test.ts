@@ -6,7 +6,11 @@ import { provideAuth } from '#machines/auth/auth.provide.ts'
 import { authCommands, selectAuthView } from '#machines/auth/auth.view.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
-import { createFakeSessionChannel, createFakeSessionMark } from '#services/fakes/browser.fake.ts'
+import {
+  createFakeAuthChannel,
+  createFakeReporter,
+  createFakeSessionHint,
+} from '#services/fakes/browser.fake.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
@@ -21,10 +25,11 @@ const xiaUser: User = { $id: 'user-2', name: 'Xia', email: 'xia@example.com', em
 const linIsIn = { status: 'authenticated', user: linUser, loggingOut: false, problem: null }
 
 const open = (signedIn?: string, mayHaveSession = true) => {
-  const sessionChannel = createFakeSessionChannel()
+  const authChannel = createFakeAuthChannel()
+  const reporter = createFakeReporter()
   const services = createFakeServices({
     users: [lin, xia],
-    overrides: { sessionChannel, sessionMark: createFakeSessionMark(mayHaveSession) },
+    overrides: { authChannel, reporter, sessionHint: createFakeSessionHint(mayHaveSession) },
     ...(signedIn === undefined ? {} : { signedIn }),
   })
   const left: string[] = []
@@ -38,7 +43,8 @@ const open = (signedIn?: string, mayHaveSession = true) => {
   return {
     ...services,
     ...authCommands(actor.send),
-    sessionChannel,
+    authChannel,
+    reporter,
     left,
     start: () => actor.start(),
     stop: () => actor.stop(),
@@ -53,8 +59,8 @@ const opened = async (signedIn?: string) => {
   return auth
 }
 
-describe('the session', () => {
-  it('is being checked until the service has answered', async () => {
+describe('the auth machine', () => {
+  it('is checking until the service has answered', async () => {
     const auth = open(lin.email)
     const release = auth.script.hold('auth.currentUser')
     auth.start()
@@ -65,12 +71,12 @@ describe('the session', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('is a visitor without a user', async () => {
+  it('is anonymous without a user', async () => {
     const auth = await opened()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
   })
 
-  it('is unreachable when the check fails, and checked again on demand', async () => {
+  it('is unreachable when the check fails, and checks again on retry', async () => {
     const auth = open(lin.email)
     auth.script.failNext('auth.currentUser', { code: 'timeout' })
     auth.start()
@@ -82,14 +88,14 @@ describe('the session', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('begins with a log-in, which the other tabs hear of', async () => {
+  it('is authenticated after a log-in, and notifies the other tabs', async () => {
     const auth = await opened()
     auth.sessionOpened(linUser)
     expect(auth.view()).toEqual(linIsIn)
-    expect(auth.sessionChannel.announced).toEqual(['opened'])
+    expect(auth.authChannel.emitted).toEqual(['opened'])
   })
 
-  it('lets a log-in win over a check that answers later', async () => {
+  it('keeps the user of a log-in when an earlier check answers later', async () => {
     const auth = open()
     const release = auth.script.hold('auth.currentUser')
     auth.start()
@@ -99,25 +105,37 @@ describe('the session', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('is gone when a call finds it gone', async () => {
+  it('ends in every tab when a call is answered with 401', async () => {
     const auth = await opened(lin.email)
-    auth.sessionLost()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    auth.sessionLoss.report()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
+    expect(auth.authChannel.emitted).toEqual(['closed'])
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
     expect(auth.left).toEqual([])
   })
 
-  it('ignores a log-out and a lost session where there is none', async () => {
+  it('reports an unforeseen error of the check and is unreachable', async () => {
+    const auth = open(lin.email)
+    const bug = new TypeError('undefined is not a function')
+    auth.auth.currentUser = () => Promise.reject(bug)
+    auth.start()
+    await settled()
+    expect(auth.view()).toEqual({ status: 'unreachable', problem: { code: 'unexpected' } })
+    expect(auth.reporter.errors).toEqual([bug])
+  })
+
+  it('ignores a log-out and a lost session when there is no session', async () => {
     const auth = await opened()
     auth.logOut()
-    auth.sessionLost()
+    auth.sessionLoss.report()
     auth.retry()
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
   })
 })
 
-describe('the mark of a session', () => {
+describe('the session hint', () => {
   const visit = async (signedIn?: string) => {
     const auth = open(signedIn, false)
     auth.start()
@@ -125,73 +143,73 @@ describe('the mark of a session', () => {
     return auth
   }
 
-  it('spares the service the question where nothing speaks for a session', async () => {
+  it('avoids the call to the account service when it is absent', async () => {
     const auth = await visit(lin.email)
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: false, left: false })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'unverified' })
     expect(auth.script.calls).toEqual([])
   })
 
-  it('does not keep a guarded page from asking: a session without a mark is found', async () => {
+  it('does not stop a guarded page from verifying: a session without a hint is found', async () => {
     const auth = await visit(lin.email)
-    auth.makeCertain()
+    auth.verify()
     expect(auth.view()).toEqual({ status: 'checking' })
     await settled()
     expect(auth.view()).toEqual(linIsIn)
-    expect(auth.sessionMark.mayHaveSession()).toBe(true)
+    expect(auth.sessionHint.mayHaveSession()).toBe(true)
   })
 
-  it('lets a guarded page know for certain that nobody is here, asking once', async () => {
+  it('is verified once for a guarded page when there is no user', async () => {
     const auth = await visit()
-    auth.makeCertain()
+    auth.verify()
     await settled()
-    auth.makeCertain()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    auth.verify()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
   })
 
-  it('comes with a log-in and goes with a log-out', async () => {
+  it('is set by a log-in and cleared by a log-out', async () => {
     const auth = await visit()
     auth.accounts.open('user-1')
     auth.sessionOpened(linUser)
-    expect(auth.sessionMark.mayHaveSession()).toBe(true)
+    expect(auth.sessionHint.mayHaveSession()).toBe(true)
     auth.logOut()
     await settled()
-    expect(auth.sessionMark.mayHaveSession()).toBe(false)
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
   })
 
-  it('goes when the service knows no session', async () => {
+  it('is cleared when the service knows no session', async () => {
     const auth = await opened()
-    expect(auth.sessionMark.mayHaveSession()).toBe(false)
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
   })
 })
 
 describe('log-out', () => {
-  it('closes the session, tells the other tabs and leaves', async () => {
+  it('closes the session, notifies the other tabs and leaves', async () => {
     const auth = await opened(lin.email)
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
-    expect(auth.sessionChannel.announced).toEqual(['closed'])
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
+    expect(auth.authChannel.emitted).toEqual(['closed'])
     expect(auth.left).toEqual(['left'])
     expect(auth.accounts.session()).toBeNull()
   })
 
-  it('keeps the session and says why when it fails, then works', async () => {
+  it('keeps the session and the failure when it fails, then succeeds', async () => {
     const auth = await opened(lin.email)
     auth.script.failNext('auth.signOut', { code: 'network' })
     auth.logOut()
     await settled()
     expect(auth.view()).toEqual({ ...linIsIn, problem: { code: 'network' } })
     expect(auth.left).toEqual([])
-    expect(auth.sessionChannel.announced).toEqual([])
+    expect(auth.authChannel.emitted).toEqual([])
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
   })
 
-  it('happens once, however often it is asked for', async () => {
+  it('sends one request when it is requested twice', async () => {
     const auth = await opened(lin.email)
     auth.logOut()
     auth.logOut()
@@ -201,58 +219,58 @@ describe('log-out', () => {
 })
 
 describe('other tabs', () => {
-  it('end the session here when they log out, without leading away', async () => {
+  it('end the session here when they log out, without navigation', async () => {
     const auth = await opened(lin.email)
-    auth.sessionChannel.hear('closed')
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    auth.authChannel.receive('closed')
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.left).toEqual([])
   })
 
-  it('end a log-out here that was still waiting', async () => {
+  it('end a log-out here that was still pending', async () => {
     const auth = await opened(lin.email)
     auth.script.hold('auth.signOut')
     auth.logOut()
-    auth.sessionChannel.hear('closed')
+    auth.authChannel.receive('closed')
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: true })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
     expect(auth.left).toEqual(['left'])
   })
 
-  it('bring the user here when they log in, without a blink of the page', async () => {
+  it('bring the user here when they log in, without `checking`', async () => {
     const auth = await opened()
     auth.accounts.open('user-1')
-    auth.sessionChannel.hear('opened')
-    expect(auth.view()).toEqual({ status: 'anonymous', certain: true, left: false })
+    auth.authChannel.receive('opened')
+    expect(auth.view().status).toBe('anonymous')
     await settled()
     expect(auth.view()).toEqual(linIsIn)
-    expect(auth.sessionChannel.announced).toEqual([])
+    expect(auth.authChannel.emitted).toEqual([])
   })
 
-  it('replace the user here when they log in as somebody else', async () => {
+  it('replace the user here when they log in as another user', async () => {
     const auth = await opened(lin.email)
     auth.accounts.open('user-2')
-    auth.sessionChannel.hear('opened')
+    auth.authChannel.receive('opened')
     await settled()
     expect(auth.view()).toEqual({ ...linIsIn, user: xiaUser })
   })
 
-  it('change nothing when the check they cause fails', async () => {
+  it('change nothing when the check after their notice fails', async () => {
     const auth = await opened(lin.email)
     auth.script.failNext('auth.currentUser', { code: 'network' })
-    auth.sessionChannel.hear('opened')
+    auth.authChannel.receive('opened')
     await settled()
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('are not listened to once the site is left', async () => {
+  it('are ignored after the actor has stopped', async () => {
     const auth = await opened(lin.email)
     auth.stop()
-    auth.sessionChannel.hear('closed')
+    auth.authChannel.receive('closed')
     expect(auth.view()).toEqual(linIsIn)
   })
 })
 
-describe('the chart', () => {
+describe('the machine', () => {
   it('reaches every state', () => {
     const events = [
       { type: 'check.retried' },
@@ -262,19 +280,26 @@ describe('the chart', () => {
       { type: 'session.lost' },
       { type: 'session.openedElsewhere' },
       { type: 'session.closedElsewhere' },
-      done('findUser', { user: null, certain: false }),
-      done('findUser', { user: linUser, certain: true }),
+      done('restoreSession', { user: null, verified: false }),
+      done('restoreSession', { user: null, verified: true }),
+      done('restoreSession', { user: linUser, verified: true }),
+      failed('restoreSession', { code: 'network' }),
+      done('findUser', null),
+      done('findUser', linUser),
       failed('findUser', { code: 'network' }),
       done('endSession'),
       failed('endSession', { code: 'network' }),
     ]
     expect(reachableLeaves(authMachine, events, [undefined])).toEqual(leavesOf(authMachine))
     expect(leavesOf(authMachine)).toEqual([
+      'restoring',
       'checking',
       'unreachable',
-      'anonymous.resting',
+      'anonymous.unverified',
+      'anonymous.verified',
+      'anonymous.signedOutHere',
       'anonymous.rechecking',
-      'authenticated.resting',
+      'authenticated.idle',
       'authenticated.rechecking',
       'authenticated.loggingOut',
     ])

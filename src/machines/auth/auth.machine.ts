@@ -1,195 +1,194 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
-import type { AuthFailure } from '#machines/auth/auth.view.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided, typed } from '#machines/charting.ts'
+import { notProvided, typed } from '#machines/setup.ts'
+
+/** Why the session could not be checked, or log-out failed. */
+export type AuthFailure = FailureWith<CommonFailureCode>
 
 interface AuthContext {
   readonly user: User | null
   readonly problem: AuthFailure | null
-  /** Whether the service itself was asked; without a mark of a session public pages do not ask it. */
-  readonly certain: boolean
-  /** The user logged out in this tab, and is being led away. */
-  readonly left: boolean
 }
 
-/** What looking for the user found, and whether the service was asked. */
-export interface FoundUser {
+/** The result of the first check: without a session hint the account service is not called. */
+export interface RestoredSession {
   readonly user: User | null
-  readonly certain: boolean
+  /** Whether the account service answered. */
+  readonly verified: boolean
 }
 
-/** What the session's machine listens to. */
+/** Events of the auth machine. */
 export type AuthEvent =
   | { readonly type: 'check.retried' }
-  /** A guarded page must know for certain. */
+  /** A guarded page needs the answer of the account service. */
   | { readonly type: 'check.requested' }
   | { readonly type: 'logout.requested' }
-  /** A log-in or sign-up succeeded in this tab. */
+  /** Log-in or sign-up succeeded in this tab. */
   | { readonly type: 'session.opened'; readonly user: User }
-  /** A call found the session gone. */
+  /** A call was answered with 401: the session has ended (decision A7). */
   | { readonly type: 'session.lost' }
   | { readonly type: 'session.openedElsewhere' }
   | { readonly type: 'session.closedElsewhere' }
 
-/** Whoever logged in or signed up in this tab is the user, whatever was known before. */
-const keepOpened = {
-  type: 'keepUser',
-  params: ({ event }: { event: Extract<AuthEvent, { type: 'session.opened' }> }) => ({
-    user: event.user,
-  }),
+const openedHere = {
+  target: '#auth.authenticated',
+  actions: [
+    {
+      type: 'setUser',
+      params: ({ event }: { event: Extract<AuthEvent, { type: 'session.opened' }> }) => ({
+        user: event.user,
+      }),
+    },
+    'emitOpened',
+  ],
+} as const
+
+const closedElsewhere = { target: '#auth.anonymous.verified', actions: 'clearUser' } as const
+
+/** What follows a check of the account service that found a user. */
+const foundUser = {
+  guard: {
+    type: 'isUser',
+    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
+  },
+  target: '#auth.authenticated',
+  actions: {
+    type: 'setUser',
+    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
+  },
 } as const
 
 /**
- * Who is here (spec §4): one long-lived actor. `checking`, then `anonymous` or `authenticated`;
- * log-in sets the user, log-out clears it, and so does a log-out in another tab (decision A4).
+ * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
+ * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
+ * expired session clear it (decisions A4 and A7).
  */
 export const authMachine = setup({
   types: typed<{ context: AuthContext; events: AuthEvent }>(),
   actors: {
-    findUser: fromPromise<FoundUser, { certain: boolean }>(notProvided),
+    restoreSession: fromPromise<RestoredSession>(notProvided),
+    findUser: fromPromise<User | null>(notProvided),
     endSession: fromPromise<unknown>(notProvided),
-    hearOtherTabs: fromCallback<AuthEvent>(notProvided),
+    listenToSession: fromCallback<AuthEvent>(notProvided),
   },
   actions: {
-    keepUser: assign((_, { user }: { user: User | null }) => ({
-      user,
-      problem: null,
-      certain: true,
-      left: false,
-    })),
-    forgetUser: assign({ user: null, problem: null, certain: true }),
-    rememberLeaving: assign({ left: true }),
-    keepAbsence: assign((_, { certain }: { certain: boolean }) => ({
-      user: null,
-      problem: null,
-      certain,
-    })),
-    wantCertainty: assign({ certain: true }),
-    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    setUser: assign((_, { user }: { user: User | null }) => ({ user, problem: null })),
+    clearUser: assign({ user: null, problem: null }),
+    setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
-    tellOpened: notProvided,
-    tellClosed: notProvided,
+    emitOpened: notProvided,
+    emitClosed: notProvided,
     leave: notProvided,
   },
   guards: {
-    isGuess: ({ context }) => !context.certain,
-    isSomebody: (_, { user }: { user: User | null }) => user !== null,
+    isUser: (_, { user }: { user: User | null }) => user !== null,
+    isVerified: (_, { verified }: { verified: boolean }) => verified,
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, problem: null, certain: false, left: false },
-  invoke: { src: 'hearOtherTabs', id: 'hearOtherTabs' },
-  initial: 'checking',
+  context: { user: null, problem: null },
+  invoke: { src: 'listenToSession', id: 'listenToSession' },
+  initial: 'restoring',
   states: {
+    restoring: {
+      invoke: {
+        src: 'restoreSession',
+        id: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isUser', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'authenticated',
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.output.user }) },
+          },
+          {
+            guard: {
+              type: 'isVerified',
+              params: ({ event }) => ({ verified: event.output.verified }),
+            },
+            target: 'anonymous.verified',
+          },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'setProblem', params: withError } },
+      },
+      on: {
+        'check.requested': 'checking',
+        'session.opened': openedHere,
+        'session.closedElsewhere': closedElsewhere,
+      },
+    },
     checking: {
       entry: 'clearProblem',
       invoke: {
         src: 'findUser',
         id: 'findUser',
-        input: ({ context }) => ({ certain: context.certain }),
-        onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
-            target: 'authenticated',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-          },
-          {
-            target: 'anonymous',
-            actions: {
-              type: 'keepAbsence',
-              params: ({ event }) => ({ certain: event.output.certain }),
-            },
-          },
-        ],
-        onError: { target: 'unreachable', actions: { type: 'keepProblem', params: withError } },
+        onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
+        onError: { target: 'unreachable', actions: { type: 'setProblem', params: withError } },
       },
       on: {
-        'session.opened': {
-          target: 'authenticated',
-          actions: [keepOpened, 'tellOpened'],
-        },
-        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
+        'session.opened': openedHere,
+        'session.closedElsewhere': closedElsewhere,
       },
     },
     unreachable: {
       on: {
-        'check.retried': { target: 'checking', actions: 'wantCertainty' },
+        'check.retried': 'checking',
         'session.openedElsewhere': 'checking',
-        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
-        'session.opened': {
-          target: 'authenticated',
-          actions: [keepOpened, 'tellOpened'],
-        },
+        'session.opened': openedHere,
+        'session.closedElsewhere': closedElsewhere,
       },
     },
     anonymous: {
-      initial: 'resting',
+      initial: 'unverified',
       on: {
-        'check.requested': {
-          guard: 'isGuess',
-          target: 'checking',
-          actions: 'wantCertainty',
-        },
         'session.openedElsewhere': '.rechecking',
-        'session.closedElsewhere': '.resting',
-        'session.opened': {
-          target: 'authenticated',
-          actions: [keepOpened, 'tellOpened'],
-        },
+        'session.closedElsewhere': '.verified',
+        'session.opened': openedHere,
       },
       states: {
-        resting: {},
-        // Not `checking`: a page with a half-filled form must not blink because of another tab.
+        /** There was no session hint, so the account service was not called. */
+        unverified: { on: { 'check.requested': '#auth.checking' } },
+        verified: {},
+        /** The user logged out in this tab; a log-out in another tab changes nothing. */
+        signedOutHere: { on: { 'session.closedElsewhere': {} } },
+        // Not `checking`: a public page with a half-filled form must not be replaced.
         rechecking: {
           invoke: {
             src: 'findUser',
-            id: 'findUser',
-            input: { certain: true },
-            onDone: [
-              {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
-                target: '#auth.authenticated',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-              },
-              { target: 'resting' },
-            ],
-            onError: 'resting',
+            id: 'recheckUser',
+            onDone: [foundUser, { target: 'verified' }],
+            onError: 'unverified',
           },
+          on: { 'check.requested': '#auth.checking' },
         },
       },
     },
     authenticated: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        'session.lost': { target: 'anonymous', actions: 'forgetUser' },
-        'session.closedElsewhere': { target: 'anonymous', actions: 'forgetUser' },
+        'session.lost': {
+          target: 'anonymous.verified',
+          actions: ['clearUser', 'emitClosed'],
+        },
+        'session.closedElsewhere': closedElsewhere,
       },
       states: {
-        resting: {
+        idle: {
           on: {
             'logout.requested': 'loggingOut',
             'session.openedElsewhere': 'rechecking',
-            'session.opened': {
-              actions: [keepOpened, 'tellOpened'],
-            },
+            'session.opened': openedHere,
           },
         },
-        // Another tab may have logged in as somebody else, and both share one session.
+        // Another tab may have logged in as another user; all tabs share one session.
         rechecking: {
           invoke: {
             src: 'findUser',
-            id: 'findUser',
-            input: { certain: true },
-            onDone: [
-              {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
-                target: 'resting',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-              },
-              { target: '#auth.anonymous', actions: 'forgetUser' },
-            ],
-            onError: 'resting',
+            id: 'recheckUser',
+            onDone: [foundUser, { target: '#auth.anonymous.verified', actions: 'clearUser' }],
+            onError: 'idle',
           },
           on: { 'logout.requested': 'loggingOut' },
         },
@@ -200,16 +199,20 @@ export const authMachine = setup({
             src: 'endSession',
             id: 'endSession',
             onDone: {
-              target: '#auth.anonymous',
-              actions: ['forgetUser', 'rememberLeaving', 'tellClosed', 'leave'],
+              target: '#auth.anonymous.signedOutHere',
+              actions: ['clearUser', 'emitClosed', 'leave'],
             },
-            onError: { target: 'resting', actions: { type: 'keepProblem', params: withError } },
+            onError: { target: 'idle', actions: { type: 'setProblem', params: withError } },
           },
           on: {
-            // Somebody was faster: what was asked for has happened.
+            // The session has ended already: the log-out has reached its goal.
+            'session.lost': {
+              target: '#auth.anonymous.signedOutHere',
+              actions: ['clearUser', 'emitClosed', 'leave'],
+            },
             'session.closedElsewhere': {
-              target: '#auth.anonymous',
-              actions: ['forgetUser', 'rememberLeaving', 'leave'],
+              target: '#auth.anonymous.signedOutHere',
+              actions: ['clearUser', 'leave'],
             },
           },
         },

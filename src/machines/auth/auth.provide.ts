@@ -1,46 +1,68 @@
-import { fromCallback, fromPromise } from 'xstate'
-import { authMachine, type AuthEvent, type FoundUser } from '#machines/auth/auth.machine.ts'
+import { fromCallback } from 'xstate'
+import type { User } from '#domain/user.ts'
+import { authMachine, type AuthEvent, type RestoredSession } from '#machines/auth/auth.machine.ts'
+import { fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 
-/** What the shell does when the session's machine says so. */
+/** Effects of the auth machine on the rest of the site. */
 export interface AuthEffects {
   /** The user logged out in this tab: go to `/` (spec §2). */
   leave(): void
 }
 
-/** The session's machine on real ports (decision A4). */
+/** Provides the auth machine with ports (decisions A4 and A7). */
 export const provideAuth = (
-  { auth, sessionChannel, sessionMark }: Pick<Services, 'auth' | 'sessionChannel' | 'sessionMark'>,
+  {
+    auth,
+    authChannel,
+    sessionHint,
+    sessionLoss,
+    reporter,
+  }: Pick<Services, 'auth' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter'>,
   effects: AuthEffects,
-) =>
-  authMachine.provide({
+) => {
+  const findUser = async (signal: AbortSignal): Promise<User | null> => {
+    const user = await auth.currentUser(signal)
+    sessionHint.set(user !== null)
+    return user
+  }
+  return authMachine.provide({
     actors: {
-      findUser: fromPromise<FoundUser, { certain: boolean }>(async ({ input, signal }) => {
-        if (!input.certain && !sessionMark.mayHaveSession()) return { user: null, certain: false }
-        const user = await auth.currentUser(signal)
-        sessionMark.keep(user !== null)
-        return { user, certain: true }
-      }),
-      endSession: fromPromise<unknown>(({ signal }) => auth.signOut(signal)),
-      hearOtherTabs: fromCallback<AuthEvent>(({ sendBack }) =>
-        sessionChannel.subscribe((notice) => {
-          sendBack({
-            type: notice === 'opened' ? 'session.openedElsewhere' : 'session.closedElsewhere',
-          })
-        }),
+      restoreSession: fromService<RestoredSession>(reporter, async ({ signal }) =>
+        sessionHint.mayHaveSession()
+          ? { user: await findUser(signal), verified: true }
+          : { user: null, verified: false },
       ),
+      findUser: fromService<User | null>(reporter, ({ signal }) => findUser(signal)),
+      endSession: fromService<unknown>(reporter, ({ signal }) => auth.signOut(signal)),
+      listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
+        const stopListening = [
+          authChannel.subscribe((notice) => {
+            sendBack({
+              type: notice === 'opened' ? 'session.openedElsewhere' : 'session.closedElsewhere',
+            })
+          }),
+          sessionLoss.subscribe(() => {
+            sendBack({ type: 'session.lost' })
+          }),
+        ]
+        return () => {
+          for (const stop of stopListening) stop()
+        }
+      }),
     },
     actions: {
-      tellOpened: () => {
-        sessionMark.keep(true)
-        sessionChannel.announce('opened')
+      emitOpened: () => {
+        sessionHint.set(true)
+        authChannel.emit('opened')
       },
-      tellClosed: () => {
-        sessionMark.keep(false)
-        sessionChannel.announce('closed')
+      emitClosed: () => {
+        sessionHint.set(false)
+        authChannel.emit('closed')
       },
       leave: () => {
         effects.leave()
       },
     },
   })
+}

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { notProvided, typed } from '#machines/charting.ts'
+import { notProvided, typed } from '#machines/setup.ts'
 import type { ProbeResult } from '#services/connection/connection.port.ts'
 
 interface ConnectionContext {
@@ -20,10 +20,10 @@ export const connectionMachine = setup({
     testSignup: fromPromise<ProbeResult>(notProvided),
   },
   actions: {
-    keepConnection: assign((_, { results }: { results: readonly ProbeResult[] }) => ({
+    setConnection: assign((_, { results }: { results: readonly ProbeResult[] }) => ({
       connection: results,
     })),
-    keepSignup: assign((_, { result }: { result: ProbeResult }) => ({ signup: result })),
+    setSignup: assign((_, { result }: { result: ProbeResult }) => ({ signup: result })),
   },
 }).createMachine({
   id: 'connection',
@@ -40,7 +40,7 @@ export const connectionMachine = setup({
         id: 'testConnection',
         onDone: {
           target: 'idle',
-          actions: { type: 'keepConnection', params: ({ event }) => ({ results: event.output }) },
+          actions: { type: 'setConnection', params: ({ event }) => ({ results: event.output }) },
         },
         onError: 'idle',
       },
@@ -52,7 +52,7 @@ export const connectionMachine = setup({
         id: 'testSignup',
         onDone: {
           target: 'idle',
-          actions: { type: 'keepSignup', params: ({ event }) => ({ result: event.output }) },
+          actions: { type: 'setSignup', params: ({ event }) => ({ result: event.output }) },
         },
         onError: 'idle',
       },

@@ -1,15 +1,18 @@
-import { fromPromise } from 'xstate'
+import { fromService } from '#machines/fromService.ts'
 import { connectionMachine } from '#machines/connection/connection.machine.ts'
 import type { ProbeResult } from '#services/connection/connection.port.ts'
 import type { Services } from '#services/services.ts'
 
-/** The connection panel on real ports (decision A5). */
-export const provideConnection = ({ connection }: Pick<Services, 'connection'>) =>
+/** The connection panel with ports (decision A5). */
+export const provideConnection = ({
+  connection,
+  reporter,
+}: Pick<Services, 'connection' | 'reporter'>) =>
   connectionMachine.provide({
     actors: {
-      testConnection: fromPromise<readonly ProbeResult[]>(({ signal }) =>
+      testConnection: fromService<readonly ProbeResult[]>(reporter, ({ signal }) =>
         connection.testConnection(signal),
       ),
-      testSignup: fromPromise<ProbeResult>(({ signal }) => connection.testSignup(signal)),
+      testSignup: fromService<ProbeResult>(reporter, ({ signal }) => connection.testSignup(signal)),
     },
   })

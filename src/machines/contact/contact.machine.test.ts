@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { emptyContactForm, type ContactForm } from '#domain/contact.rules.ts'
+import { ServiceError } from '#domain/failure.ts'
 import { contactMachine } from '#machines/contact/contact.machine.ts'
 import { contactInput, provideContact } from '#machines/contact/contact.provide.ts'
 import { contactCommands, selectContactView } from '#machines/contact/contact.view.ts'
@@ -9,6 +10,7 @@ import { settled } from '#machines/testing/settled.ts'
 import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
 import { createFakeContact } from '#services/fakes/contact.fake.ts'
 import { createScript } from '#services/fakes/script.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 const submission = { ...form, trap: '' }
@@ -17,7 +19,7 @@ const open = (draft?: ContactForm) => {
   const script = createScript()
   const contact = createFakeContact(script)
   const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
-  const services = { contact, drafts }
+  const services = createFakeServices({ overrides: { contact, drafts } })
   const actor = createActor(provideContact(services), { input: contactInput(services) }).start()
   return {
     script,
@@ -81,6 +83,37 @@ describe('the contact form', () => {
     expect(contact.contact.sent).toEqual([form])
   })
 
+  it('retries with the same id, so that a lost answer leaves one record', async () => {
+    const contact = open()
+    const ids: string[] = []
+    const send = contact.contact.send
+    contact.contact.send = async (id, message) => {
+      ids.push(id)
+      await send(id, message)
+      if (ids.length === 1) throw new ServiceError({ code: 'network' })
+    }
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('error')
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(ids[1]).toBe(ids[0])
+    expect(contact.contact.sent).toEqual([form])
+  })
+
+  it('sends a changed message with a new id', async () => {
+    const contact = open()
+    contact.script.failNext('contact.send', { code: 'network' })
+    contact.submit(submission)
+    await settled()
+    const first = contact.drafts.attempt.read()?.id
+    contact.script.failNext('contact.send', { code: 'network' })
+    contact.submit({ ...submission, phone: '123' })
+    await settled()
+    expect(contact.drafts.attempt.read()?.id).not.toBe(first)
+  })
+
   it('offers an empty form after success, and only then', async () => {
     const contact = open()
     contact.submit(submission)
@@ -104,8 +137,8 @@ describe('the contact form', () => {
     const events = [
       { type: 'form.submitted', submission },
       { type: 'form.submitted', submission: { ...form, trap: 'x' } },
-      { type: 'form.kept', form },
-      { type: 'form.renewed' },
+      { type: 'form.changed', form },
+      { type: 'form.reset' },
       done('sendMessage'),
       failed('sendMessage', { code: 'network' }),
     ]

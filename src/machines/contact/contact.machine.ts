@@ -5,12 +5,16 @@ import {
   type ContactForm,
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
-import type { ContactFailure } from '#machines/contact/contact.view.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { effect, notProvided, typed } from '#machines/charting.ts'
+import { effect, notProvided, typed } from '#machines/setup.ts'
 
-/** What the contact form starts with: what a reload left, if anything. */
+/** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
+export type ContactFailure = FailureWith<CommonFailureCode>
+
+/** Input of the contact machine. */
 export interface ContactInput {
+  /** What was typed before a reload. */
   readonly draft: ContactForm | null
 }
 
@@ -19,21 +23,21 @@ interface ContactContext {
   readonly problem: ContactFailure | null
 }
 
-/** What the contact form's machine listens to. */
+/** Events of the contact machine. */
 export type ContactEvent =
   | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
-  | { readonly type: 'form.kept'; readonly form: ContactForm }
-  | { readonly type: 'form.renewed' }
+  | { readonly type: 'form.changed'; readonly form: ContactForm }
+  | { readonly type: 'form.reset' }
 
 /** The contact form (spec §4): idle, sending, success or error; one request at a time (decision C2). */
 export const contactMachine = setup({
   types: typed<{ context: ContactContext; events: ContactEvent; input: ContactInput }>(),
   actors: { sendMessage: fromPromise<unknown, ContactForm>(notProvided) },
   actions: {
-    keepDraft: effect<{ form: ContactForm }>(),
+    writeDraft: effect<{ form: ContactForm }>(),
     clearDraft: notProvided,
     emptyForm: assign({ initial: emptyContactForm, problem: null }),
-    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
   },
   guards: {
@@ -45,15 +49,15 @@ export const contactMachine = setup({
   initial: 'idle',
   on: {
     'form.submitted': [
-      // A robot sees what a person sees, and nothing is sent (decision C1).
+      // A robot sees success, and nothing is sent (decision C1).
       {
         guard: { type: 'isRobot', params: ({ event }) => ({ submission: event.submission }) },
         target: '.success',
       },
       { target: '.sending' },
     ],
-    'form.kept': {
-      actions: { type: 'keepDraft', params: ({ event }) => ({ form: event.form }) },
+    'form.changed': {
+      actions: { type: 'writeDraft', params: ({ event }) => ({ form: event.form }) },
     },
   },
   states: {
@@ -70,14 +74,14 @@ export const contactMachine = setup({
           return { firstName, lastName, email, phone }
         },
         onDone: 'success',
-        onError: { target: 'error', actions: { type: 'keepProblem', params: withError } },
+        onError: { target: 'error', actions: { type: 'setProblem', params: withError } },
       },
-      // Forbidden: exactly one request under a double click (decision C2).
+      // A second submit is ignored: one request at a time (decision C2).
       on: { 'form.submitted': {} },
     },
     success: {
       entry: ['clearDraft', 'emptyForm'],
-      on: { 'form.renewed': 'idle' },
+      on: { 'form.reset': 'idle' },
     },
     error: {},
   },

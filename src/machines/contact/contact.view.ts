@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ContactForm, ContactSubmission } from '#domain/contact.rules.ts'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { ContactEvent, contactMachine } from '#machines/contact/contact.machine.ts'
+import type {
+  ContactEvent,
+  ContactFailure,
+  contactMachine,
+} from '#machines/contact/contact.machine.ts'
 
-/** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
-export type ContactFailure = FailureWith<CommonFailureCode>
+export type { ContactFailure } from '#machines/contact/contact.machine.ts'
 
 /** The contact form (spec §4): idle, sending, success or error. */
 export interface ContactView {
@@ -38,9 +40,9 @@ export const contactCommands = (send: (event: ContactEvent) => void): ContactCom
     send({ type: 'form.submitted', submission })
   },
   keep: (form) => {
-    send({ type: 'form.kept', form })
+    send({ type: 'form.changed', form })
   },
   writeAnother: () => {
-    send({ type: 'form.renewed' })
+    send({ type: 'form.reset' })
   },
 })

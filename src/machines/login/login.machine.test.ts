@@ -98,7 +98,7 @@ describe('log-in', () => {
     const actor = createActor(loginMachine).start()
     actor.send({ type: 'form.submitted', form })
     await settled()
-    expect(actor.getSnapshot().context.problem).toEqual({ code: 'other', reason: 'not provided' })
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'unexpected' })
   })
 
   it('reaches every state', () => {

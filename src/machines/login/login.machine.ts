@@ -1,28 +1,31 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import type { LoginFailure } from '#machines/login/login.view.ts'
-import { effect, notProvided, typed } from '#machines/charting.ts'
+import { effect, notProvided, typed } from '#machines/setup.ts'
 
-/** What the log-in page's machine listens to. */
+/**
+ * Why log-in failed. The first three have their own messages, all others read
+ * `Login failed: {reason}` (spec §8, decision A1).
+ */
+export type LoginFailure = FailureWith<
+  'invalidCredentials' | 'userNotFound' | 'unverified' | CommonFailureCode
+>
+
+/** Events of the log-in machine. */
 export interface LoginEvent {
   readonly type: 'form.submitted'
   readonly form: LoginForm
 }
 
-/** Log-in (spec §2): a form that is sent once at a time, until the service accepts it. */
+/** Log-in (spec §2): one request at a time, until the service accepts the form. */
 export const loginMachine = setup({
   types: typed<{ context: { readonly problem: LoginFailure | null }; events: LoginEvent }>(),
   actors: { signIn: fromPromise<User, LoginForm>(notProvided) },
   actions: {
-    keepProblem: assign((_, { thrown }: Thrown) => ({
-      problem: problemOf(thrown, [
-        'invalidCredentials',
-        'userNotFound',
-        'unverified',
-        'cookiesBlocked',
-      ]),
+    setProblem: assign((_, { thrown }: Thrown) => ({
+      problem: problemOf(thrown, ['invalidCredentials', 'userNotFound', 'unverified']),
     })),
     clearProblem: assign({ problem: null }),
     reportSession: effect<{ user: User }>(),
@@ -47,10 +50,10 @@ export const loginMachine = setup({
           target: 'loggedIn',
           actions: { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
         },
-        onError: { target: 'editing', actions: { type: 'keepProblem', params: withError } },
+        onError: { target: 'editing', actions: { type: 'setProblem', params: withError } },
       },
     },
-    // Still pending to the eye: the page is about to be left.
-    loggedIn: { tags: 'pending' },
+    // Still pending, because the route is about to navigate.
+    loggedIn: { type: 'final', tags: 'pending' },
   },
 })

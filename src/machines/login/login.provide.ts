@@ -1,26 +1,28 @@
-import { fromPromise } from 'xstate'
 import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/user.ts'
+import { fromService } from '#machines/fromService.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import type { Services } from '#services/services.ts'
 
-/** What the shell does when log-in succeeds. */
+/** Effects of the log-in machine on the rest of the site. */
 export interface LoginEffects {
-  /** Tells the session's machine; the guard then leads on (decision A2). */
+  /** Tells the auth machine; the guard then redirects (decision A2). */
   sessionOpened(user: User): void
 }
 
 /**
- * Log-in on real ports. Who logs in has no use for a sign-up that this tab left at its code: it
- * would come up again the next time the sign-up page is opened.
+ * Provides the log-in machine with ports. A successful log-in clears a sign-up that waits for its
+ * code in this tab; otherwise the sign-up page would show it again.
  */
 export const provideLogin = (
-  { auth, drafts }: Pick<Services, 'auth' | 'drafts'>,
+  { auth, drafts, reporter }: Pick<Services, 'auth' | 'drafts' | 'reporter'>,
   effects: LoginEffects,
 ) =>
   loginMachine.provide({
     actors: {
-      signIn: fromPromise<User, LoginForm>(({ input, signal }) => auth.signIn(input, signal)),
+      signIn: fromService<User, LoginForm>(reporter, ({ input, signal }) =>
+        auth.signIn(input, signal),
+      ),
     },
     actions: {
       reportSession: (_, { user }) => {

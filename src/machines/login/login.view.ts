@@ -1,15 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
-import type { LoginEvent, loginMachine } from '#machines/login/login.machine.ts'
+import type { LoginEvent, LoginFailure, loginMachine } from '#machines/login/login.machine.ts'
 
-/**
- * Why log-in failed. The first three have sentences of their own, all others read
- * `Login failed: {reason}` (spec §8, decision A1).
- */
-export type LoginFailure = FailureWith<
-  'invalidCredentials' | 'userNotFound' | 'unverified' | 'cookiesBlocked' | CommonFailureCode
->
+export type { LoginFailure } from '#machines/login/login.machine.ts'
 
 /** What the log-in page shows. */
 export interface LoginView {

@@ -3,7 +3,7 @@ import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { notProvided, typed } from '#machines/charting.ts'
+import { notProvided, typed } from '#machines/setup.ts'
 import type { Thrown } from '#machines/failures.ts'
 import {
   ManagementError,

@@ -1,26 +1,29 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided, typed } from '#machines/charting.ts'
-import type { RecoveryFailure } from '#machines/recovery/recovery.view.ts'
+import { notProvided, typed } from '#machines/setup.ts'
+
+/** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
+export type RecoveryFailure = FailureWith<CommonFailureCode>
 
 interface RecoveryContext {
   readonly email: string
   readonly problem: RecoveryFailure | null
 }
 
-/** What the forgot-password dialog's machine listens to. */
+/** Events of the forgot-password machine. */
 export type RecoveryEvent =
   | { readonly type: 'dialog.opened'; readonly email: string }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'form.submitted'; readonly email: string }
 
-/** The forgot-password dialog (spec §2): closing it is always possible and forgets a late answer. */
+/** The forgot-password dialog (spec §2). It can always be closed; a later answer is then ignored. */
 export const recoveryMachine = setup({
   types: typed<{ context: RecoveryContext; events: RecoveryEvent }>(),
   actors: { sendResetMail: fromPromise<unknown, string>(notProvided) },
   actions: {
-    keepEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
-    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    setEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
   },
 }).createMachine({
   id: 'recovery',
@@ -32,7 +35,7 @@ export const recoveryMachine = setup({
       on: {
         'dialog.opened': {
           target: 'editing',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
         },
       },
     },
@@ -40,7 +43,7 @@ export const recoveryMachine = setup({
       on: {
         'form.submitted': {
           target: 'sending',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          actions: { type: 'setEmail', params: ({ event }) => ({ email: event.email }) },
         },
       },
     },
@@ -54,7 +57,7 @@ export const recoveryMachine = setup({
           return event.email
         },
         onDone: 'sent',
-        onError: { target: 'editing', actions: { type: 'keepProblem', params: withError } },
+        onError: { target: 'editing', actions: { type: 'setProblem', params: withError } },
       },
     },
     sent: {},

@@ -1,12 +1,12 @@
-import { fromPromise } from 'xstate'
+import { fromService } from '#machines/fromService.ts'
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import type { Services } from '#services/services.ts'
 
-/** The forgot-password dialog on real ports (decision A3). */
-export const provideRecovery = ({ recovery }: Pick<Services, 'recovery'>) =>
+/** The forgot-password dialog with ports (decision A3). */
+export const provideRecovery = ({ recovery, reporter }: Pick<Services, 'recovery' | 'reporter'>) =>
   recoveryMachine.provide({
     actors: {
-      sendResetMail: fromPromise<unknown, string>(({ input, signal }) =>
+      sendResetMail: fromService<unknown, string>(reporter, ({ input, signal }) =>
         recovery.request(input, signal),
       ),
     },

@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { RecoveryEvent, recoveryMachine } from '#machines/recovery/recovery.machine.ts'
+import type {
+  RecoveryEvent,
+  RecoveryFailure,
+  recoveryMachine,
+} from '#machines/recovery/recovery.machine.ts'
 
-/** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
-export type RecoveryFailure = FailureWith<CommonFailureCode>
+export type { RecoveryFailure } from '#machines/recovery/recovery.machine.ts'
 
 /** The forgot-password dialog (spec §2). */
 export interface RecoveryView {

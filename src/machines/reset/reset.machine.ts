@@ -1,39 +1,36 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { failureOf } from '#domain/failure.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided, typed } from '#machines/charting.ts'
-import type { ResetFailure } from '#machines/reset/reset.view.ts'
+import { linkGuards, type LinkInput } from '#machines/mailedLink.ts'
+import { notProvided, typed } from '#machines/setup.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
-/** What the new-password page starts with: the link's parts, or `null` when some are missing. */
-export interface ResetInput {
-  readonly token: LinkToken | null
-}
+/** Why the new password was not set, or is not known to be set, although the link was good. */
+export type ResetFailure = FailureWith<CommonFailureCode | 'unconfirmed'>
 
-interface ResetContext extends ResetInput {
+interface ResetContext extends LinkInput {
   readonly problem: ResetFailure | null
 }
 
-/** What the new-password page's machine listens to. */
+/** Events of the new-password machine. */
 export interface ResetEvent {
   readonly type: 'form.submitted'
   readonly password: string
 }
 
-/** A new password with a mailed link (decision S5). */
+/** Sets a new password with a mailed link (decision S5). */
 export const resetMachine = setup({
-  types: typed<{ context: ResetContext; events: ResetEvent; input: ResetInput }>(),
+  types: typed<{ context: ResetContext; events: ResetEvent; input: LinkInput }>(),
   actors: {
     setPassword: fromPromise<unknown, { token: LinkToken | null; password: string }>(notProvided),
   },
   actions: {
-    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    setProblem: assign((_, { thrown }: Thrown) => ({
+      problem: problemOf(thrown, ['unconfirmed']),
+    })),
     clearProblem: assign({ problem: null }),
   },
-  guards: {
-    isComplete: ({ context }) => context.token !== null,
-    isSpent: (_, { thrown }: Thrown) => failureOf(thrown).code === 'invalidToken',
-  },
+  guards: linkGuards,
 }).createMachine({
   id: 'reset',
   context: ({ input }) => ({ token: input.token, problem: null }),
@@ -55,7 +52,7 @@ export const resetMachine = setup({
         onDone: 'saved',
         onError: [
           { guard: { type: 'isSpent', params: withError }, target: 'linkSpent' },
-          { target: 'editing', actions: { type: 'keepProblem', params: withError } },
+          { target: 'editing', actions: { type: 'setProblem', params: withError } },
         ],
       },
     },

@@ -1,9 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { ResetEvent, resetMachine } from '#machines/reset/reset.machine.ts'
+import type { ResetEvent, ResetFailure, resetMachine } from '#machines/reset/reset.machine.ts'
 
-/** Why the new password was not set, the link itself being good. */
-export type ResetFailure = FailureWith<CommonFailureCode>
+export type { ResetFailure } from '#machines/reset/reset.machine.ts'
 
 /** The new-password page (decision S5). */
 export interface ResetView {
@@ -21,7 +19,7 @@ export interface ResetCommands {
 
 /** Reads the view from the machine's snapshot. */
 export const selectResetView = (snapshot: SnapshotFrom<typeof resetMachine>): ResetView => ({
-  // `arriving` is passed through before anybody can look.
+  // `arriving` is transient: no subscriber sees it.
   status: snapshot.value === 'arriving' ? 'editing' : snapshot.value,
   problem: snapshot.context.problem,
 })

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import type { SignupContext, SignupInput } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
 
-/** A wait for the next code that begins now (decision S4). */
+/** A wait for the next code that starts now (decision S4). */
 export const waitFor = (
   now: number,
   seconds: number = limits.resendDelaySeconds,
@@ -13,7 +13,7 @@ export const waitFor = (
   secondsLeft: seconds,
 })
 
-/** What the machine knows at first: nothing, or what a reload left behind. */
+/** The initial context: empty, or the sign-up that a reload interrupted. */
 export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   now,
   name: pending?.account.name ?? '',
@@ -22,7 +22,7 @@ export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   delivery: pending?.delivery ?? { kind: 'mailed' },
   resendAt: pending?.resendAt ?? 0,
   resendWait: pending?.resendWait ?? 0,
-  secondsLeft: pending === null ? 0 : secondsUntil(pending.resendAt, now(), pending.resendWait),
+  secondsLeft: pending === null ? 0 : secondsUntil(pending.resendAt, now, pending.resendWait),
   timesSent: 0,
   user: null,
   problem: null,
@@ -30,11 +30,11 @@ export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   resendProblem: null,
 })
 
-/** The input for the machine: read when the page is opened, not when it is rendered. */
+/** The input of the machine. Reads storage: call it when the page opens, not during render. */
 export const signupInput = ({
   drafts,
   clock,
 }: Pick<Services, 'drafts' | 'clock'>): SignupInput => ({
   pending: drafts.signup.read(),
-  now: () => clock.now(),
+  now: clock.now(),
 })

@@ -383,7 +383,7 @@ describe('the chart', () => {
       after('redirectDelay', 'signup.verified'),
     ]
     const pending = { account, delivery, resendAt: 2_000, resendWait: 2 }
-    const now = () => 0
+    const now = 0
     const inputs = [
       { pending: null, now },
       { pending, now },

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { effect, notProvided, typed } from '#machines/charting.ts'
+import { effect, notProvided, typed } from '#machines/setup.ts'
 import { firstContext, waitFor } from '#machines/signup/signup.context.ts'
 import type {
   EnteredCode,
@@ -35,20 +35,20 @@ export const signupMachine = setup({
   },
   delays: { redirectDelay: limits.redirectDelayMs, oneSecond: 1_000 },
   actions: {
-    keepForm: assign((_, { form }: { form: SignupForm }) => ({
+    setForm: assign((_, { form }: { form: SignupForm }) => ({
       name: form.name,
       email: form.email,
       problem: null,
     })),
-    keepStarted: assign(({ context }, { started }: Started) => ({
+    setStarted: assign(({ context }, { started }: Started) => ({
       account: started.account,
       delivery: started.delivery,
       timesSent: 0,
       codeProblem: null,
       resendProblem: null,
-      ...waitFor(context.now()),
+      ...waitFor(context.now),
     })),
-    keepProblem: assign(({ context }, { thrown }: Thrown) => {
+    setProblem: assign(({ context }, { thrown }: Thrown) => {
       const problem = problemOf(thrown, ['alreadyExists'])
       const isOwn = context.account !== null && isSameEmail(context.account.email, context.email)
       return problem.code === 'alreadyExists' && isOwn
@@ -56,30 +56,32 @@ export const signupMachine = setup({
         : { problem }
     }),
     clearCodeProblem: assign({ codeProblem: null }),
-    keepCodeProblem: assign((_, { thrown }: Thrown) => ({
+    setCodeProblem: assign((_, { thrown }: Thrown) => ({
       codeProblem: problemOf(thrown, ['invalidToken', 'signInAgain']),
     })),
-    keepUser: assign((_, { user }: { user: User }) => ({ user })),
-    keepResent: assign(({ context }, { delivery }: { delivery: CodeDelivery }) => ({
+    setUser: assign((_, { user }: { user: User }) => ({ user })),
+    setResent: assign(({ context }, { delivery }: { delivery: CodeDelivery }) => ({
       delivery,
       timesSent: context.timesSent + 1,
       codeProblem: null,
-      ...waitFor(context.now()),
+      ...waitFor(context.now),
     })),
     clearResendProblem: assign({ resendProblem: null }),
-    keepResendProblem: assign((_, { thrown }: Thrown) => ({
+    setResendProblem: assign((_, { thrown }: Thrown) => ({
       resendProblem: problemOf(thrown, ['signInAgain']),
     })),
-    // The service says when; where it does not, the usual wait is the honest guess (decision S4).
-    waitAsTold: assign(({ context }, { thrown }: Thrown) => {
+    // Without a time from the service the usual wait applies (decision S4).
+    waitAsStated: assign(({ context }, { thrown }: Thrown) => {
       const failure = failureOf(thrown)
-      const told = failure.code === 'rateLimited' ? failure.retryAfterSeconds : undefined
-      return waitFor(context.now(), told)
+      const stated = failure.code === 'rateLimited' ? failure.retryAfterSeconds : undefined
+      return waitFor(context.now, stated)
     }),
     countDown: assign(({ context }) => ({
-      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now()),
+      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
     })),
-    keepPending: notProvided,
+    /** Reads the wall clock into the context, before an action that needs it. */
+    readClock: notProvided,
+    writePending: notProvided,
     clearPending: notProvided,
     reportSession: effect<{ user: User }>(),
     leave: notProvided,
@@ -103,7 +105,7 @@ export const signupMachine = setup({
           on: {
             'form.submitted': {
               target: 'submitting',
-              actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
+              actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
             },
           },
         },
@@ -120,11 +122,12 @@ export const signupMachine = setup({
             onDone: {
               target: '#signup.code',
               actions: [
-                { type: 'keepStarted', params: ({ event }) => ({ started: event.output }) },
-                'keepPending',
+                'readClock',
+                { type: 'setStarted', params: ({ event }) => ({ started: event.output }) },
+                'writePending',
               ],
             },
-            onError: { target: 'editing', actions: { type: 'keepProblem', params: withError } },
+            onError: { target: 'editing', actions: { type: 'setProblem', params: withError } },
           },
         },
       },
@@ -154,14 +157,14 @@ export const signupMachine = setup({
                 onDone: {
                   target: '#signup.verified',
                   actions: [
-                    { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                    { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
                     'clearPending',
                     { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
                   ],
                 },
                 onError: {
                   target: 'typing',
-                  actions: { type: 'keepCodeProblem', params: withError },
+                  actions: { type: 'setCodeProblem', params: withError },
                 },
               },
             },
@@ -172,7 +175,13 @@ export const signupMachine = setup({
           states: {
             waiting: {
               always: { guard: 'isDue', target: 'ready' },
-              after: { oneSecond: { target: 'waiting', reenter: true, actions: 'countDown' } },
+              after: {
+                oneSecond: {
+                  target: 'waiting',
+                  reenter: true,
+                  actions: ['readClock', 'countDown'],
+                },
+              },
             },
             ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
             sending: {
@@ -184,8 +193,9 @@ export const signupMachine = setup({
                 onDone: {
                   target: 'waiting',
                   actions: [
-                    { type: 'keepResent', params: ({ event }) => ({ delivery: event.output }) },
-                    'keepPending',
+                    'readClock',
+                    { type: 'setResent', params: ({ event }) => ({ delivery: event.output }) },
+                    'writePending',
                   ],
                 },
                 onError: [
@@ -193,14 +203,15 @@ export const signupMachine = setup({
                     guard: { type: 'isRateLimited', params: withError },
                     target: 'waiting',
                     actions: [
-                      { type: 'keepResendProblem', params: withError },
-                      { type: 'waitAsTold', params: withError },
-                      'keepPending',
+                      { type: 'setResendProblem', params: withError },
+                      'readClock',
+                      { type: 'waitAsStated', params: withError },
+                      'writePending',
                     ],
                   },
                   {
                     target: 'ready',
-                    actions: { type: 'keepResendProblem', params: withError },
+                    actions: { type: 'setResendProblem', params: withError },
                   },
                 ],
               },

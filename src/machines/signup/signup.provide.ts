@@ -1,6 +1,7 @@
-import { fromPromise } from 'xstate'
+import { assign } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
+import { fromService } from '#machines/fromService.ts'
 import { signupMachine } from '#machines/signup/signup.machine.ts'
 import type { EnteredCode } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
@@ -11,7 +12,7 @@ import type {
   StartedSignup,
 } from '#services/verification/verification.port.ts'
 
-/** What the shell does when sign-up says so. */
+/** Effects of the sign-up machine on the rest of the site. */
 export interface SignupEffects {
   /** The code was accepted: tells the session's machine. The success message still shows. */
   sessionOpened(user: User): void
@@ -25,25 +26,34 @@ const required = (account: NewAccount | null): NewAccount => {
   return account
 }
 
-/** Sign-up on real ports (decisions S1 to S4). */
+/** Sign-up with ports (decisions S1 to S4). */
 export const provideSignup = (
-  { verification, drafts }: Pick<Services, 'verification' | 'drafts'>,
+  {
+    verification,
+    drafts,
+    clock,
+    reporter,
+  }: Pick<Services, 'verification' | 'drafts' | 'clock' | 'reporter'>,
   effects: SignupEffects,
 ) =>
   signupMachine.provide({
     actors: {
-      startSignup: fromPromise<StartedSignup, SignupRequest>(({ input, signal }) =>
+      startSignup: fromService<StartedSignup, SignupRequest>(reporter, ({ input, signal }) =>
         verification.start(input, signal),
       ),
-      confirmCode: fromPromise<User, EnteredCode>(async ({ input: { account, code }, signal }) =>
-        verification.confirm(required(account), code, signal),
+      confirmCode: fromService<User, EnteredCode>(
+        reporter,
+        async ({ input: { account, code }, signal }) =>
+          verification.confirm(required(account), code, signal),
       ),
-      resendCode: fromPromise<CodeDelivery, NewAccount | null>(async ({ input, signal }) =>
-        verification.resend(required(input), signal),
+      resendCode: fromService<CodeDelivery, NewAccount | null>(
+        reporter,
+        async ({ input, signal }) => verification.resend(required(input), signal),
       ),
     },
     actions: {
-      keepPending: ({ context: { account, delivery, resendAt, resendWait } }) => {
+      readClock: assign({ now: () => clock.now() }),
+      writePending: ({ context: { account, delivery, resendAt, resendWait } }) => {
         if (account !== null) drafts.signup.write({ account, delivery, resendAt, resendWait })
       },
       clearPending: () => {

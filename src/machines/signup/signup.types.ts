@@ -1,6 +1,6 @@
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
-import type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/signup.view.ts'
 import type { PendingSignup } from '#services/drafts/drafts.port.ts'
 import type {
   CodeDelivery,
@@ -8,18 +8,35 @@ import type {
   StartedSignup,
 } from '#services/verification/verification.port.ts'
 
-/** What the sign-up page starts with. */
+/**
+ * Why sign-up failed: `Signup failed. Please try again.` and, if known, the reason (spec §8).
+ * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
+ */
+export type SignupFailure =
+  FailureWith<'alreadyExists' | CommonFailureCode> | { readonly code: 'passwordDiffers' }
+
+/**
+ * Why the code was rejected: `invalidToken` reads `Invalid verification code. Please try again.`,
+ * `signInAgain` reads `Please log in again after verification.` (spec §8)
+ */
+export type CodeFailure = FailureWith<'invalidToken' | 'signInAgain' | CommonFailureCode>
+
+/** Why another code could not be sent. */
+export type ResendFailure = FailureWith<'signInAgain' | CommonFailureCode>
+
+/** Input of the sign-up machine. */
 export interface SignupInput {
   /** A sign-up that a reload interrupted at the code. */
   readonly pending: PendingSignup | null
-  /** The wall clock, in milliseconds since 1970. */
-  readonly now: () => number
+  /** The wall clock when the page opens, in milliseconds since 1970. */
+  readonly now: number
 }
 
-/** What the sign-up machine knows. The password is never among it (decision S3). */
+/** Context of the sign-up machine. It never contains the password (decision S3). */
 export interface SignupContext {
-  readonly now: () => number
-  /** What the form starts with when it shows. */
+  /** The wall clock as last read by `readClock`. */
+  readonly now: number
+  /** Initial values of the form. */
   readonly name: string
   readonly email: string
   /** The latest account made on this page; kept when going back to the form. */
@@ -37,7 +54,7 @@ export interface SignupContext {
   readonly resendProblem: ResendFailure | null
 }
 
-/** What the sign-up machine listens to. */
+/** Events of the sign-up machine. */
 export type SignupEvent =
   | { readonly type: 'form.submitted'; readonly form: SignupForm }
   | { readonly type: 'code.submitted'; readonly code: string }
@@ -45,7 +62,7 @@ export type SignupEvent =
   | { readonly type: 'form.reopened' }
   | { readonly type: 'success.continued' }
 
-/** What `confirmCode` takes. */
+/** Input of `confirmCode`. */
 export interface EnteredCode {
   readonly account: NewAccount | null
   readonly code: string

@@ -1,27 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
 import type { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { SignupEvent } from '#machines/signup/signup.types.ts'
+import type {
+  CodeFailure,
+  ResendFailure,
+  SignupEvent,
+  SignupFailure,
+} from '#machines/signup/signup.types.ts'
+
+export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/signup.types.ts'
 
 type SignupSnapshot = SnapshotFrom<typeof signupMachine>
-
-/**
- * Why sign-up failed: `Signup failed. Please try again.` and, where known, why (spec §8).
- * `passwordDiffers`: this address was signed up a moment ago with another password (decision S3).
- */
-export type SignupFailure =
-  FailureWith<'alreadyExists' | CommonFailureCode> | { readonly code: 'passwordDiffers' }
-
-/**
- * Why the code was refused: `invalidToken` reads `Invalid verification code. Please try again.`,
- * `signInAgain` reads `Please log in again after verification.` (spec §8)
- */
-export type CodeFailure = FailureWith<'invalidToken' | 'signInAgain' | CommonFailureCode>
-
-/** Why another code could not be sent. */
-export type ResendFailure = FailureWith<'signInAgain' | CommonFailureCode>
 
 /** The sign-up form. */
 interface SignupFormView {

@@ -1,5 +1,12 @@
 import { getShortestPaths } from 'xstate/graph'
-import type { AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate'
 import { ServiceError, type Failure } from '#domain/failure.ts'
 
 /** An event of a machine under test, or one that XState itself would send it. */
@@ -32,21 +39,26 @@ const pathsBelow = (node: AnyStateNode): readonly string[] => {
   return children.length === 0 ? [node.path.join('.')] : children.flatMap(pathsBelow)
 }
 
-/** Every state of a machine that holds no other, by its path, in the order of the chart. */
+/** Every atomic state of a machine by its path, in the order of the definition. */
 export const leavesOf = (machine: AnyStateMachine): readonly string[] => pathsBelow(machine.root)
 
-const isLeaf = ({ states }: AnyStateNode): boolean => Object.keys(states).length === 0
-
-/** The leaves that a snapshot stands in; several in a parallel state. */
-const leavesIn = (snapshot: SnapshotFrom<AnyStateMachine>): readonly string[] =>
-  snapshot._nodes.filter(isLeaf).map((node) => node.path.join('.'))
+/** The atomic states in a state value, by path; several in a parallel state. */
+const leavesIn = (value: StateValue, path = ''): readonly string[] =>
+  typeof value === 'string'
+    ? [path + value]
+    : Object.entries(value).flatMap(([key, child]) =>
+        child === undefined ? [] : leavesIn(child, `${path}${key}.`),
+      )
 
 /**
- * The leaves that the given events can bring a machine to, in the order of the chart. Only the
- * chart's own transitions are walked: no actor runs and no effect happens.
+ * The atomic states that a machine can reach with the given events, in the order of the definition.
+ * Transitions are computed only: no actor runs and no effect happens.
  *
- * @param telling what of the context tells two visits of a state apart; all of it if not given, which
- *   never ends where a context counts without bound
+ * @param machine - the machine
+ * @param events - the events to try in every state
+ * @param inputs - the inputs to start with
+ * @param telling - the part of the context that distinguishes two visits of a state; the whole context
+ *   by default, which never ends if a counter in it grows without bound
  */
 export const reachableLeaves = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -63,7 +75,7 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
         JSON.stringify([value, telling(context as SnapshotFrom<Machine>['context'])]),
       limit: 10_000,
     })
-    for (const { state } of paths) for (const leaf of leavesIn(state)) reached.add(leaf)
+    for (const { state } of paths) for (const leaf of leavesIn(state.value as StateValue)) reached.add(leaf)
   }
   return leavesOf(machine).filter((leaf) => reached.has(leaf))
 }

@@ -82,10 +82,10 @@ describe('the verification page', () => {
   it('reaches every state but the one it only passes through', () => {
     const events = [
       { type: 'link.confirmed' },
-      done('spendLink'),
-      failed('spendLink', { code: 'invalidToken' }),
-      failed('spendLink', { code: 'alreadyVerified' }),
-      failed('spendLink', { code: 'network' }),
+      done('confirmAddress'),
+      failed('confirmAddress', { code: 'invalidToken' }),
+      failed('confirmAddress', { code: 'alreadyVerified' }),
+      failed('confirmAddress', { code: 'network' }),
     ]
     const inputs = [{ token: null }, { token: good }]
     expect(reachableLeaves(verifyMachine, events, inputs)).toEqual([

@@ -1,35 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf } from '#domain/failure.ts'
+import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided, typed } from '#machines/charting.ts'
-import type { VerifyFailure } from '#machines/verify/verify.view.ts'
+import { linkGuards, type LinkInput } from '#machines/mailedLink.ts'
+import { notProvided, typed } from '#machines/setup.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
-/** What the verification page starts with: the link's parts, or `null` when some are missing. */
-export interface VerifyInput {
-  readonly token: LinkToken | null
-}
+/** Why the address could not be confirmed although the link is good. */
+export type VerifyFailure = FailureWith<CommonFailureCode>
 
-interface VerifyContext extends VerifyInput {
+interface VerifyContext extends LinkInput {
   readonly problem: VerifyFailure | null
 }
 
-/** What the verification page's machine listens to. */
+/** Events of the verification machine. */
 export interface VerifyEvent {
   readonly type: 'link.confirmed'
 }
 
-/** The page behind the verification mail's link (decision S5): nothing is spent before the button. */
+/** The page behind the link of the verification mail (decision S5). The link is used by the button only. */
 export const verifyMachine = setup({
-  types: typed<{ context: VerifyContext; events: VerifyEvent; input: VerifyInput }>(),
-  actors: { spendLink: fromPromise<unknown, LinkToken | null>(notProvided) },
+  types: typed<{ context: VerifyContext; events: VerifyEvent; input: LinkInput }>(),
+  actors: { confirmAddress: fromPromise<unknown, LinkToken | null>(notProvided) },
   actions: {
-    keepProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
+    setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
   },
   guards: {
-    isComplete: ({ context }) => context.token !== null,
-    isSpent: (_, { thrown }: Thrown) => failureOf(thrown).code === 'invalidToken',
+    ...linkGuards,
     isVerified: (_, { thrown }: Thrown) => failureOf(thrown).code === 'alreadyVerified',
   },
 }).createMachine({
@@ -44,15 +41,15 @@ export const verifyMachine = setup({
       tags: 'pending',
       entry: 'clearProblem',
       invoke: {
-        src: 'spendLink',
-        id: 'spendLink',
+        src: 'confirmAddress',
+        id: 'confirmAddress',
         input: ({ context }) => context.token,
         onDone: 'confirmed',
         onError: [
-          // Whoever presses twice in two tabs has got what they came for.
+          // The address may have been confirmed in another tab.
           { guard: { type: 'isVerified', params: withError }, target: 'confirmed' },
           { guard: { type: 'isSpent', params: withError }, target: 'linkSpent' },
-          { target: 'ready', actions: { type: 'keepProblem', params: withError } },
+          { target: 'ready', actions: { type: 'setProblem', params: withError } },
         ],
       },
     },

@@ -1,16 +1,18 @@
-import { fromPromise } from 'xstate'
-import { ServiceError } from '#domain/failure.ts'
+import { fromService } from '#machines/fromService.ts'
+import { requireToken } from '#machines/mailedLink.ts'
 import { verifyMachine } from '#machines/verify/verify.machine.ts'
 import type { Services } from '#services/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
-/** The verification page on real ports (decision S5). */
-export const provideVerify = ({ emailLink }: Pick<Services, 'emailLink'>) =>
+/** The verification page with ports (decision S5). */
+export const provideVerify = ({ emailLink, reporter }: Pick<Services, 'emailLink' | 'reporter'>) =>
   verifyMachine.provide({
     actors: {
-      spendLink: fromPromise<unknown, LinkToken | null>(async ({ input, signal }) => {
-        if (input === null) throw new ServiceError({ code: 'invalidToken' })
-        await emailLink.confirm(input, signal)
-      }),
+      confirmAddress: fromService<unknown, LinkToken | null>(
+        reporter,
+        async ({ input, signal }) => {
+          await emailLink.confirm(requireToken(input), signal)
+        },
+      ),
     },
   })

@@ -1,9 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { VerifyEvent, verifyMachine } from '#machines/verify/verify.machine.ts'
+import type { VerifyEvent, VerifyFailure, verifyMachine } from '#machines/verify/verify.machine.ts'
 
-/** Why the address could not be confirmed, the link itself being good. */
-export type VerifyFailure = FailureWith<CommonFailureCode>
+export type { VerifyFailure } from '#machines/verify/verify.machine.ts'
 
 /** The page behind the link of the verification mail (decision S5). */
 export interface VerifyView {
@@ -24,7 +22,7 @@ export interface VerifyCommands {
 
 /** Reads the view from the machine's snapshot. */
 export const selectVerifyView = (snapshot: SnapshotFrom<typeof verifyMachine>): VerifyView => ({
-  // `arriving` is passed through before anybody can look.
+  // `arriving` is transient: no subscriber sees it.
   status: snapshot.value === 'arriving' ? 'ready' : snapshot.value,
   problem: snapshot.context.problem,
 })

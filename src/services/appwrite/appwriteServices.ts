@@ -21,9 +21,9 @@ export type AppwriteServices = Pick<
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
 export const createAppwriteServices = (
   config: AppwriteConfig,
-  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  { clock, random, sessionLoss }: Pick<Services, 'clock' | 'random' | 'sessionLoss'>,
 ): AppwriteServices => {
-  const appwrite = createAppwrite(config)
+  const appwrite = createAppwrite(config, sessionLoss)
   const storeRecord = createRecordStore(appwrite, clock, random)
   return {
     auth: createAuthAdapter(appwrite),

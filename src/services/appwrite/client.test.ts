@@ -1,13 +1,15 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { anyAnswer } from '#services/appwrite/answers.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
+import { createRecoveryAdapter } from '#services/appwrite/recovery.adapter.ts'
 import { findAccount, getAccount } from '#services/appwrite/sessions.ts'
 
-const at = (origin: string, timeoutMs?: number): Appwrite => {
+const at = (origin: string, timeoutMs?: number, report = () => {}): Appwrite => {
   const config = readAppwriteConfig({}, { origin: () => origin, locale: () => 'zh' })
-  return createAppwrite(config, timeoutMs)
+  return createAppwrite(config, { report }, timeoutMs)
 }
 
 /** A service that answers as told, on a free port. */
@@ -50,7 +52,9 @@ describe('a call', () => {
       email: 'lin@example.com',
       emailVerified: true,
     })
-    expect(seen).toEqual([{ method: 'GET', url: '/v1/account', project: 'website', locale: 'zh' }])
+    expect(seen).toEqual([
+      { method: 'GET', url: '/v1/account', project: 'website', locale: 'zh-cn' },
+    ])
   })
 
   it('is a network failure when nobody answers', async () => {
@@ -88,16 +92,9 @@ describe('a call', () => {
     })
   })
 
-  it('passes on the SDK’s own words about a wrong endpoint or a missing parameter', async () => {
+  it('passes on the SDK’s text about a malformed endpoint', async () => {
     await expect(getAccount(at('ftp://site.example'))).rejects.toMatchObject(
       failing({ code: 'other', reason: 'Invalid endpoint URL: ftp://site.example/v1' }),
-    )
-    const incomplete = { secret: 's' } as { userId: string; secret: string }
-    const call = at('http://site.example').call(({ account }) =>
-      account.updateEmailVerification(incomplete),
-    )
-    await expect(call).rejects.toMatchObject(
-      failing({ code: 'other', reason: 'Missing required parameter: "userId"' }),
     )
   })
 
@@ -112,6 +109,8 @@ describe('a call', () => {
   })
 
   it.each([
+    ['an empty object', 200, 'application/json', '{}'],
+    ['an account without an address', 200, 'application/json', '{"$id":"u1","name":""}'],
     ['a web page where the API was expected', 200, 'text/html', '<!doctype html>'],
     ['broken JSON', 200, 'application/json', '{"$id":'],
     ['JSON that is no object', 200, 'application/json', '"u1"'],
@@ -120,6 +119,30 @@ describe('a call', () => {
   ])('takes %s for an unavailable service', async (_, status, type, body) => {
     const origin = await answering(status, { 'content-type': type }, body)
     await expect(getAccount(at(origin))).rejects.toMatchObject(failing({ code: 'unavailable' }))
+  })
+
+  it('takes a web page for an unavailable service where the answer does not matter', async () => {
+    const origin = await answering(200, { 'content-type': 'text/html' }, '<!doctype html>')
+    const call = at(origin).call({ method: 'delete', path: '/account/sessions/current' }, anyAnswer)
+    await expect(call).rejects.toMatchObject(failing({ code: 'unavailable' }))
+  })
+
+  it('says how long an unavailable service asks to wait', async () => {
+    const origin = await answering(503, { 'retry-after': '90' }, '')
+    await expect(getAccount(at(origin))).rejects.toMatchObject(
+      failing({ code: 'unavailable', retryAfterSeconds: 90 }),
+    )
+  })
+
+  it('reports a lost session when the service answers 401 to a call of a user', async () => {
+    const body = JSON.stringify({ message: 'm', code: 401, type: 'general_unauthorized_scope' })
+    const report = vi.fn()
+    const appwrite = at(await answering(401, json, body), undefined, report)
+    await expect(getAccount(appwrite)).rejects.toMatchObject(failing({ code: 'signInAgain' }))
+    expect(report).toHaveBeenCalledOnce()
+    const asGuest = appwrite.call({ method: 'get', path: '/ping' }, anyAnswer, { asGuest: true })
+    await expect(asGuest).rejects.toMatchObject(failing({ code: 'signInAgain' }))
+    expect(report).toHaveBeenCalledOnce()
   })
 
   it('finds no account behind a session that is not good', async () => {
@@ -135,8 +158,8 @@ describe('a call', () => {
       return Promise.resolve(new Response('Pong!', { headers }))
     })
     const appwrite = at('http://site.example')
-    await appwrite.call(({ ping }) => ping(), { asGuest: true })
-    await appwrite.call(({ ping }) => ping())
+    await appwrite.call({ method: 'get', path: '/ping' }, anyAnswer, { asGuest: true })
+    await appwrite.call({ method: 'get', path: '/ping' }, anyAnswer)
     expect(seen).toEqual(['omit', 'include'])
   })
 })
@@ -198,5 +221,42 @@ describe('the session that stands in for cookies', () => {
     vi.stubGlobal('window', window)
     answerWith('{"a_session_website":"s"}')
     expect(await getAccount(at('https://api.example'))).toMatchObject({ $id: 'u1' })
+  })
+})
+
+describe('a new password whose answer was lost', () => {
+  const token = { userId: 'u1', secret: 's1' }
+  const stored = JSON.stringify({ $id: 't1' })
+  const spent = JSON.stringify({ message: 'm', code: 401, type: 'user_invalid_token' })
+
+  /** Breaks the connection of the first call and gives the second one this answer. */
+  const losing = async (status: number, body: string) => {
+    let calls = 0
+    return serve((_, response) => {
+      calls += 1
+      if (calls === 1) {
+        response.destroy()
+        return
+      }
+      response.writeHead(status, json)
+      response.end(body)
+    })
+  }
+
+  it('is saved when the second call succeeds', async () => {
+    const { reset } = createRecoveryAdapter(at(await losing(200, stored)))
+    await expect(reset(token, 'a new password')).resolves.toBeUndefined()
+  })
+
+  it('is unconfirmed when the link has been used', async () => {
+    const { reset } = createRecoveryAdapter(at(await losing(401, spent)))
+    await expect(reset(token, 'a new password')).rejects.toMatchObject(
+      failing({ code: 'unconfirmed' }),
+    )
+  })
+
+  it('is a network failure when the second answer is lost as well', async () => {
+    const { reset } = createRecoveryAdapter(at('http://127.0.0.1:1'))
+    await expect(reset(token, 'a new password')).rejects.toMatchObject(failing({ code: 'network' }))
   })
 })

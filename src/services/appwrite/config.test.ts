@@ -23,23 +23,23 @@ const embedded = {
   database: 'website',
   collection: 'contacts',
   locale: 'en',
-  verifyEmailUrl: 'https://site.example/verify-email',
-  resetPasswordUrl: 'https://site.example/reset-password',
+  verifyEmailUrl: 'https://site.example/en/verify-email',
+  resetPasswordUrl: 'https://site.example/en/reset-password',
   requireVerifiedEmail: false,
   signupCode: 'default',
 }
 
 describe('readAppwriteConfig', () => {
-  it('is the embedded backend on the page’s own origin without any variable', () => {
+  it('is the embedded backend on the page’s own origin without variables', () => {
     expect(told({})).toEqual(embedded)
   })
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     const empty = { VITE_APPWRITE_ENDPOINT: ' ', VITE_APPWRITE_PROJECT: '', VITE_SIGNUP_CODE: '' }
     expect(told(empty)).toEqual(embedded)
   })
 
-  it('takes what is given', () => {
+  it('uses the given variables', () => {
     expect(
       told({
         VITE_APPWRITE_ENDPOINT: 'https://api.example/v1/',
@@ -60,7 +60,14 @@ describe('readAppwriteConfig', () => {
     })
   })
 
-  it('looks at the page only when it is asked', () => {
+  it('uses the Chinese mail locale and Chinese pages on a Chinese page', () => {
+    const config = readAppwriteConfig({}, { ...page, locale: () => 'zh' })
+    expect(config.locale()).toBe('zh-cn')
+    expect(config.verifyEmailUrl()).toBe('https://site.example/verify-email')
+    expect(config.resetPasswordUrl()).toBe('https://site.example/reset-password')
+  })
+
+  it('reads the page only when a function is called', () => {
     const origin = () => {
       throw new Error('no page yet')
     }

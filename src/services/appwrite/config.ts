@@ -1,4 +1,6 @@
-/** Which Appwrite the site talks to and the pages its mails lead to. Functions are asked at each call. */
+import { englishAddress } from '#domain/address.ts'
+
+/** Which Appwrite the site talks to and the pages its mails lead to. Functions are called for each request. */
 export interface AppwriteConfig {
   /** The API's address, `https://host/v1`; the embedded backend's when none is configured. */
   readonly endpoint: () => string
@@ -6,7 +8,7 @@ export interface AppwriteConfig {
   readonly database: string
   /** The collection of contact records (spec §3). */
   readonly collection: string
-  /** The language that mails are written in. */
+  /** The language of mails, as `X-Appwrite-Locale` (decision S6). */
   readonly locale: () => string
   /** Full address of the verification page (decision S5). */
   readonly verifyEmailUrl: () => string
@@ -28,7 +30,7 @@ export interface AppwriteVariables {
   readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
 }
 
-/** What only the running page knows. */
+/** Facts that only the running page knows. */
 export interface AppwriteSurroundings {
   /** The page's own origin, `https://host[:port]`. */
   readonly origin: () => string
@@ -45,14 +47,17 @@ export const readAppwriteConfig = (
   { origin, locale }: AppwriteSurroundings,
 ): AppwriteConfig => {
   const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/+$/u, '')
+  const isEnglish = () => locale() === 'en'
+  const pageUrl = (path: string) => origin() + (isEnglish() ? englishAddress(path) : path)
   return {
     endpoint: () => endpoint || `${origin()}/v1`,
     project: variables.VITE_APPWRITE_PROJECT || 'website',
     database: variables.VITE_APPWRITE_DATABASE || 'website',
     collection: variables.VITE_APPWRITE_COLLECTION || 'contacts',
-    locale,
-    verifyEmailUrl: () => `${origin()}/verify-email`,
-    resetPasswordUrl: () => `${origin()}/reset-password`,
+    // Appwrite knows no plain `zh` and falls back to English mails (decision S6).
+    locale: () => (isEnglish() ? 'en' : 'zh-cn'),
+    verifyEmailUrl: () => pageUrl('/verify-email'),
+    resetPasswordUrl: () => pageUrl('/reset-password'),
     requireVerifiedEmail: variables.VITE_REQUIRE_VERIFIED_EMAIL === 'true',
     signupCode: variables.VITE_SIGNUP_CODE === 'emailed' ? 'emailed' : 'default',
   }

@@ -1,4 +1,5 @@
 import { failureOf } from '#domain/failure.ts'
+import { anyAnswer, listAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
@@ -28,30 +29,32 @@ export const createConnectionAdapter = (
   }
 
   const listOne = (signal: AbortSignal | undefined) => {
-    const { database: databaseId, collection: collectionId } = appwrite.config
-    return appwrite.call(
-      ({ databases, query }) =>
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- spec §7 names this path
-        databases.listDocuments({ databaseId, collectionId, queries: [query.limit(1)] }),
-      { signal },
-    )
+    const { database, collection } = appwrite.config
+    const path = `/databases/${database}/collections/${collection}/documents`
+    const params = { queries: [JSON.stringify({ method: 'limit', values: [1] })] }
+    return appwrite.call({ method: 'get', path, params }, listAnswer, { signal })
   }
 
   const signUp = (signal: AbortSignal | undefined) => {
     const userId = random.id()
     const email = `test-${userId}@example.com`
-    // Nobody is to log in to it, so its password is forgotten here.
+    // Nobody logs in to this account, so its password is not stored.
     const password = random.id()
-    return appwrite.call(
-      ({ account }) => account.create({ userId, email, password, name: 'Connection test' }),
-      { signal, asGuest: true },
-    )
+    const params = { userId, email, password, name: 'Connection test' }
+    return appwrite.call({ method: 'post', path: '/account', params }, userAnswer, {
+      signal,
+      asGuest: true,
+    })
   }
 
   return {
-    // One after the other: a time that is measured while others compete says little.
+    // One after the other, so that no call slows down another one's time.
     testConnection: async (signal) => [
-      await ask('service', () => appwrite.call(({ ping }) => ping(), { signal }), signal),
+      await ask(
+        'service',
+        () => appwrite.call({ method: 'get', path: '/ping' }, anyAnswer, { signal }),
+        signal,
+      ),
       await ask('account', () => getAccount(appwrite, signal), signal),
       await ask('database', () => listOne(signal), signal),
     ],

@@ -1,17 +1,24 @@
 import { trimContact } from '#domain/contact.rules.ts'
+import { refusedAs } from '#services/appwrite/client.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
 
 /**
- * {@link ContactPort} on Appwrite (decision C1). Always sent as a guest: the service would give a
- * signed-in sender rights to the record, and nobody is to have any.
+ * {@link ContactPort} on Appwrite (decisions C1 and C2). Always sent as a guest: the service would
+ * give a signed-in sender permissions on the record, and nobody must have any.
  */
 export const createContactAdapter = (storeRecord: StoreRecord): ContactPort => ({
-  send: async (message, signal) => {
+  send: async (id, message, signal) => {
     const { firstName, lastName, email, phone } = trimContact(message)
-    await storeRecord(
-      { firstName, lastName, emailAddress: email, phoneNumber: phone },
-      { signal, asGuest: true },
-    )
+    try {
+      await storeRecord(
+        id,
+        { firstName, lastName, emailAddress: email, phoneNumber: phone },
+        { signal, asGuest: true },
+      )
+    } catch (thrown) {
+      // An earlier try has stored the message, and its answer was lost.
+      if (!refusedAs(thrown, 'document_already_exists')) throw thrown
+    }
   },
 })

@@ -1,9 +1,8 @@
-import { AppwriteException } from 'appwrite'
 import { describe, expect, it } from 'vitest'
-import { refusalType, toFailure } from '#services/appwrite/failures.ts'
+import { RefusedCall, toFailure, UnreachableService } from '#services/appwrite/failures.ts'
 
-const refusal = (status: number, type: string, message = 'words that may change') =>
-  new AppwriteException(message, status, type, '')
+const refusal = (status: number, type: string, message = 'a text that may change') =>
+  new RefusedCall({ status, type, message })
 
 describe('toFailure', () => {
   it.each([
@@ -28,7 +27,7 @@ describe('toFailure', () => {
     expect(toFailure(refusal(status, type))).toEqual({ code })
   })
 
-  it('keeps the words of a refused parameter and of anything unknown, to show them', () => {
+  it('keeps the text of a rejected parameter and of an unknown error', () => {
     expect(toFailure(refusal(400, 'general_argument_invalid', 'Invalid `password` param'))).toEqual(
       {
         code: 'refused',
@@ -43,25 +42,21 @@ describe('toFailure', () => {
     expect(toFailure(refusal(418, '', ''))).toEqual({ code: 'other', reason: 'HTTP 418' })
   })
 
-  it('does not take a type for a property of every object', () => {
+  it('does not read a type as a property of Object.prototype', () => {
     expect(toFailure(refusal(418, 'constructor', 'odd'))).toEqual({ code: 'other', reason: 'odd' })
   })
 
-  it('reads a programming error as other', () => {
-    expect(toFailure(new TypeError('x is undefined'))).toEqual({
-      code: 'other',
-      reason: 'x is undefined',
+  it('is a network failure without an answer', () => {
+    expect(toFailure(new UnreachableService(new TypeError('Failed to fetch')))).toEqual({
+      code: 'network',
     })
-    expect(toFailure('thrown text')).toEqual({ code: 'other', reason: 'thrown text' })
   })
-})
 
-describe('refusalType', () => {
-  it('is the type of an error answer, and nothing else’s', () => {
-    expect(refusalType(refusal(401, 'user_session_already_exists'))).toBe(
-      'user_session_already_exists',
-    )
-    expect(refusalType(new Error('no'))).toBeNull()
-    expect(refusalType(undefined)).toBeNull()
+  it.each([
+    [429, 'rateLimited'],
+    [503, 'unavailable'],
+  ])('keeps the stated wait of status %i', (status, code) => {
+    const refused = new RefusedCall({ status, type: '', message: '', retryAfterSeconds: 30 })
+    expect(toFailure(refused)).toEqual({ code, retryAfterSeconds: 30 })
   })
 })

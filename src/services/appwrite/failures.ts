@@ -1,14 +1,36 @@
 import type { Failure } from '#domain/failure.ts'
 
-/** What an error answer of the service looks like, whichever version of the SDK made it. */
-interface Refusal {
-  readonly code: number
+/** An error answer of the service. */
+export class RefusedCall extends Error {
+  readonly status: number
+  /** The service's error type; empty if the answer was not the service's own. */
   readonly type: string
-  readonly message: string
-  readonly retryAfterSeconds?: number | undefined
+  /** The wait that the service asks for. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(answer: {
+    readonly status: number
+    readonly type: string
+    readonly message: string
+    readonly retryAfterSeconds?: number | undefined
+  }) {
+    super(answer.message)
+    this.name = 'RefusedCall'
+    this.status = answer.status
+    this.type = answer.type
+    this.retryAfterSeconds = answer.retryAfterSeconds
+  }
 }
 
-type Translate = (refusal: Refusal) => Failure
+/** There was no complete answer: offline, connection lost, or blocked by the browser. */
+export class UnreachableService extends Error {
+  constructor(cause: unknown) {
+    super('The service could not be reached', { cause })
+    this.name = 'UnreachableService'
+  }
+}
+
+type Translate = (refused: RefusedCall) => Failure
 
 const is = (code: 'invalidCredentials' | 'userNotFound' | 'alreadyExists'): Translate => {
   return () => ({ code })
@@ -16,12 +38,12 @@ const is = (code: 'invalidCredentials' | 'userNotFound' | 'alreadyExists'): Tran
 
 const refused: Translate = ({ message, type }) => ({ code: 'refused', reason: message || type })
 
-const rateLimited: Translate = ({ retryAfterSeconds }) =>
-  retryAfterSeconds === undefined
-    ? { code: 'rateLimited' }
-    : { code: 'rateLimited', retryAfterSeconds }
+const later =
+  (code: 'rateLimited' | 'unavailable'): Translate =>
+  ({ retryAfterSeconds }) =>
+    retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds }
 
-/** The service's error types that mean something to the site (decision A1). */
+/** The service's error types that the site knows (decision A1). */
 const byType: Readonly<Record<string, Translate>> = {
   user_invalid_credentials: is('invalidCredentials'),
   user_not_found: is('userNotFound'),
@@ -30,41 +52,25 @@ const byType: Readonly<Record<string, Translate>> = {
   user_email_already_verified: () => ({ code: 'alreadyVerified' }),
   user_invalid_token: () => ({ code: 'invalidToken' }),
   user_blocked: () => ({ code: 'blocked' }),
-  // What a guest gets on a route for users: the service has no "session expired".
+  // The answer to a guest on a route for users: the service has no "session expired".
   general_unauthorized_scope: () => ({ code: 'signInAgain' }),
   user_session_not_found: () => ({ code: 'signInAgain' }),
-  general_rate_limit_exceeded: rateLimited,
+  general_rate_limit_exceeded: later('rateLimited'),
   general_smtp_disabled: () => ({ code: 'unavailable' }),
   general_unknown_origin: () => ({ code: 'forbiddenOrigin' }),
   forbidden: () => ({ code: 'forbiddenOrigin' }),
 }
 
 const byStatus = (status: number): Translate => {
-  if (status === 429) return rateLimited
-  if (status >= 500) return () => ({ code: 'unavailable' })
+  if (status === 429) return later('rateLimited')
+  if (status >= 500) return later('unavailable')
   if (status === 400) return refused
   return ({ message, type }) => ({ code: 'other', reason: message || type || `HTTP ${status}` })
 }
 
-const asRefusal = (error: unknown): Refusal | null =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'number' &&
-  'type' in error &&
-  typeof error.type === 'string'
-    ? (error as Error & Refusal)
-    : null
-
-/** The `type` of an error answer, for the few places where an adapter itself must know it. */
-export const refusalType = (error: unknown): string | null => asRefusal(error)?.type ?? null
-
-/** What an error of the SDK means: by its type, else by its status. */
-export const toFailure = (error: unknown): Failure => {
-  const refusal = asRefusal(error)
-  if (refusal === null) {
-    if (error instanceof Error && error.name === 'UnreachedService') return { code: 'network' }
-    return { code: 'other', reason: error instanceof Error ? error.message : String(error) }
-  }
-  const translate = Object.hasOwn(byType, refusal.type) ? byType[refusal.type] : undefined
-  return (translate ?? byStatus(refusal.code))(refusal)
+/** What an error means: by the service's error type, else by the status. */
+export const toFailure = (error: RefusedCall | UnreachableService): Failure => {
+  if (error instanceof UnreachableService) return { code: 'network' }
+  const translate = Object.hasOwn(byType, error.type) ? byType[error.type] : undefined
+  return (translate ?? byStatus(error.status))(error)
 }

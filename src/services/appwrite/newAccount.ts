@@ -1,5 +1,6 @@
 import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { closeSession, openSession } from '#services/appwrite/sessions.ts'
 import type { NewAccount, SignupRequest } from '#services/verification/verification.port.ts'
@@ -36,8 +37,8 @@ export interface MadeAccount {
 }
 
 /**
- * `POST /account` (spec §7); an address that is taken by an account of the same password and not
- * verified is gone on with (decision S3). That also mends a first try whose answer got lost.
+ * `POST /account` (spec §7); an address of an unverified account with the same password
+ * continues with that account (decision S3). This also covers a first try whose answer was lost.
  */
 export const makeAccount = async (
   appwrite: Appwrite,
@@ -50,7 +51,8 @@ export const makeAccount = async (
   const name = request.name.trim()
   try {
     const user = await appwrite.call(
-      ({ account }) => account.create({ userId, email, password, name }),
+      { method: 'post', path: '/account', params: { userId, email, password, name } },
+      userAnswer,
       { signal },
     )
     return { account: { userId: user.$id, name: user.name, email: user.email }, signedIn: false }

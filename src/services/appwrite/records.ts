@@ -1,8 +1,9 @@
+import { resourceAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite, CallOptions } from '#services/appwrite/client.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 
-/** The part of a contact record that its sender decides (spec §3). */
+/** The fields of a contact record that its sender decides (spec §3). */
 interface RecordFields {
   readonly firstName: string
   readonly lastName: string
@@ -10,11 +11,12 @@ interface RecordFields {
   readonly phoneNumber: string
 }
 
-/** Stores contact records. */
+/** Stores a contact record under a new document id. */
 export type StoreRecord = (
+  documentId: string,
   fields: RecordFields,
   options: CallOptions & {
-    /** Who may do what with the record; left out, the service gives its maker the say. */
+    /** Permissions on the record; without them the service gives its creator all. */
     readonly permissions?: readonly string[]
   },
 ) => Promise<void>
@@ -22,21 +24,16 @@ export type StoreRecord = (
 /** `POST …/documents` with a contact record (spec §3 and §7). */
 export const createRecordStore =
   (appwrite: Appwrite, clock: ClockPort, random: RandomPort): StoreRecord =>
-  async (fields, { permissions, ...options }) => {
+  async (documentId, fields, { permissions, ...options }) => {
     const now = clock.now()
-    const { database: databaseId, collection: collectionId } = appwrite.config
-    const document = {
-      databaseId,
-      collectionId,
-      documentId: random.id(),
-      data: {
-        // Time first, so that records sort by it; chance after it, so that two in one millisecond differ.
-        contactId: now * 1_000 + random.below(1_000),
-        ...fields,
-        createdDate: new Date(now).toISOString(),
-      },
-      ...(permissions === undefined ? {} : { permissions: [...permissions] }),
+    const { database, collection } = appwrite.config
+    const data = {
+      // The time first, so that records sort by it; then a random part, for two in one millisecond.
+      contactId: now * 1_000 + random.below(1_000),
+      ...fields,
+      createdDate: new Date(now).toISOString(),
     }
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- spec §7 names this path
-    await appwrite.call(({ databases }) => databases.createDocument(document), options)
+    const path = `/databases/${database}/collections/${collection}/documents`
+    const params = { documentId, data, ...(permissions === undefined ? {} : { permissions }) }
+    await appwrite.call({ method: 'post', path, params }, resourceAnswer, options)
   }

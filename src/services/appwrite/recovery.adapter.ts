@@ -1,43 +1,61 @@
 import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 
-/** To the bearer of a link, an account that is gone is a link that is no longer good. */
+/** For the owner of a link, an account that no longer exists is a link that is no longer valid. */
 const linkFailure = (thrown: unknown): unknown =>
   failedWith(thrown, 'userNotFound')
     ? new ServiceError({ code: 'invalidToken' }, { cause: thrown })
     : thrown
 
+const lostAnswers = ['network', 'timeout', 'unavailable'] as const
+
 /** {@link RecoveryPort} on Appwrite (spec §7, decisions A3 and S5). */
-export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
-  request: async (email, signal) => {
-    const mail = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
-    try {
-      await appwrite.call(({ account }) => account.createRecovery(mail), { signal })
-    } catch (thrown) {
-      if (!failedWith(thrown, 'userNotFound')) throw thrown
-    }
-  },
-  reset: async (token, password, signal) => {
-    try {
-      await appwrite.call(({ account }) => account.updateRecovery({ ...token, password }), {
-        signal,
-      })
-    } catch (thrown) {
-      throw linkFailure(thrown)
-    }
-  },
-})
+export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
+  const setPassword = (params: Readonly<Record<string, string>>, signal?: AbortSignal) =>
+    appwrite.call({ method: 'put', path: '/account/recovery', params }, resourceAnswer, { signal })
+  return {
+    request: async (email, signal) => {
+      const params = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
+      try {
+        await appwrite.call({ method: 'post', path: '/account/recovery', params }, resourceAnswer, {
+          signal,
+        })
+      } catch (thrown) {
+        if (!failedWith(thrown, 'userNotFound')) throw thrown
+      }
+    },
+    reset: async (token, password, signal) => {
+      const params = { ...token, password }
+      try {
+        await setPassword(params, signal)
+      } catch (thrown) {
+        if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
+        // The answer was lost. Sending it again tells whether the link has been used.
+        try {
+          await setPassword(params, signal)
+        } catch (again) {
+          if (!failedWith(again, 'invalidToken')) throw thrown
+          throw new ServiceError({ code: 'unconfirmed' }, { cause: again })
+        }
+      }
+    },
+  }
+}
 
 /** {@link EmailLinkPort} on Appwrite (decision S5). */
 export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({
   confirm: async (token, signal) => {
+    const request = {
+      method: 'put',
+      path: '/account/verifications/email',
+      params: { ...token },
+    } as const
     try {
-      await appwrite.call(({ account }) => account.updateEmailVerification({ ...token }), {
-        signal,
-      })
+      await appwrite.call(request, resourceAnswer, { signal })
     } catch (thrown) {
       throw linkFailure(thrown)
     }

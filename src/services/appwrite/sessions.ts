@@ -1,18 +1,11 @@
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
-import { failedWith, foundSession, type Appwrite } from '#services/appwrite/client.ts'
-import type { Models } from 'appwrite'
-
-const toUser = ({ $id, name, email, emailVerification }: Models.User): User => ({
-  $id,
-  name,
-  email,
-  emailVerified: emailVerification,
-})
+import { anyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
+import { failedWith, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 
 /** `GET /account` (spec §7). Fails with `signInAgain` without a session. */
-export const getAccount = async (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
-  toUser(await appwrite.call(({ account }) => account.get(), { signal }))
+export const getAccount = (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
+  appwrite.call({ method: 'get', path: '/account' }, userAnswer, { signal })
 
 /** {@link getAccount}, with `null` for a visitor. */
 export const findAccount = async (
@@ -27,10 +20,10 @@ export const findAccount = async (
   }
 }
 
-/** `DELETE /account/sessions/current`. A session that is gone counts as closed (decision A4). */
+/** `DELETE /account/sessions/current`. A session that has ended counts as closed (decision A4). */
 export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Promise<void> => {
   try {
-    await appwrite.call(({ account }) => account.deleteSession({ sessionId: 'current' }), {
+    await appwrite.call({ method: 'delete', path: '/account/sessions/current' }, anyAnswer, {
       signal,
     })
   } catch (thrown) {
@@ -38,23 +31,9 @@ export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Pr
   }
 }
 
-/**
- * Opens a session. The service refuses a second one beside an open one, even before it looks at the
- * password, so an older one is closed and the call made again.
- */
-const replaceSession = async (
-  appwrite: Appwrite,
-  open: () => Promise<unknown>,
-  signal?: AbortSignal,
-): Promise<void> => {
-  try {
-    await open()
-  } catch (thrown) {
-    if (!foundSession(thrown)) throw thrown
-    await closeSession(appwrite, signal)
-    await open()
-  }
-}
+/** Whether the service rejected a second session beside the open one. */
+export const foundSession = (thrown: unknown): boolean =>
+  refusedAs(thrown, 'user_session_already_exists')
 
 /** An address with its password. */
 interface Credentials {
@@ -62,15 +41,28 @@ interface Credentials {
   readonly password: string
 }
 
-/** `POST /account/sessions/email` (spec §7), in place of any session that stands. */
+/**
+ * `POST /account/sessions/email` (spec §7). The service rejects a second session beside an open one,
+ * even before it checks the password, so an open one is closed and the call repeated.
+ */
 export const createSession = async (
   appwrite: Appwrite,
-  credentials: Credentials,
+  { email, password }: Credentials,
   signal?: AbortSignal,
 ): Promise<void> => {
   const open = () =>
-    appwrite.call(({ account }) => account.createEmailPasswordSession(credentials), { signal })
-  await replaceSession(appwrite, open, signal)
+    appwrite.call(
+      { method: 'post', path: '/account/sessions/email', params: { email, password } },
+      resourceAnswer,
+      { signal },
+    )
+  try {
+    await open()
+  } catch (thrown) {
+    if (!foundSession(thrown)) throw thrown
+    await closeSession(appwrite, signal)
+    await open()
+  }
 }
 
 /** {@link createSession}, then `GET /account` (spec §7). */
@@ -81,7 +73,7 @@ export const openSession = async (
 ): Promise<User> => {
   await createSession(appwrite, credentials, signal)
   const user = await findAccount(appwrite, signal)
-  // The service opened a session and the browser did not keep it.
+  // The service opened a session and the browser did not store its cookie.
   if (user === null) throw new ServiceError({ code: 'cookiesBlocked' })
   return user
 }

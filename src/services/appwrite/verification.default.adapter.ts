@@ -1,5 +1,6 @@
 import { drawCode } from '#domain/code.rules.ts'
-import { ServiceError } from '#domain/failure.ts'
+import { ServiceError, type FailureCode } from '#domain/failure.ts'
+import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
@@ -23,6 +24,7 @@ export const createDefaultVerification = (
   const storeCode = async (email: string, signal: AbortSignal | undefined): Promise<string> => {
     const code = drawCode(random.below)
     await storeRecord(
+      random.id(),
       { firstName: 'Verification', lastName: 'Code', emailAddress: email, phoneNumber: code },
       // Without this the service would let the new user read, change and delete the record.
       { signal, permissions: [] },
@@ -33,11 +35,15 @@ export const createDefaultVerification = (
   const mailOrShow = async (
     code: string,
     signal: AbortSignal | undefined,
-    mustNot: readonly ServiceError['failure']['code'][],
+    mustNot: readonly FailureCode[],
   ): Promise<CodeDelivery> => {
     const url = appwrite.config.verifyEmailUrl()
     try {
-      await appwrite.call(({ account }) => account.createEmailVerification({ url }), { signal })
+      await appwrite.call(
+        { method: 'post', path: '/account/verifications/email', params: { url } },
+        resourceAnswer,
+        { signal },
+      )
       return { kind: 'mailed' }
     } catch (thrown) {
       signal?.throwIfAborted()

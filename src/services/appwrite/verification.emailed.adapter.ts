@@ -1,6 +1,7 @@
-import { foundSession, type Appwrite } from '#services/appwrite/client.ts'
+import { resourceAnswer } from '#services/appwrite/answers.ts'
+import type { Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
-import { closeSession, findAccount, getAccount } from '#services/appwrite/sessions.ts'
+import { closeSession, findAccount, foundSession, getAccount } from '#services/appwrite/sessions.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type {
   CodeDelivery,
@@ -20,7 +21,11 @@ export const createEmailedVerification = (
     { userId, email }: NewAccount,
     signal: AbortSignal | undefined,
   ): Promise<CodeDelivery> => {
-    await appwrite.call(({ account }) => account.createEmailToken({ userId, email }), { signal })
+    await appwrite.call(
+      { method: 'post', path: '/account/tokens/email', params: { userId, email } },
+      resourceAnswer,
+      { signal },
+    )
     return { kind: 'mailed' }
   }
 
@@ -34,7 +39,11 @@ export const createEmailedVerification = (
     resend: sendCode,
     confirm: async ({ userId }, code, signal) => {
       const open = () =>
-        appwrite.call(({ account }) => account.createSession({ userId, secret: code }), { signal })
+        appwrite.call(
+          { method: 'post', path: '/account/sessions/token', params: { userId, secret: code } },
+          resourceAnswer,
+          { signal },
+        )
       try {
         await open()
       } catch (thrown) {

@@ -3,18 +3,28 @@ import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
 import { createBrowserFirstCards } from '#services/browser/firstCards.browser.ts'
 import { createBrowserLanguage } from '#services/browser/language.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
-import { createBrowserSessionChannel } from '#services/browser/sessionChannel.browser.ts'
-import { createBrowserSessionMark } from '#services/browser/sessionMark.browser.ts'
+import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
+import { browserReporter } from '#services/browser/reporter.browser.ts'
+import { createBrowserSessionHint } from '#services/browser/sessionHint.browser.ts'
 import { createTextStore } from '#services/browser/webStorage.ts'
+import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import type { Services } from '#services/services.ts'
 
-/** The ports of the accounts half that the browser itself stands behind. */
+/** The ports that the browser implements, without the catalogue. */
 export type BrowserServices = Pick<
   Services,
-  'language' | 'drafts' | 'firstCards' | 'sessionChannel' | 'sessionMark' | 'clock' | 'random'
+  | 'language'
+  | 'drafts'
+  | 'firstCards'
+  | 'authChannel'
+  | 'sessionHint'
+  | 'sessionLoss'
+  | 'reporter'
+  | 'clock'
+  | 'random'
 >
 
-/** Every browser adapter of the accounts half. Touches nothing before the first use. */
+/** Creates the browser adapters. Nothing is read or written before the first use. */
 export const createBrowserServices = (): BrowserServices => {
   const local = createTextStore(() => window.localStorage)
   const session = createTextStore(() => window.sessionStorage)
@@ -22,8 +32,10 @@ export const createBrowserServices = (): BrowserServices => {
     language: createBrowserLanguage(local),
     drafts: createBrowserDrafts(session),
     firstCards: createBrowserFirstCards(local),
-    sessionChannel: createBrowserSessionChannel(local),
-    sessionMark: createBrowserSessionMark(local),
+    authChannel: createBrowserAuthChannel(local),
+    sessionHint: createBrowserSessionHint(local),
+    sessionLoss: createSessionLoss(),
+    reporter: browserReporter,
     clock: browserClock,
     random: browserRandom,
   }

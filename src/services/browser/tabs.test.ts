@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { createBrowserLanguage, languageKey } from '#services/browser/language.browser.ts'
-import { createBrowserSessionChannel } from '#services/browser/sessionChannel.browser.ts'
+import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
 import type { TextStore } from '#services/browser/webStorage.ts'
-import type { SessionNotice } from '#services/session-channel/sessionChannel.port.ts'
+import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 
 const storageEvent = (key: string | null, newValue: string | null) =>
   Object.assign(new Event('storage'), { key, newValue })
@@ -64,16 +64,16 @@ describe('the choice of language', () => {
 
 describe('the line between tabs', () => {
   it('reaches the other tabs and not its own', async () => {
-    const here = createBrowserSessionChannel(recordingStore().store)
-    const there = createBrowserSessionChannel(recordingStore().store)
-    const heardHere: SessionNotice[] = []
+    const here = createBrowserAuthChannel(recordingStore().store)
+    const there = createBrowserAuthChannel(recordingStore().store)
+    const heardHere: AuthNotice[] = []
     here.subscribe((notice) => {
       heardHere.push(notice)
     })
-    const heardThere = new Promise<SessionNotice>((resolve) => {
+    const heardThere = new Promise<AuthNotice>((resolve) => {
       there.subscribe(resolve)
     })
-    here.announce('closed')
+    here.emit('closed')
     expect(await heardThere).toBe('closed')
     expect(heardHere).toEqual([])
   })
@@ -81,11 +81,11 @@ describe('the line between tabs', () => {
   it('goes through storage where there is no other way, every time', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { store, heard, kept } = recordingStore()
-    const here = createBrowserSessionChannel(store)
-    here.announce('closed')
-    here.announce('closed')
+    const here = createBrowserAuthChannel(store)
+    here.emit('closed')
+    here.emit('closed')
     expect([...kept]).toEqual([])
-    const notices: SessionNotice[] = []
+    const notices: AuthNotice[] = []
     const stop = here.subscribe((notice) => {
       notices.push(notice)
     })

@@ -2,6 +2,14 @@ import type { ContactForm } from '#domain/contact.rules.ts'
 
 /** Contact messages (spec §3 and §7, decision C1). */
 export interface ContactPort {
-  /** Stores one message as one document. Rejects with a `ServiceError`; has no failure of its own. */
-  send(message: ContactForm, signal?: AbortSignal): Promise<void>
+  /**
+   * Stores one message as one document. A second call with the same id and a stored message succeeds
+   * without a second document, so a call whose answer was lost can be repeated (decision C2). Rejects
+   * with a `ServiceError`; has no failure of its own.
+   *
+   * @param id - the id of the document, from `RandomPort.id`
+   * @param message - what the visitor wrote
+   * @param signal - aborts the call
+   */
+  send(id: string, message: ContactForm, signal?: AbortSignal): Promise<void>
 }

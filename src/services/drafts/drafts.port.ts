@@ -22,8 +22,16 @@ export interface PendingSignup {
   readonly resendWait: number
 }
 
+/** A contact message with the id it is sent with. */
+export interface ContactAttempt {
+  readonly id: string
+  readonly message: ContactForm
+}
+
 /** What a reload must not lose. A password is never among it (decision S3). */
 export interface DraftsPort {
+  /** The contact message that was sent last and is not known to be stored (decision C2). */
+  readonly attempt: DraftSlot<ContactAttempt>
   /** The contact form as typed so far (decision C2). */
   readonly contact: DraftSlot<ContactForm>
   /** The sign-up that waits for its code. */

@@ -1,15 +1,18 @@
 import type { ContactForm } from '#domain/contact.rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
-import type { DraftSlot, DraftsPort, PendingSignup } from '#services/drafts/drafts.port.ts'
+import type {
+  ContactAttempt,
+  DraftSlot,
+  DraftsPort,
+  PendingSignup,
+} from '#services/drafts/drafts.port.ts'
 import type { FirstCard, FirstCardsPort } from '#services/first-cards/firstCards.port.ts'
 import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
-import type { SessionMarkPort } from '#services/session-mark/sessionMark.port.ts'
-import type {
-  SessionChannelPort,
-  SessionNotice,
-} from '#services/session-channel/sessionChannel.port.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends ClockPort {
@@ -63,6 +66,7 @@ export const createFakeDrafts = (
   left: { readonly contact?: ContactForm; readonly signup?: PendingSignup } = {},
 ): DraftsPort => ({
   contact: createFakeSlot(left.contact ?? null),
+  attempt: createFakeSlot<ContactAttempt>(null),
   signup: createFakeSlot(left.signup ?? null),
 })
 
@@ -91,38 +95,57 @@ export const createFakeLanguage = (chosen: Language | null = null): FakeLanguage
   }
 }
 
-/** {@link SessionChannelPort} in memory: what was announced here, and a way to play another tab. */
-export interface FakeSessionChannel extends SessionChannelPort {
-  readonly announced: readonly SessionNotice[]
-  hear(notice: SessionNotice): void
+/** {@link AuthChannelPort} in memory. */
+export interface FakeAuthChannel extends AuthChannelPort {
+  /** The notices sent by this tab. */
+  readonly emitted: readonly AuthNotice[]
+  /** Delivers a notice as if another tab had sent it. */
+  receive(notice: AuthNotice): void
 }
 
-/** A {@link FakeSessionChannel} on which nothing was said yet. */
-export const createFakeSessionChannel = (): FakeSessionChannel => {
-  const announced: SessionNotice[] = []
-  const listeners = new Set<(notice: SessionNotice) => void>()
+/** Creates a {@link FakeAuthChannel} without notices. */
+export const createFakeAuthChannel = (): FakeAuthChannel => {
+  const emitted: AuthNotice[] = []
+  const listeners = new Set<(notice: AuthNotice) => void>()
   return {
-    announced,
-    announce: (notice) => {
-      announced.push(notice)
+    emitted,
+    emit: (notice) => {
+      emitted.push(notice)
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    hear: (notice) => {
+    receive: (notice) => {
       for (const listener of listeners) listener(notice)
     },
   }
 }
 
-/** {@link SessionMarkPort} in memory; begins as after an earlier session unless told otherwise. */
-export const createFakeSessionMark = (open = true): SessionMarkPort => {
-  let kept = open
+/** {@link SessionHintPort} in memory; starts as after an earlier session unless told otherwise. */
+export const createFakeSessionHint = (open = true): SessionHintPort => {
+  let stored = open
   return {
-    mayHaveSession: () => kept,
-    keep: (now) => {
-      kept = now
+    mayHaveSession: () => stored,
+    set: (value) => {
+      stored = value
+    },
+  }
+}
+
+/** {@link ReporterPort} in memory. */
+export interface FakeReporter extends ReporterPort {
+  /** The reported errors, oldest first. */
+  readonly errors: readonly unknown[]
+}
+
+/** Creates a {@link FakeReporter} without reports. */
+export const createFakeReporter = (): FakeReporter => {
+  const errors: unknown[] = []
+  return {
+    errors,
+    report: (error) => {
+      errors.push(error)
     },
   }
 }

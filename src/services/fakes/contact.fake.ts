@@ -2,19 +2,21 @@ import { trimContact, type ContactForm } from '#domain/contact.rules.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
 import type { Script } from '#services/fakes/script.ts'
 
-/** {@link ContactPort} in memory, with what has been sent. */
+/** {@link ContactPort} in memory, with the stored messages. */
 export interface FakeContact extends ContactPort {
   readonly sent: readonly ContactForm[]
 }
 
-/** A {@link FakeContact} with nothing sent yet. */
+/** Creates a {@link FakeContact} without messages. */
 export const createFakeContact = (script: Script): FakeContact => {
   const sent: ContactForm[] = []
+  const ids = new Set<string>()
   return {
     sent,
-    send: async (message, signal) => {
+    send: async (id, message, signal) => {
       await script.enter('contact.send', signal)
-      sent.push(trimContact(message))
+      if (!ids.has(id)) sent.push(trimContact(message))
+      ids.add(id)
     },
   }
 }

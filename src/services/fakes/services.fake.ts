@@ -11,8 +11,9 @@ import {
   createFakeFirstCards,
   createFakeLanguage,
   createFakeRandom,
-  createFakeSessionChannel,
-  createFakeSessionMark,
+  createFakeReporter,
+  createFakeAuthChannel,
+  createFakeSessionHint,
 } from '#services/fakes/browser.fake.ts'
 import { createFakeConnection } from '#services/fakes/connection.fake.ts'
 import { createFakeContact } from '#services/fakes/contact.fake.ts'
@@ -22,25 +23,26 @@ import {
   createFakeVerification,
   type FakeVerificationOptions,
 } from '#services/fakes/verification.fake.ts'
+import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import type { Services } from '#services/services.ts'
 
-/** What the fake service is like before the first call. */
+/** The state of the fake services before the first call. */
 export interface FakeServicesOptions extends FakeAuthOptions, FakeVerificationOptions {
   /** Accounts that exist. */
   readonly users?: readonly SeedAccount[]
-  /** The address of the one who is logged in. */
+  /** The address of the user who is logged in. */
   readonly signedIn?: string
-  /** Ports to use in place of the fake ones. */
+  /** Ports that replace the fakes. */
   readonly overrides?: Partial<Services>
 }
 
-/** Every port in memory, with the handles to script and read them. */
+/** Every port in memory, with handles for tests and stories. */
 export interface FakeServices extends Services {
   readonly script: Script
   readonly accounts: FakeAccounts
 }
 
-/** {@link Services} in memory for stories and tests: nothing is stored, nothing leaves the page. */
+/** Creates {@link Services} in memory for stories and tests: nothing is stored or sent. */
 export const createFakeServices = ({
   users = [],
   signedIn,
@@ -63,8 +65,10 @@ export const createFakeServices = ({
     language: createFakeLanguage(),
     drafts: createFakeDrafts(),
     firstCards: createFakeFirstCards(),
-    sessionChannel: createFakeSessionChannel(),
-    sessionMark: createFakeSessionMark(),
+    authChannel: createFakeAuthChannel(),
+    sessionHint: createFakeSessionHint(),
+    sessionLoss: createSessionLoss(),
+    reporter: createFakeReporter(),
     clock: createFakeClock(),
     random: createFakeRandom(),
     ...overrides,

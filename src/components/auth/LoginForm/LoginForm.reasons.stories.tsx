@@ -30,3 +30,6 @@ export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenO
 export const Refused = meta.story({
   args: { problem: { code: 'refused', reason: 'Invalid `email` param: Value must be valid' } },
 })
+
+/** The site itself failed in a way that nobody foresaw. */
+export const Unexpected = meta.story({ args: { problem: { code: 'unexpected' } } })

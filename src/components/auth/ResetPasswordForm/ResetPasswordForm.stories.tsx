@@ -55,6 +55,9 @@ export const Pending = meta.story({ args: { pending: true } })
 /** Not saved, the link being good. */
 export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
 
+/** The answer was lost and the link has been used: the new password may be saved. */
+export const Unconfirmed = meta.story({ args: { problem: { code: 'unconfirmed' } } })
+
 /** Problems and failures are codes: they change language with the page (decision L3). */
 export const LanguageSwitched = meta.story({
   args: { problem: { code: 'network' } },

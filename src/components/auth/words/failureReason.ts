@@ -16,7 +16,9 @@ export const failureReason = (t: TFunction, failure: Failure): string => {
         ? t('errors.reason.rateLimited')
         : t('errors.reason.rateLimitedFor', { count: failure.retryAfterSeconds })
     case 'unavailable':
-      return t('errors.reason.unavailable')
+      return failure.retryAfterSeconds === undefined
+        ? t('errors.reason.unavailable')
+        : t('errors.reason.unavailableFor', { count: failure.retryAfterSeconds })
     case 'blocked':
       return t('errors.reason.blocked')
     case 'forbiddenOrigin':
@@ -39,6 +41,10 @@ export const failureReason = (t: TFunction, failure: Failure): string => {
       return t('errors.reason.invalidToken')
     case 'signInAgain':
       return t('errors.reason.signInAgain')
+    case 'unconfirmed':
+      return t('errors.reason.unconfirmed')
+    case 'unexpected':
+      return t('errors.reason.unexpected')
     case 'cookiesBlocked':
       return t('errors.reason.cookiesBlocked')
   }

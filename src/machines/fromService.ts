@@ -1,0 +1,26 @@
+import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { ServiceError } from '#domain/failure.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+
+/**
+ * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error was not foreseen:
+ * it is reported and rejects as `unexpected` (decision D3). An aborted call rejects with the signal's
+ * reason.
+ *
+ * @param reporter - receives unforeseen errors
+ * @param run - the call
+ */
+export const fromService = <Output, Input = NonReducibleUnknown>(
+  reporter: ReporterPort,
+  run: (given: { readonly input: Input; readonly signal: AbortSignal }) => Promise<Output>,
+) =>
+  fromPromise<Output, Input>(async ({ input, signal }) => {
+    try {
+      return await run({ input, signal })
+    } catch (thrown) {
+      signal.throwIfAborted()
+      if (thrown instanceof ServiceError) throw thrown
+      reporter.report(thrown)
+      throw new ServiceError({ code: 'unexpected' }, { cause: thrown })
+    }
+  })

@@ -1,0 +1,19 @@
+/**
+ * The `types` of a machine's `setup`; has no effect at run time.
+ *
+ * @example setup({ types: typed<{ context: Context; events: Event }>() })
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type parameter is the purpose
+export const typed = <Types extends object>(): Types => ({}) as Types
+
+/**
+ * Placeholder for an actor or action that `provide` must implement. As an actor it fails, as an
+ * action it throws, so that a missing implementation shows in the first test.
+ */
+export const notProvided = (): never => {
+  throw new Error('not provided')
+}
+
+/** {@link notProvided} for an action with parameters. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type parameter is the purpose
+export const effect = <Params>(): ((args: unknown, params: Params) => void) => notProvided

@@ -1,0 +1,12 @@
+/**
+ * Whether this browser may have a session. The session cookie itself cannot be read by scripts, so
+ * the site stores a flag without a secret beside it. Without the flag, public pages do not call the
+ * account service; guarded pages always call it. Never throws.
+ */
+export interface SessionHintPort {
+  /** `false`: no session was opened in this browser, or the last one was closed. */
+  mayHaveSession(): boolean
+
+  /** Stores the last known answer of the account service. */
+  set(open: boolean): void
+}
