@@ -75,7 +75,8 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
         JSON.stringify([value, telling(context as SnapshotFrom<Machine>['context'])]),
       limit: 10_000,
     })
-    for (const { state } of paths) for (const leaf of leavesIn(state.value as StateValue)) reached.add(leaf)
+    for (const { state } of paths)
+      for (const leaf of leavesIn(state.value as StateValue)) reached.add(leaf)
   }
   return leavesOf(machine).filter((leaf) => reached.has(leaf))
 }
