@@ -12,9 +12,8 @@ export default {
   // A documented type beside the function that uses it is worth its name.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Read as a file by scripts/latinFont.ts.
-    '@fontsource/barlow',
     // Imported by .storybook/fonts.css.
+    '@fontsource/barlow',
     '@fontsource-variable/noto-sans-sc',
     // Started as a program by scripts/chromatic.ts.
     'chromatic',

@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { latinFont } from './scripts/latinFont.ts'
 import { chromiumLaunch } from './scripts/chromium.ts'
 
 const { executablePath, args, env } = await chromiumLaunch()
@@ -61,12 +60,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), latinFont()],
+        plugins: [react()],
         optimizeDeps,
         test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       {
-        plugins: [react(), latinFont()],
+        plugins: [react()],
         optimizeDeps: {
           // Stories and their preview, which Vite cannot look through without Storybook's plugins.
           include: [
