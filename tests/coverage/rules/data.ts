@@ -22,11 +22,11 @@ export const entities = section(3, [
 
 /** States, spec §4. */
 export const states = section(4, [
-  ['The session is being checked until the service has answered', 'unit is being checked until'],
-  ['Then there is a user or none', 'unit is a visitor without a user', 'HE-3'],
+  ['The session is being checked until the service has answered', 'unit is checking until'],
+  ['Then there is a user or none', 'unit is anonymous without a user', 'HE-3'],
   [
     'Log-in sets the user, log-out clears it',
-    'unit begins with a log-in',
+    'unit is authenticated after a log-in',
     'unit closes the session',
   ],
   [

@@ -74,7 +74,11 @@ export const decisions = [
     'journey the link of the mail is spent by a button',
     'journey a forgotten password is reset from the mail',
   ),
-  unprovenDecision('S6', 'Mails are in the language of the page', 'Not built yet.'),
+  decision(
+    'S6',
+    'Mails are in the language of the page',
+    'unit uses the Chinese mail locale and Chinese pages on a Chinese page',
+  ),
   unprovenDecision('S7', 'The mailed link carries the code in the default flow', 'Not built yet.'),
   decision(
     'A1',
@@ -112,7 +116,12 @@ export const decisions = [
     'journey the connection panel tests',
   ),
   unprovenDecision('A6', 'A new password ends other sessions and older links', 'Not built yet.'),
-  unprovenDecision('A7', 'A 401 in mid-session ends the session in every tab', 'Not built yet.'),
+  decision(
+    'A7',
+    'A 401 in mid-session ends the session in every tab',
+    'unit ends in every tab when a call is answered with 401',
+    'unit reports a lost session when the service answers 401',
+  ),
   unprovenDecision('A8', 'The account page', 'Not built yet.'),
   decision(
     'C1',
@@ -127,6 +136,7 @@ export const decisions = [
     'One record for each message; a failure keeps what was typed',
     'CT-5',
     'unit makes exactly one request',
+    'unit stores one record when a message is sent twice with the same id',
     'journey a failure keeps everything',
   ),
   decision(

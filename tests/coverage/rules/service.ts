@@ -51,7 +51,10 @@ export const errors = section(8, [
   ['Product not found', 'PP-2', 'journey a product that is not here is not found'],
   ['Product could not be loaded', 'PP-3', 'story ProductPage/Failed'],
   ['Image could not be stored', 'FB-2', 'story FailureBanner/ImageNotStored'],
-  ['A missing parameter shows the message of the SDK', 'unit passes on the SDK’s own words'],
+  [
+    'A missing parameter shows the message of the SDK',
+    'unit S01 a parameter that is left out throws',
+  ],
   [
     'Errors of create, price update and image update are alerts',
     'FB-1',
