@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
-import type { HttpBindings } from '@hono/node-server'
 import { knownCalls } from '#backend/contract/calls.ts'
 import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
 import { ApiError, errorBody, SERVER_VERSION } from '#backend/contract/errors.ts'
+import { describeFault } from '#backend/http/describe-fault.ts'
 import { hostName, isNewFormat } from '#backend/http/facts.ts'
+import { isSecure } from '#backend/http/forwarded.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
-import { Refusal, runCall, type ApiContext } from '#backend/http/pipeline.ts'
+import { Refusal, runCall, type ApiContext, type ApiEnv } from '#backend/http/pipeline.ts'
 import { allowedOrigin } from '#backend/http/platforms.ts'
+import { requestId } from '#backend/http/request-id.ts'
 import type { Reply, Route } from '#backend/http/route.ts'
 import { accountRoutes } from '#backend/routes/account.ts'
 import { documentChangeRoutes } from '#backend/routes/document-changes.ts'
@@ -61,19 +63,24 @@ function versionWarning(context: ApiContext): Record<string, string> {
   }
 }
 
-function commonHeaders(context: ApiContext, services: Services): Headers {
+/** Methods that some call of the service has; others are 405. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const commonHeaders = (context: ApiContext, services: Services): Headers => {
   const origin = allowedOrigin(
     context.req.header('origin'),
     services.platforms,
     hostName(context.req.header('host')),
   )
-  const isSecure = services.trustProxy && context.req.header('x-forwarded-proto') === 'https'
+  const secure = isSecure(context.env.incoming.headers, services.trustedHops)
   return new Headers({
     ...corsHeaders,
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': origin,
+    vary: 'Origin',
+    'cache-control': 'no-store',
     ...versionWarning(context),
-    ...(isSecure ? { 'strict-transport-security': 'max-age=10886400' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=10886400' } : {}),
   })
 }
 
@@ -100,7 +107,7 @@ function renderError(error: ApiError, headers: Headers): Response {
   return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers })
 }
 
-/** Runs a call and renders its answer or refusal; only what nobody foresaw is logged with its text. */
+/** Runs a call and renders its answer or refusal; the reason of a 5xx goes into the log. */
 async function answer(route: Route, context: ApiContext, services: Services): Promise<Response> {
   const headers = commonHeaders(context, services)
   const addLimit = (limit: LimitState | undefined) => {
@@ -115,9 +122,10 @@ async function answer(route: Route, context: ApiContext, services: Services): Pr
   } catch (error) {
     if (error instanceof Refusal) {
       addLimit(error.limit)
+      if (error.error.status >= 500) context.set('reason', error.error.type)
       return renderError(error.error, headers)
     }
-    services.log(`fault in ${route.method} ${route.paths[0]}: ${(error as Error).name}`)
+    context.set('reason', describeFault(error))
     return renderError(new ApiError('general_unknown'), headers)
   }
 }
@@ -132,7 +140,7 @@ const specific = (one: string, other: string) => one.split(':').length - other.s
  * @returns The web application, serving below `/v1`.
  */
 export function createApi(services: Services) {
-  const api = new Hono<{ Bindings: HttpBindings }>({ strict: false }).basePath('/v1')
+  const api = new Hono<ApiEnv>({ strict: false }).basePath('/v1')
 
   api.use('*', async (context, next) => {
     const start = performance.now()
@@ -140,12 +148,23 @@ export function createApi(services: Services) {
     const millis = Math.round(performance.now() - start)
     // The route's template, never the address itself: addresses carry secrets.
     const template = routePath(context as Context)
-    services.log(`${context.req.method} ${template} ${context.res.status} ${millis} ms`)
+    const { status } = context.res
+    const reason = context.get('reason')
+    const id = requestId(context.env.outgoing)
+    const line = `${id} ${context.req.method} ${template} ${status} ${millis} ms`
+    services.log(reason === undefined ? line : `${line} (${reason})`)
+  })
+
+  api.use('*', async (context: ApiContext, next) => {
+    if (methods.includes(context.req.method)) return next()
+    const headers = commonHeaders(context, services)
+    headers.set('allow', methods.join(', '))
+    return renderError(new ApiError('general_method_not_allowed'), headers)
   })
 
   api.options('*', (context) => {
     const origin = context.req.header('origin') ?? ''
-    const headers = { ...preflightHeaders, 'access-control-allow-origin': origin }
+    const headers = { ...preflightHeaders, 'access-control-allow-origin': origin, vary: 'Origin' }
     return new Response(null, { status: 204, headers: { ...headers, 'content-type': 'text/html' } })
   })
 

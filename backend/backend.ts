@@ -1,13 +1,20 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#backend/app.ts'
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { createLimiter } from '#backend/http/limiter.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
 import { equalInConstantTime, freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
-import { inTransaction, openDatabase } from '#backend/store/database.ts'
+import {
+  closeDatabase,
+  databaseName,
+  inTransaction,
+  openDatabase,
+} from '#backend/store/database.ts'
 import { documentsStore } from '#backend/store/documents.ts'
-import { keepIndexes } from '#backend/store/indexes.ts'
+import { lockFolder } from '#backend/store/folder-lock.ts'
+import { syncIndexes } from '#backend/store/indexes.ts'
 import { mailsStore } from '#backend/store/mails.ts'
 import { sessionsStore } from '#backend/store/sessions.ts'
 import { tokensStore } from '#backend/store/tokens.ts'
@@ -25,20 +32,25 @@ export interface BackendOptions {
   readonly mail?: MailMode
   /** Host names of sites that may use the API, beside `localhost`. */
   readonly platforms?: readonly string[]
-  /** Believe `X-Forwarded-*`; only behind a proxy that sets them. */
-  readonly trustProxy?: boolean
+  /** The addresses that the server listens at. */
+  readonly ownAddresses?: readonly string[]
+  /** How many proxies in front add to `X-Forwarded-*`; 0 by default. */
+  readonly trustedHops?: number
   /** Milliseconds since 1970; tests move it. */
   readonly now?: () => number
   /** Takes one line per call; silent by default. */
   readonly log?: (line: string) => void
 }
 
+/** Milliseconds that mails get to leave when the server closes. */
+const mailGrace = 5_000
+
 /** A backend ready to answer. */
 export interface Backend {
   readonly api: ReturnType<typeof createApi>
   readonly services: Services
-  /** Closes the database; calls afterwards fail. */
-  readonly close: () => void
+  /** Lets mails leave, writes the log into the database and closes it; calls afterwards fail. */
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -47,27 +59,44 @@ export interface Backend {
  * @param options - See {@link BackendOptions}.
  * @throws Error when the data folder or the definition cannot be used.
  */
-export function createBackend(options: BackendOptions = {}): Backend {
-  const { dataDir, now = Date.now, schema = readSchema() } = options
-  const keys = dataDir === undefined ? freshKeys() : readKeys(dataDir)
-  const db = openDatabase(dataDir === undefined ? ':memory:' : join(dataDir, 'backend.sqlite'))
-  keepIndexes(db, schema)
-  const mails = mailsStore(db)
-  const services: Services = {
-    schema,
-    keys,
-    now,
-    mails,
-    users: usersStore(db),
-    sessions: sessionsStore(db),
-    tokens: tokensStore(db, equalInConstantTime),
-    documents: documentsStore(db),
-    mailer: createMailer(options.mail ?? 'outbox', schema.projectName, mails, now),
-    limiter: createLimiter(options.rateLimits ?? true, now),
-    platforms: options.platforms ?? [],
-    trustProxy: options.trustProxy ?? false,
-    together: (work) => inTransaction(db, work),
-    log: options.log ?? (() => undefined),
+export const createBackend = (options: BackendOptions = {}): Backend => {
+  const { dataDir, now = Date.now, schema = readSchema(), log = () => undefined } = options
+  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir)
+  try {
+    const keys = dataDir === undefined ? freshKeys() : readKeys(dataDir)
+    const db = openDatabase(dataDir === undefined ? ':memory:' : join(dataDir, databaseName))
+    syncIndexes(db, schema)
+    const mails = mailsStore(db)
+    const mailer = createMailer(options.mail ?? 'outbox', schema.projectName, mails, now, log)
+    const services: Services = {
+      schema,
+      keys,
+      now,
+      mails,
+      mailer,
+      log,
+      users: usersStore(db),
+      sessions: sessionsStore(db),
+      tokens: tokensStore(db, equalInConstantTime),
+      documents: documentsStore(db),
+      limiter: createLimiter(options.rateLimits ?? true, now),
+      platforms: options.platforms ?? [],
+      ownAddresses: options.ownAddresses ?? [],
+      trustedHops: options.trustedHops ?? 0,
+      checkDatabase: () => void db.prepare('SELECT count(*) FROM sqlite_master').get(),
+      together: (work) => inTransaction(db, work),
+    }
+    return {
+      api: createApi(services),
+      services,
+      async close() {
+        await Promise.race([mailer.close(), wait(mailGrace, undefined, { ref: false })])
+        closeDatabase(db)
+        unlock?.()
+      },
+    }
+  } catch (error) {
+    unlock?.()
+    throw error
   }
-  return { api: createApi(services), services, close: () => void db.close() }
 }

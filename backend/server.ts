@@ -1,19 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts'
 import { requestLimits } from '#backend/contract/limits.ts'
+import { describeFault } from '#backend/http/describe-fault.ts'
+import { healthHandler } from '#backend/http/health.ts'
+import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
+import { requestId, setRequestId } from '#backend/http/request-id.ts'
 import { createMailbox } from '#backend/mailbox/mailbox.ts'
 import type { SiteHandler } from '#backend/site/static.ts'
 
 /** Where to listen and what to serve. */
-export interface ServerOptions extends BackendOptions {
+export interface ServerOptions extends Omit<BackendOptions, 'ownAddresses'> {
   /** 0 takes any free port. */
   readonly port?: number
   /** The address to listen on; this machine alone by default. */
   readonly host?: string
   /** Serves everything that is not the API's; gets the HTTP server, for hot reload. */
   readonly site?: (server: Server) => SiteHandler | Promise<SiteHandler>
+  /**
+   * Whether mails are shown under `/mailbox`. By default they are where they do not leave through
+   * SMTP, the server listens to this machine alone and no proxy is in front.
+   */
+  readonly mailbox?: boolean
   /** False where a real Appwrite does the API's work: then only the site is served. */
   readonly api?: boolean
 }
@@ -23,6 +32,8 @@ export interface RunningServer {
   /** The address of the site; the API is below `/v1`. */
   readonly url: string
   readonly port: number
+  /** Whether mails are shown under `/mailbox`. */
+  readonly hasMailbox: boolean
   /** Nothing when only the site is served. */
   readonly backend: Backend | undefined
   /** Lets answers under way finish, then closes everything. */
@@ -46,13 +57,35 @@ const listen = (server: Server, port: number, host: string) =>
     })
   })
 
+/** Lets answers under way finish. Idle connections are closed as soon as they are idle. */
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 10)
     // Whoever has not finished by then would keep the process for ever.
-    setTimeout(() => server.closeAllConnections(), 1000).unref()
+    const closeAll = setTimeout(() => server.closeAllConnections(), 2000)
+    server.close(() => {
+      clearInterval(closeIdle)
+      clearTimeout(closeAll)
+      resolve()
+    })
+    server.closeIdleConnections()
   })
+
+/** A handler of the web framework as one of Node's. */
+const asHandler = (fetch: Parameters<typeof getRequestListener>[0]): SiteHandler => {
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  return (request, response) => void listener(request, response)
+}
+
+/** Ends an answer that a handler failed to give. */
+const failed = (response: ServerResponse) => {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('Server error')
+}
 
 /**
  * Starts the backend with its mailbox and, if wanted, the site, on one origin.
@@ -61,24 +94,34 @@ const closeServer = (server: Server) =>
  * @returns The running server.
  * @throws Error of the system, with `code` `EADDRINUSE` for a port in use, or of the data folder.
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1' } = options
-  const backend = options.api === false ? undefined : createBackend(options)
-  const leaves = typeof (options.mail ?? 'outbox') === 'object'
-  const api = backend && getRequestListener(backend.api.fetch, { overrideGlobalObjects: false })
-  const mailbox =
-    backend &&
-    getRequestListener(createMailbox(backend.services, leaves).fetch, {
-      overrideGlobalObjects: false,
-    })
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const { port = 0, host = '127.0.0.1', trustedHops = 0, log = () => undefined } = options
+  const hasSmtp = typeof options.mail === 'object'
+  const addresses = ownAddresses(host)
+  const backend =
+    options.api === false ? undefined : createBackend({ ...options, ownAddresses: addresses })
+  const { mailbox = !hasSmtp && isLoopback(host) && trustedHops === 0 } = options
+  const api = backend && asHandler(backend.api.fetch)
+  const mails = backend && mailbox && asHandler(createMailbox(backend.services, hasSmtp).fetch)
+  const health = healthHandler(
+    () => backend?.services.checkDatabase(),
+    (reason) => log(`GET /health 503 (${reason})`),
+  )
   let site: SiteHandler = notFound
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '/'
-    if (api && below(path, '/v1')) void api(request, response)
-    else if (mailbox && (below(path, '/mailbox') || path.startsWith('/mailbox.json'))) {
-      void mailbox(request, response)
-    } else site(request, response)
+  const route = (path: string): SiteHandler => {
+    if (api && below(path, '/v1')) return api
+    if (mails && (below(path, '/mailbox') || /^\/mailbox\.json(\?|$)/.test(path))) return mails
+    return /^\/health(\?|$)/.test(path) ? health : site
+  }
+  const handle: SiteHandler = (request, response) => {
+    setRequestId(response)
+    try {
+      route(request.url ?? '/')(request, response)
+    } catch (error) {
+      log(`${requestId(response)} ${request.method ?? ''} 500 (${describeFault(error)})`)
+      failed(response)
+    }
   }
   const server = createServer(
     {
@@ -92,19 +135,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     const address = await listen(server, port, host)
     if (options.site) site = await options.site(server)
-    const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+    const shown = isLoopback(host) || addresses.length > 1 ? 'localhost' : (addresses[0] ?? host)
     return {
-      url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${address.port}`,
+      url: `http://${shown}:${address.port}`,
       port: address.port,
+      hasMailbox: mails !== undefined && mails !== false,
       backend,
       async close() {
         await closeServer(server)
-        backend?.close()
+        await backend?.close()
       },
     }
   } catch (error) {
     server.close()
-    backend?.close()
+    await backend?.close()
     throw error
   }
 }

@@ -21,10 +21,14 @@ export interface Services {
   readonly keys: Keys
   /** Host names of sites that may use the API, beside `localhost`. */
   readonly platforms: readonly string[]
-  /** Whether `X-Forwarded-*` headers are believed, for a server behind a proxy. */
-  readonly trustProxy: boolean
+  /** The addresses that the server listens at; mailed links may lead there. */
+  readonly ownAddresses: readonly string[]
+  /** How many proxies in front add to `X-Forwarded-*`; 0 believes none of it. */
+  readonly trustedHops: number
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Throws when the database does not answer. */
+  readonly checkDatabase: () => void
   /** Runs several writes as one. */
   readonly together: <T>(work: () => T) => T
   /** One line for the log; never holds a secret. */

@@ -31,6 +31,7 @@ const table = {
   general_argument_invalid: [400, 'The request contains one or more invalid arguments.'],
   general_bad_request: [400, 'There was an error processing your request.'],
   general_cursor_not_found: [400, 'The cursor is invalid.'],
+  general_method_not_allowed: [405, 'The HTTP method is not one that this API uses.'],
   general_not_implemented: [501, 'The embedded backend does not offer this call.'],
   general_query_invalid: [400, "The query's syntax is invalid."],
   general_rate_limit_exceeded: [

@@ -21,12 +21,16 @@ export interface RateLimit {
 /** Calls per window; the windows end on the clock's whole hour or minute. */
 export const rateLimits = {
   accountCreate: { calls: 10, seconds: 3600, keys: [['ip']] },
-  sessionEmail: { calls: 10, seconds: 3600, keys: [['param:email']] },
+  // The service counts an hour by the address alone, so that ten wrong passwords from anywhere lock
+  // the owner out. Here the owner's own network is counted apart, and for a quarter of an hour.
+  sessionEmail: { calls: 10, seconds: 900, keys: [['param:email', 'ip']] },
+  // Ours: wrong passwords from one network over all accounts.
+  wrongPassword: { calls: 50, seconds: 3600, keys: [['ip']] },
   sessionToken: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
   sessionDelete: { calls: 100, seconds: 3600, keys: [['ip']] },
   mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },
   verificationCreate: { calls: 10, seconds: 3600, keys: [['user']] },
-  secretTry: { calls: 10, seconds: 3600, keys: [['param:userId']] },
+  secretTry: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
   documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
   documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
 } as const satisfies Record<string, RateLimit>

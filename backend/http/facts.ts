@@ -1,11 +1,9 @@
 import { readAgent } from '#backend/http/agent.ts'
+import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
 import type { ApiContext } from '#backend/http/pipeline.ts'
 import type { RequestFacts } from '#backend/http/route.ts'
 import { mailLocale } from '#backend/mail/words.ts'
 import type { Services } from '#backend/services.ts'
-
-/** The address without the prefix that a dual-stack socket puts before IPv4. */
-const plainIp = (address: string) => address.replace(/^::ffff:/, '')
 
 /** Whether a response format is at least 1.9.0, from which on `$sequence` is a text. */
 export function isNewFormat(format: string | undefined): boolean {
@@ -21,17 +19,15 @@ export const hostName = (header: string | undefined) =>
  * Reads what the calls need to know of a request.
  *
  * @param context - The request.
- * @param services - Says whether a proxy's headers are believed.
+ * @param services - Says how many proxies' headers are believed.
  */
 export function readFacts(context: ApiContext, services: Services): RequestFacts {
   const header = (name: string) => context.req.header(name)
-  const forwarded = services.trustProxy
-    ? header('x-forwarded-for')?.split(',')[0]?.trim()
-    : undefined
+  const { headers, socket } = context.env.incoming
   return {
-    ip: plainIp(forwarded ?? context.env.incoming.socket.remoteAddress ?? ''),
+    ip: clientAddress(headers, socket.remoteAddress, services.trustedHops),
     host: hostName(header('host')),
-    secure: services.trustProxy && header('x-forwarded-proto') === 'https',
+    secure: isSecure(headers, services.trustedHops),
     locale: mailLocale(header('x-appwrite-locale'), header('accept-language')),
     agent: readAgent(header('user-agent') ?? ''),
     sequenceAsText: isNewFormat(header('x-appwrite-response-format')),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RateLimit } from '#backend/contract/limits.ts'
 
 /** What the headers of a limited call tell. */
@@ -9,26 +10,40 @@ export interface LimitState {
   readonly exceeded: boolean
 }
 
-/** Counts calls. */
+/** The rule of one counter. */
+type Rule = Pick<RateLimit, 'calls' | 'seconds'>
+
+/** Counts calls. Names may be of any length; what is stored of them has a fixed size. */
 export interface Limiter {
   /**
    * Counts one call.
    *
-   * @param limit - The rule.
-   * @param counters - The counter's name for each of the rule's keys.
+   * @param rule - How many calls in which window.
+   * @param names - The counters of this call.
    * @returns The tightest of the counters.
    */
-  readonly count: (limit: RateLimit, counters: readonly string[]) => LimitState
+  readonly count: (rule: Rule, names: readonly string[]) => LimitState
+  /** What {@link Limiter.count} would say if the call were counted, without counting it. */
+  readonly peek: (rule: Rule, name: string) => LimitState
+  /** Forgets a counter. */
+  readonly clear: (name: string) => void
+  /** How many counters are stored now. */
+  readonly size: () => number
 }
 
+/** Counters stored at most; about 5 MB. Beyond it the counter that began first is forgotten. */
+export const maxCounters = 20_000
+
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64').slice(0, 24)
+
 /**
- * Counts calls in fixed windows that end on the clock's whole hour or minute, as the service does.
- * The counts live in memory: a restart, which only the owner can cause, forgives.
+ * Counts calls in fixed windows that end on a whole multiple of their length, as the service does.
+ * The counts are in memory: a restart, which only the owner can cause, resets them.
  *
  * @param enabled - Off, nothing is counted but the headers are still sent.
  * @param now - Milliseconds since 1970.
  */
-export function createLimiter(enabled: boolean, now: () => number): Limiter {
+export const createLimiter = (enabled: boolean, now: () => number): Limiter => {
   const counts = new Map<string, { count: number; until: number }>()
   let nextSweep = 0
 
@@ -37,27 +52,44 @@ export function createLimiter(enabled: boolean, now: () => number): Limiter {
     for (const [key, { until }] of counts) if (until <= time) counts.delete(key)
     nextSweep = time + 60_000
   }
+  const windowEnd = ({ seconds }: Rule) =>
+    (Math.floor(now() / (seconds * 1000)) + 1) * seconds * 1000
+  const next = (key: string, until: number) => {
+    const entry = counts.get(key)
+    return entry?.until === until ? entry.count + 1 : 1
+  }
+  const stateOf = ({ calls }: Rule, used: number, until: number): LimitState => ({
+    limit: calls,
+    remaining: Math.max(0, calls - used),
+    reset: until / 1000,
+    exceeded: used > calls,
+  })
+  const store = (key: string, count: number, until: number) => {
+    if (counts.size >= maxCounters && !counts.has(key)) {
+      const [oldest = ''] = counts.keys()
+      counts.delete(oldest)
+    }
+    counts.set(key, { count, until })
+  }
 
   return {
-    count(limit, counters) {
-      const time = now()
-      const window = limit.seconds * 1000
-      const until = (Math.floor(time / window) + 1) * window
-      sweep(time)
-      const used = counters.map((name) => {
+    count(rule, names) {
+      sweep(now())
+      const until = windowEnd(rule)
+      const used = names.map((name) => {
         if (!enabled) return 1
-        const entry = counts.get(name)
-        const count = entry?.until === until ? entry.count + 1 : 1
-        counts.set(name, { count, until })
+        const key = keyOf(name)
+        const count = next(key, until)
+        store(key, count, until)
         return count
       })
-      const most = Math.max(...used)
-      return {
-        limit: limit.calls,
-        remaining: Math.max(0, limit.calls - most),
-        reset: until / 1000,
-        exceeded: most > limit.calls,
-      }
+      return stateOf(rule, Math.max(...used), until)
     },
+    peek(rule, name) {
+      const until = windowEnd(rule)
+      return stateOf(rule, enabled ? next(keyOf(name), until) : 1, until)
+    },
+    clear: (name) => void counts.delete(keyOf(name)),
+    size: () => counts.size,
   }
 }

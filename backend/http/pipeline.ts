@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { ApiError } from '#backend/contract/errors.ts'
-import type { LimitKey, RateLimit } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import { identify, type Identity } from '#backend/http/caller.ts'
 import { readBody } from '#backend/http/body.ts'
+import { countCall, countFailure, peekFailures } from '#backend/http/counting.ts'
 import { readFacts } from '#backend/http/facts.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
 import { readParams } from '#backend/http/params.ts'
 import { checkOrigin } from '#backend/http/platforms.ts'
 import { readQuery } from '#backend/http/query.ts'
-import type { Reply, RequestFacts, Route } from '#backend/http/route.ts'
+import type { Reply, Route } from '#backend/http/route.ts'
 import type { Services } from '#backend/services.ts'
 
 /** What the answer's headers need to know beyond the reply. */
@@ -35,8 +35,17 @@ export class Refusal extends Error {
   }
 }
 
+/** What the web framework carries with each call of the API. */
+export interface ApiEnv {
+  Bindings: HttpBindings
+  Variables: {
+    /** Why the answer is a 5xx, for the log. */
+    reason: string | undefined
+  }
+}
+
 /** The API context of the web framework. */
-export type ApiContext = Context<{ Bindings: HttpBindings }>
+export type ApiContext = Context<ApiEnv>
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -56,27 +65,6 @@ function checkScope(route: Route, identity: Identity, services: Services, host: 
     key: `app.${services.schema.projectId}@service.${host} (role: applications)`,
   }[identity.kind]
   throw new ApiError('general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
-}
-
-function countCall(
-  route: Route,
-  limit: RateLimit,
-  identity: Identity,
-  facts: RequestFacts,
-  sent: Record<string, unknown>,
-  services: Services,
-): LimitState {
-  const values: Record<LimitKey, string> = {
-    ip: facts.ip,
-    user: identity.kind === 'user' ? identity.user.id : '',
-    // In one case, so that capitals in an address do not open a fresh counter.
-    'param:email': typeof sent['email'] === 'string' ? sent['email'].toLowerCase() : '',
-    'param:userId': typeof sent['userId'] === 'string' ? sent['userId'] : '',
-  }
-  const counters = limit.keys.map((keys) =>
-    JSON.stringify([route.method, route.paths[0], ...keys.map((key) => [key, values[key]])]),
-  )
-  return services.limiter.count(limit, counters)
 }
 
 const callerOf = (identity: Identity): Caller =>
@@ -100,9 +88,9 @@ export async function runCall(
   services: Services,
 ): Promise<Outcome> {
   let limit: LimitState | undefined
+  const facts = readFacts(context, services)
   try {
     const request = context.req.raw
-    const facts = readFacts(context, services)
     const sent =
       route.method === 'GET' ? readQuery(new URL(request.url).search) : await readBody(request)
     const identity = identify(request.headers, services)
@@ -113,7 +101,12 @@ export async function runCall(
     checkScope(route, identity, services, facts.host)
     if (identity.kind === 'user' && !identity.user.status) throw new ApiError('user_blocked')
     if (route.limit) {
-      limit = countCall(route, route.limit, identity, facts, sent, services)
+      const userId = identity.kind === 'user' ? identity.user.id : undefined
+      limit = countCall(route, route.limit, userId, facts, sent, services)
+      if (route.checksPassword && !limit.exceeded) {
+        const failures = peekFailures(facts, services)
+        if (failures.exceeded) limit = failures
+      }
       if (limit.exceeded && identity.kind !== 'key')
         throw new ApiError('general_rate_limit_exceeded')
     }
@@ -127,6 +120,7 @@ export async function runCall(
       path: context.req.param() as Record<string, string>,
       caller: callerOf(identity),
       facts,
+      ...(identity.kind === 'user' ? { sessionId: identity.session.id } : {}),
     }
     if (route.scope !== 'account') return { reply: await route.handle(call, services), limit }
     // checkScope let nobody but a user through.
@@ -134,6 +128,9 @@ export async function runCall(
     const { user, session } = identity
     return { reply: await route.handle({ ...call, user, session }, services), limit }
   } catch (error) {
+    if (error instanceof ApiError && route.checksPassword) {
+      if (error.type === 'user_invalid_credentials') countFailure(facts, services)
+    }
     throw error instanceof ApiError ? new Refusal(error, limit) : error
   }
 }

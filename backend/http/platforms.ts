@@ -2,19 +2,32 @@ import { isIP } from 'node:net'
 import { ApiError } from '#backend/contract/errors.ts'
 import type { Validator } from '#backend/http/validators.ts'
 
+/** Which sites there are, as far as the server was told. */
+export interface Sites {
+  /** Registered host names. */
+  readonly platforms: readonly string[]
+  /** The addresses that this server listens at. */
+  readonly ownAddresses: readonly string[]
+}
+
+const isBareIp = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+
 /**
  * Whether a site may use the API: its host name is a registered platform. `localhost` always is;
  * the server's own address is too when it is a bare IP address, because no foreign name can point
  * a browser's `Origin` there.
  *
- * @param hostname - Of the site or link.
+ * @param hostname - Of the site.
  * @param platforms - The registered host names.
  * @param ownHost - The host name that this request was sent to.
  */
-function isPlatform(hostname: string, platforms: readonly string[], ownHost: string) {
-  if (hostname === 'localhost' || platforms.includes(hostname)) return true
-  return hostname === ownHost && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
-}
+const isPlatform = (hostname: string, platforms: readonly string[], ownHost: string) =>
+  hostname === 'localhost' ||
+  platforms.includes(hostname) ||
+  (hostname === ownHost && isBareIp(hostname))
+
+/** Characters of a link's address. */
+const maxLink = 2048
 
 const parse = (value: string): URL | null => {
   try {
@@ -64,18 +77,21 @@ export function allowedOrigin(
 }
 
 /**
- * The address of a mailed link: every port, scheme `http(s)`, host a registered platform.
+ * The address of a mailed link: every port, scheme `http(s)`, host a registered platform or an
+ * address that this server really listens at. The `Host` header alone proves nothing: whoever asks
+ * for the mail wrote it.
  *
- * @param platforms - The registered host names.
+ * @param sites - See {@link Sites}.
  * @param ownHost - The host name that this request was sent to.
  */
 export const linkTarget =
-  (platforms: readonly string[], ownHost: string): Validator<string> =>
+  ({ platforms, ownAddresses }: Sites, ownHost: string): Validator<string> =>
   (value) => {
-    const url = typeof value === 'string' ? parse(value) : null
+    const url = typeof value === 'string' && value.length <= maxLink ? parse(value) : null
     if (typeof value !== 'string' || !url) return { ok: false, message: 'Invalid URI.' }
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-    if (isWeb && isPlatform(url.hostname, platforms, ownHost)) return { ok: true, value }
+    const isOwn = url.hostname === ownHost && ownAddresses.includes(ownHost)
+    if (isWeb && (isOwn || isPlatform(url.hostname, platforms, ''))) return { ok: true, value }
     // The service leaves two gaps in its sentence where there is no host to name.
     const [host, kind] = isWeb ? [`(${url.hostname})`, 'Web'] : ['', '']
     return {

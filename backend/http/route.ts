@@ -31,6 +31,8 @@ interface Call<P extends Params> {
   /** The named parts of the path. */
   readonly path: Readonly<Record<string, string>>
   readonly caller: Caller
+  /** The session that the call was made with, if any. */
+  readonly sessionId?: string
   readonly facts: RequestFacts
 }
 
@@ -60,6 +62,8 @@ interface Common<P extends Params> {
   readonly limit?: RateLimit
   /** Refused while the caller has a session. */
   readonly startsSession?: boolean
+  /** Wrong passwords are counted against the caller's network. */
+  readonly checksPassword?: boolean
   /** Answers without a project as well. */
   readonly withoutProject?: boolean
   readonly params?: P | ((services: Services, host: string) => P)

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { ApiError } from '#backend/contract/errors.ts'
 import { composeMail } from '#backend/mail/compose.ts'
+import { createMailQueue } from '#backend/mail/queue.ts'
 import { brandIn, mailWords, type MailKind, type MailLocale } from '#backend/mail/words.ts'
 import { newId } from '#backend/secrets/secrets.ts'
 import type { MailsStore } from '#backend/store/mails.ts'
@@ -37,11 +38,27 @@ export interface Mailer {
    * @throws ApiError `general_smtp_disabled`.
    */
   readonly check: (sentence?: string) => void
-  /**
-   * @throws ApiError `general_smtp_disabled` when the SMTP server does not take the mail.
-   */
-  readonly send: (letter: Letter) => Promise<void>
+  /** Sends a mail after the call was answered. A failure is logged; the caller is told nothing. */
+  readonly send: (letter: Letter) => void
+  /** Runs a job in the queue of the mails, for work whose time must tell nothing. */
+  readonly later: (job: () => void) => void
+  /** Resolves when nothing waits any more. */
+  readonly idle: () => Promise<void>
+  /** Tries what still waits once more and closes the connections. */
+  readonly close: () => Promise<void>
 }
+
+const openSmtp = ({ host, port, user, password }: SmtpOptions) =>
+  createTransport({
+    pool: true,
+    maxConnections: 3,
+    host,
+    port,
+    secure: port === 465,
+    connectionTimeout: 10_000,
+    socketTimeout: 10_000,
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+  })
 
 /**
  * Makes the mailer.
@@ -50,81 +67,79 @@ export interface Mailer {
  * @param projectName - Holds the brand in both languages.
  * @param mails - Keeps the messages of the mode `outbox`; through SMTP nothing is kept.
  * @param now - Milliseconds since 1970.
+ * @param log - Told of mails that could not be sent; never of an address or a secret.
  */
-export function createMailer(
+export const createMailer = (
   mode: MailMode,
   projectName: string,
   mails: MailsStore,
   now: () => number,
-): Mailer {
+  log: (line: string) => void,
+): Mailer => {
   // The same composer writes both: an outbox message is byte for byte what SMTP would carry.
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const smtp =
-    typeof mode === 'string'
-      ? undefined
-      : createTransport({
-          host: mode.host,
-          port: mode.port,
-          secure: mode.port === 465,
-          connectionTimeout: 10_000,
-          socketTimeout: 10_000,
-          ...(mode.user === undefined
-            ? {}
-            : { auth: { user: mode.user, pass: mode.password ?? '' } }),
-        })
+  const smtp = typeof mode === 'string' ? undefined : openSmtp(mode)
   const sender = typeof mode === 'string' ? 'noreply@localhost' : mode.from
+  const queue = createMailQueue((error) => {
+    const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number }
+    log(`mail not sent: ${[name, code, responseCode].filter(Boolean).join(' ')}`)
+  })
+
+  const deliver = async (letter: Letter) => {
+    const { kind, locale, to, link, code, phrase } = letter
+    const brand = brandIn(projectName, locale)
+    const words = mailWords[locale][kind]({
+      brand,
+      name: to.name,
+      ...(code === undefined ? {} : { code }),
+      ...(phrase === undefined ? {} : { phrase }),
+    })
+    const bodies = composeMail(words, locale === 'zh' ? 'zh-CN' : 'en', {
+      ...(link === undefined ? {} : { link }),
+      ...(code === undefined ? {} : { code }),
+    })
+    const message = {
+      from: { name: brand, address: sender },
+      to: { name: to.name, address: to.address },
+      subject: words.subject,
+      date: new Date(now()),
+      headers: {
+        'Content-Language': locale === 'zh' ? 'zh-CN' : 'en',
+        'Auto-Submitted': 'auto-generated',
+      },
+      ...bodies,
+    }
+    if (smtp) {
+      await smtp.sendMail(message)
+      return
+    }
+    const sent = await composer.sendMail(message)
+    // With `buffer: true` the composer returns the whole message.
+    const raw = sent.message as Buffer
+    mails.add({
+      id: newId(now()),
+      kind,
+      locale,
+      recipient: to.address,
+      subject: words.subject,
+      text: bodies.text,
+      link: link ?? null,
+      code: code ?? null,
+      message: raw.toString('utf8'),
+      createdAt: now(),
+    })
+  }
 
   return {
     check(sentence) {
       if (mode === 'fail') throw new ApiError('general_smtp_disabled', sentence)
     },
-    async send(letter) {
-      const { kind, locale, to, link, code, phrase } = letter
-      const brand = brandIn(projectName, locale)
-      const words = mailWords[locale][kind]({
-        brand,
-        name: to.name,
-        ...(code === undefined ? {} : { code }),
-        ...(phrase === undefined ? {} : { phrase }),
-      })
-      const bodies = composeMail(words, locale === 'zh' ? 'zh-CN' : 'en', {
-        ...(link === undefined ? {} : { link }),
-        ...(code === undefined ? {} : { code }),
-      })
-      const message = {
-        from: { name: brand, address: sender },
-        to: { name: to.name, address: to.address },
-        subject: words.subject,
-        date: new Date(now()),
-        headers: {
-          'Content-Language': locale === 'zh' ? 'zh-CN' : 'en',
-          'Auto-Submitted': 'auto-generated',
-        },
-        ...bodies,
-      }
-      if (smtp) {
-        try {
-          await smtp.sendMail(message)
-        } catch {
-          throw new ApiError('general_smtp_disabled')
-        }
-        return
-      }
-      const sent = await composer.sendMail(message)
-      // With `buffer: true` the composer hands out the whole message.
-      const raw = sent.message as Buffer
-      mails.add({
-        id: newId(now()),
-        kind,
-        locale,
-        recipient: to.address,
-        subject: words.subject,
-        text: bodies.text,
-        link: link ?? null,
-        code: code ?? null,
-        message: raw.toString('utf8'),
-        createdAt: now(),
-      })
+    send: (letter) => void queue.add(() => deliver(letter)),
+    later: (job) => void queue.add(job),
+    idle: queue.idle,
+    async close() {
+      await queue.close()
+      smtp?.close()
     },
   }
 }

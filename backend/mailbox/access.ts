@@ -2,6 +2,10 @@ import { isIP } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 import { hostName } from '#backend/http/facts.ts'
 
+/** Headers that proxies and content delivery networks add. */
+const proxied =
+  /^(forwarded|via|true-client-ip|x-client-ip|x-real-ip|x-original-.+|x-forwarded-.+|cf-.+|fastly-.+)$/
+
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
 /**
@@ -10,9 +14,11 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/
  *
  * @param request - The raw request.
  */
-export function maySeeMailbox(request: IncomingMessage): boolean {
+export const maySeeMailbox = (request: IncomingMessage): boolean => {
   const host = hostName(request.headers.host)
   const isOwnName = host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0
-  const isProxied = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+  // Proxies that add no header often speak HTTP/1.0.
+  const isProxied =
+    request.httpVersion === '1.0' || Object.keys(request.headers).some((name) => proxied.test(name))
   return isOwnName && !isProxied && loopback.test(request.socket.remoteAddress ?? '')
 }

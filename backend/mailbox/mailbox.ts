@@ -42,6 +42,11 @@ export function createMailbox(services: Services, leaves: boolean) {
 
   app.use('*', async (context, next) => {
     if (!maySeeMailbox(context.env.incoming)) return context.notFound()
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
+    }
+    // What was asked for a moment ago is shown as well.
+    if (!leaves) await services.mailer.idle()
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     return undefined

@@ -2,16 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#backend/contract/errors.ts'
 import { rateLimits, recoveryFloor } from '#backend/contract/limits.ts'
 import { tokenModel } from '#backend/contract/models.ts'
+import { clearLogInCounter } from '#backend/http/counting.ts'
 import { required } from '#backend/http/params.ts'
 import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { email, newPassword, reference, text } from '#backend/http/validators.ts'
 import { linkWith, newLinkToken } from '#backend/routes/mailed-link.ts'
-import { hashPassword, hashSecret, newId } from '#backend/secrets/secrets.ts'
+import { hashPassword, hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 
 /**
- * Setting a new password by a mailed link.
+ * The user id in the answer for an address that nobody has: in the form of a real one, and the same
+ * each time it is asked for, as a real one would be.
+ */
+const decoyId = (address: string, { keys }: Services) => {
+  const hash = hashSecret(keys, `no account: ${address}`)
+  // An identifier begins with the second it was made in: one of the year 2025.
+  const second = Date.UTC(2025) / 1000 + (Number.parseInt(hash.slice(0, 8), 16) % 31_536_000)
+  return second.toString(16) + hash.slice(8, 20)
+}
+
+/**
+ * Setting a new password by a mailed link. It ends the other sessions of the account and every older
+ * link and code (decision A6).
  *
  * Asking for one answers the same for every address (decision A3): 201 with a token that for an
  * unknown or blocked account leads nowhere, after the same time.
@@ -22,9 +35,9 @@ export const recoveryRoutes = [
     paths: ['/account/recovery'],
     scope: 'guests',
     limit: rateLimits.mailToAddress,
-    params: ({ platforms }: Services, host: string) => ({
+    params: (services: Services, host: string) => ({
       email: required(email),
-      url: required(linkTarget(platforms, host)),
+      url: required(linkTarget(services, host)),
     }),
     async handle({ params, facts }, services) {
       services.mailer.check()
@@ -32,18 +45,20 @@ export const recoveryRoutes = [
       const user = services.users.byEmail(params.email)
       const { token, secret, secretHash } = newLinkToken(
         services,
-        user?.id ?? newId(services.now()),
+        user?.id ?? decoyId(params.email, services),
         'recovery',
       )
-      if (user?.status) {
+      // All that only a real account needs happens after the answer, so that time tells nothing.
+      services.mailer.later(() => {
+        if (!user?.status) return
         services.together(() => services.tokens.add(token, secretHash))
-        await services.mailer.send({
+        services.mailer.send({
           kind: 'recovery',
           locale: facts.locale,
           to: { name: user.name, address: user.email },
           link: linkWith(params.url, token, secret),
         })
-      }
+      })
       await floor
       return { status: 201, body: tokenModel(token) }
     },
@@ -58,7 +73,8 @@ export const recoveryRoutes = [
       secret: required(text(256)),
       password: required(newPassword),
     },
-    async handle({ params }, { users, tokens, keys, now, together }) {
+    async handle({ params, facts, sessionId }, services) {
+      const { users, tokens, sessions, keys, now, together } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_not_found')
       const secretHash = hashSecret(keys, params.secret)
@@ -70,11 +86,13 @@ export const recoveryRoutes = [
       const token = tokens.find(user.id, 'recovery', secretHash, now())
       if (!token) throw new ApiError('user_invalid_token')
       together(() => {
-        tokens.remove(token.id)
+        tokens.removeAll(user.id, ['recovery', 'code'])
+        sessions.removeOthers(user.id, sessionId ?? '')
         users.setPassword(user.id, password, now())
         // Whoever read the mail owns the address.
         users.setVerified(user.id, now())
       })
+      clearLogInCounter(user.email, facts, services)
       return { status: 200, body: tokenModel(token) }
     },
   }),

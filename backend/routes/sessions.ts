@@ -29,6 +29,7 @@ export const sessionRoutes = [
     scope: 'guests',
     limit: rateLimits.sessionEmail,
     startsSession: true,
+    checksPassword: true,
     params: { email: required(email), password: required(password) },
     async handle({ params, facts }, services) {
       const user = services.users.byEmail(params.email)

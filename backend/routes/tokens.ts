@@ -35,7 +35,7 @@ export const tokenRoutes = [
       email: required(email),
       phrase: optional(boolean, false),
     },
-    async handle({ params, facts }, services) {
+    handle({ params, facts }, services) {
       const { mailer, tokens, keys, now } = services
       mailer.check('SMTP disabled')
       const user = accountFor(params.email, params.userId, services)
@@ -52,7 +52,7 @@ export const tokenRoutes = [
       // A blocked account gets the same answer, but neither code nor mail.
       if (user.status) {
         services.together(() => tokens.add(token, hashSecret(keys, code)))
-        await mailer.send({
+        mailer.send({
           kind: 'code',
           locale: facts.locale,
           to: { name: user.name, address: user.email },

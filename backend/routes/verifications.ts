@@ -16,15 +16,15 @@ export const verificationRoutes = [
     paths: ['/account/verifications/email', '/account/verification'],
     scope: 'account',
     limit: rateLimits.verificationCreate,
-    params: ({ platforms }: Services, host: string) => ({
-      url: required(linkTarget(platforms, host)),
+    params: (services: Services, host: string) => ({
+      url: required(linkTarget(services, host)),
     }),
-    async handle({ params, user, facts }, services) {
+    handle({ params, user, facts }, services) {
       services.mailer.check()
       if (user.emailVerification) throw new ApiError('user_email_already_verified')
       const { token, secret, secretHash } = newLinkToken(services, user.id, 'verification')
       services.together(() => services.tokens.add(token, secretHash))
-      await services.mailer.send({
+      services.mailer.send({
         kind: 'verification',
         locale: facts.locale,
         to: { name: user.name, address: user.email },

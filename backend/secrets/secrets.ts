@@ -11,7 +11,8 @@ export interface Keys {
   readonly apiKey: string
 }
 
-const fileName = 'keys.json'
+/** The file of the keys in the data folder. */
+export const keysName = 'keys.json'
 
 const isKeys = (value: unknown): value is Keys => {
   if (typeof value !== 'object' || value === null) return false
@@ -33,7 +34,7 @@ export const freshKeys = (): Keys => ({
  *   session without a word.
  */
 export function readKeys(folder: string): Keys {
-  const path = join(folder, fileName)
+  const path = join(folder, keysName)
   if (!existsSync(path)) {
     const keys = freshKeys()
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
@@ -45,7 +46,11 @@ export function readKeys(folder: string): Keys {
   } catch {
     value = undefined
   }
-  if (!isKeys(value)) throw new Error(`${fileName} in the data folder is damaged.`)
+  if (!isKeys(value)) {
+    throw new Error(
+      `The keys ${path} are damaged. Put a copy made by "npm run backup" in their place, or start with --reset, which loses all accounts and messages.`,
+    )
+  }
   return value
 }
 

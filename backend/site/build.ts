@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** What a build is made of; a change in any of them makes the build stale. */
@@ -46,14 +55,26 @@ export function isStale(root: string, env: Readonly<Record<string, string | unde
 }
 
 /**
- * Builds the site into `dist` and remembers the variables it was built with.
+ * Builds the site beside `dist` and then puts it in its place, so that a server that reads `dist`
+ * finds the old build or the new one and nothing between. Remembers the variables it was built with.
  *
  * @param root - The repository.
- * @throws Error of the bundler, with its own message.
+ * @throws Error of the bundler, with its own message; the old build stays.
  */
 export async function buildSite(root: string) {
   const { build } = await import('vite')
-  await build({ root, logLevel: 'warn' })
-  mkdirSync(join(root, '.cache'), { recursive: true })
+  const cache = join(root, '.cache')
+  const [fresh, old] = ['build', 'replaced'].map((name) =>
+    join(cache, `${name}-${process.pid}`),
+  ) as [string, string]
+  mkdirSync(cache, { recursive: true })
+  try {
+    await build({ root, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old)
+    renameSync(fresh, join(root, 'dist'))
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
   writeFileSync(stampOf(root), siteVariables(process.env))
 }

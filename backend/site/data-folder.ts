@@ -1,9 +1,21 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { keysName } from '#backend/secrets/secrets.ts'
 import { SettingError } from '#backend/site/options.ts'
+import { copyDatabase, databaseName } from '#backend/store/database.ts'
+import { lockFolder, lockName } from '#backend/store/folder-lock.ts'
 
 /** The files that this backend makes. */
-const ours = ['backend.sqlite', 'backend.sqlite-shm', 'backend.sqlite-wal', 'keys.json']
+const ours = [databaseName, `${databaseName}-shm`, `${databaseName}-wal`, lockName, keysName]
 
 /** Step by step: Node's own `recursive` never returns on file systems that refuse with ENOENT. */
 function makeFolder(folder: string) {
@@ -34,7 +46,7 @@ export function prepareFolder(folder: string) {
  * the name may be a slip of the keyboard.
  *
  * @param folder - Whole path.
- * @throws SettingError when something else is in it.
+ * @throws SettingError when something else is in it; Error when a server uses it.
  */
 export function emptyFolder(folder: string) {
   if (!existsSync(folder)) return
@@ -44,5 +56,27 @@ export function emptyFolder(folder: string) {
       `${folder} also holds other files (${foreign.slice(0, 3).join(', ')}), so --reset leaves it alone.`,
     )
   }
+  const unlock = lockFolder(folder)
   for (const name of ours) rmSync(join(folder, name), { force: true })
+  unlock()
+}
+
+/**
+ * Copies database and keys of a data folder, also while a server uses it. To go back, stop the
+ * server and put the two files in place of those in the data folder.
+ *
+ * @param folder - The data folder.
+ * @param target - Where the copy goes; a folder that has no copy yet.
+ * @throws SettingError with one sentence.
+ */
+export const backUpFolder = (folder: string, target: string) => {
+  const database = join(folder, databaseName)
+  if (!existsSync(database)) throw new SettingError(`There is no database in ${folder}.`)
+  makeFolder(target)
+  const copy = join(target, databaseName)
+  if (existsSync(copy)) throw new SettingError(`${target} already holds a backup.`)
+  copyDatabase(database, copy)
+  chmodSync(copy, 0o600)
+  copyFileSync(join(folder, keysName), join(target, keysName))
+  chmodSync(join(target, keysName), 0o600)
 }

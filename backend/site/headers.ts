@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly scripts: readonly string[]
   /** Hashes of the page's inline styles. */
   readonly styles: readonly string[]
+  /** Where browsers report what the policy refused, as `https://reports.example.com/csp`. */
+  readonly reportTo?: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
  * elsewhere but calls to the service. Pictures may be data or blobs because products carry theirs so
  * (spec §3).
  */
-const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
+const contentPolicy = ({ connect, scripts, styles, reportTo }: SiteFacts) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...quoted(scripts)].join(' '),
@@ -37,6 +39,7 @@ const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
     "require-trusted-types-for 'script'",
     // No script may turn text into markup.
     "trusted-types 'none'",
+    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, 'report-to csp']),
   ].join('; ')
 
 /**
@@ -46,6 +49,7 @@ const contentPolicy = ({ connect, scripts, styles }: SiteFacts) =>
  */
 export const siteHeaders = (facts: SiteFacts): Readonly<Record<string, string>> => ({
   'content-security-policy': contentPolicy(facts),
+  ...(facts.reportTo === undefined ? {} : { 'reporting-endpoints': `csp="${facts.reportTo}"` }),
   'x-content-type-options': 'nosniff',
   // Reset and verification links carry secrets in the address: other sites must never be told it.
   'referrer-policy': 'same-origin',

@@ -3,7 +3,9 @@ import type { MailMode } from '#backend/mail/mailer.ts'
 
 /** What the program was asked to do. */
 export interface CliOptions {
-  readonly command: 'start' | 'dev' | 'build' | 'key'
+  readonly command: 'start' | 'dev' | 'build' | 'key' | 'backup'
+  /** Where `backup` writes to; a folder named by the time when left out. */
+  readonly target: string | undefined
   readonly help: boolean
   readonly port: number
   readonly host: string
@@ -12,7 +14,12 @@ export interface CliOptions {
   readonly rateLimits: boolean
   readonly mail: MailMode
   readonly platforms: readonly string[]
-  readonly trustProxy: boolean
+  /** How many proxies in front add to `X-Forwarded-*`. */
+  readonly trustedHops: number
+  /** Whether mails are shown under `/mailbox`; decided by the rest when left out. */
+  readonly mailbox?: boolean
+  /** Where browsers report what the content security policy refused. */
+  readonly reportTo?: string
   /** The address of a real Appwrite; without one the embedded backend is served. */
   readonly endpoint: string | undefined
 }
@@ -27,6 +34,7 @@ export class SettingError extends Error {}
 export const helpText = `Usage: npm start -- [options]        builds the site if needed and serves it
        npm run dev -- [options]      the same with hot reload
        npx tsx backend/cli.ts build  builds the site into dist/
+       npm run backup -- [folder]    copies the data folder, also while the server runs
        npx tsx backend/cli.ts key    prints the server's API key of the data folder
 
 Options
@@ -36,6 +44,8 @@ Options
   --reset              empties the data folder first
   --no-rate-limits     counts no calls; for development
   --mail <mode>        outbox: mails appear under /mailbox; fail: no mail can be sent (MAIL, outbox)
+  --mailbox            shows mails under /mailbox also when SMTP is set, HOST is not this machine
+                       or a proxy is in front               (MAILBOX=true)
   --help               shows this
 
 Environment
@@ -49,7 +59,9 @@ Environment
   SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASSWORD SMTP_FROM
                                 sends mails through this server instead of the mailbox
   PLATFORMS                     host names of other sites that may use the API, with commas
-  TRUST_PROXY                   true: believe X-Forwarded-For and -Proto of the proxy in front
+  SITE_ORIGIN                   the site's public address; mailed links may lead there
+  TRUST_PROXY                   how many proxies in front add to X-Forwarded-For and -Proto (0)
+  CSP_REPORT_TO                 address that browsers report refused scripts and styles to
 `
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -63,6 +75,20 @@ function readPort(text: string, name: string, least: number): number {
     throw new SettingError(`${name} is "${text}"; it has to be a number from ${least} to 65535.`)
   }
   return port
+}
+
+/** As Express reads `trust proxy`: a number of hops, or `true` for one. */
+function readHops(text: string | undefined): number {
+  if (text === undefined || text === 'false') return 0
+  if (text === 'true') return 1
+  if (/^\d$/.test(text)) return Number(text)
+  throw new SettingError(`TRUST_PROXY is "${text}"; it has to be the number of proxies in front.`)
+}
+
+function readUrl(text: string | undefined, name: string): URL | undefined {
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
+  throw new SettingError(`${name} is "${text}"; it has to be like https://www.example.com.`)
 }
 
 function readEndpoint(text: string | undefined): string | undefined {
@@ -96,7 +122,7 @@ function readMail(mode: string, env: Env): MailMode {
   }
 }
 
-const commands = ['start', 'dev', 'build', 'key'] as const
+const commands = ['start', 'dev', 'build', 'key', 'backup'] as const
 
 /**
  * Reads the command line and environment.
@@ -119,6 +145,7 @@ export function parseOptions(args: readonly string[], env: Env): CliOptions {
         reset: { type: 'boolean', default: false },
         'no-rate-limits': { type: 'boolean', default: false },
         mail: { type: 'string' },
+        mailbox: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -127,11 +154,14 @@ export function parseOptions(args: readonly string[], env: Env): CliOptions {
   const { values, positionals } = parsed
   const [word = 'start', extra] = positionals
   const command = commands.find((known) => known === word)
-  if (!command || extra !== undefined) {
+  if (!command || (extra !== undefined && command !== 'backup')) {
     throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
   }
+  const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN')
+  const reportTo = readUrl(given(env['CSP_REPORT_TO']), 'CSP_REPORT_TO')
   return {
     command,
+    target: extra,
     help: values.help,
     port: readPort(values.port ?? given(env['PORT']) ?? '4173', 'The port', 0),
     host: values.host ?? given(env['HOST']) ?? '127.0.0.1',
@@ -139,11 +169,12 @@ export function parseOptions(args: readonly string[], env: Env): CliOptions {
     reset: values.reset,
     rateLimits: !values['no-rate-limits'],
     mail: readMail(values.mail ?? given(env['MAIL']) ?? 'outbox', env),
-    platforms: (given(env['PLATFORMS']) ?? '')
-      .split(',')
-      .map((name) => name.trim())
+    platforms: [...(given(env['PLATFORMS']) ?? '').split(','), siteOrigin?.hostname ?? '']
+      .map((name) => name.trim().toLowerCase())
       .filter(Boolean),
-    trustProxy: env['TRUST_PROXY'] === 'true',
+    trustedHops: readHops(given(env['TRUST_PROXY'])),
+    ...(values.mailbox || env['MAILBOX'] === 'true' ? { mailbox: true } : {}),
+    ...(reportTo ? { reportTo: reportTo.href } : {}),
     endpoint: readEndpoint(given(env['VITE_APPWRITE_ENDPOINT'])),
   }
 }

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { startServer, type ServerOptions } from '#backend/server.ts'
+import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
+import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 import { buildSite, isStale } from '#backend/site/build.ts'
-import { emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
+import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
 import { SettingError, type CliOptions } from '#backend/site/options.ts'
 import { serveSite, type SiteHandler } from '#backend/site/static.ts'
 import { readKeys } from '#backend/secrets/secrets.ts'
@@ -33,16 +34,50 @@ function withSentence(error: unknown, { port, host }: CliOptions): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** Ends the server at the first signal; a second one ends the process at once. */
-function closeOnSignal(close: () => Promise<void>) {
+/**
+ * Ends the server at the first signal, or when npm, which started it, is gone; a second signal ends
+ * the process at once.
+ */
+const closeOnSignal = (close: () => Promise<void>) => {
   let closing = false
   const end = () => {
     if (closing) process.exit(1)
     closing = true
-    void close().then(() => process.exit(0))
+    void close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  const parent = process.ppid
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  // npm that was killed sends no signal; the system then gives its children another parent.
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    if (!closing) end()
+  }, 500)
+  watch.unref()
+}
+
+/** The addresses at which other machines reach this one, and what follows from that. */
+const sayReach = (host: string, port: number) => {
+  if (isLoopback(host)) return
+  const outside = ownAddresses(host).filter((address) => !/^(127\.|\[::1\])/.test(address))
+  say(`Network  ${outside.map((address) => `http://${address}:${port}/`).join(' ')}`)
+  say('         Other machines can reach this server, without encryption.')
+}
+
+const sayMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => {
+  const way =
+    mail === 'fail'
+      ? 'no mail can be sent (--mail fail)'
+      : typeof mail === 'object'
+        ? `mails leave through ${mail.host}`
+        : hasMailbox
+          ? `${url}/mailbox`
+          : 'is closed, because not only this machine can reach it; --mailbox opens it'
+  say(`Mailbox  ${way}`)
 }
 
 /**
@@ -52,10 +87,17 @@ function closeOnSignal(close: () => Promise<void>) {
  * @param options - See `parseOptions`.
  * @throws Error with a sentence for the person at the terminal.
  */
-export async function run(root: string, options: CliOptions) {
+export const run = async (root: string, options: CliOptions) => {
   const { command, endpoint } = options
   const dataDir = resolve(options.dataDir)
   if (command === 'build') return buildSite(root)
+  if (command === 'backup') {
+    const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
+    const target = resolve(options.target ?? join('.backups', time))
+    backUpFolder(dataDir, target)
+    say(`Copied ${dataDir} to ${target}`)
+    return
+  }
   if (endpoint === undefined) {
     if (options.reset) emptyFolder(dataDir)
     prepareFolder(dataDir)
@@ -70,14 +112,18 @@ export async function run(root: string, options: CliOptions) {
     await buildSite(root)
   }
   const connect = endpoint === undefined ? [] : [new URL(endpoint).origin]
+  const { trustedHops, reportTo } = options
+  const site = () =>
+    serveSite(join(root, 'dist'), connect, {
+      trustedHops,
+      ...(reportTo === undefined ? {} : { reportTo }),
+    })
   const serverOptions: ServerOptions = {
     ...options,
     dataDir,
     api: endpoint === undefined,
-    site: (server) =>
-      command === 'dev' ? developSite(root, server) : serveSite(join(root, 'dist'), connect),
-    // A line per call helps while developing and is noise otherwise.
-    ...(command === 'dev' ? { log: say } : {}),
+    site: (server) => (command === 'dev' ? developSite(root, server) : site()),
+    log: (line) => say(`${new Date().toISOString()} ${line}`),
   }
   const running = await startServer(serverOptions).catch((error: unknown) => {
     throw withSentence(error, options)
@@ -85,15 +131,12 @@ export async function run(root: string, options: CliOptions) {
   closeOnSignal(running.close)
 
   say(`Site     ${running.url}/`)
+  sayReach(options.host, running.port)
   if (endpoint !== undefined) {
     say(`API      ${endpoint} (not served here)`)
     return
   }
-  const isSmtp = typeof options.mail === 'object'
-  const mail = isSmtp
-    ? `mails leave through ${process.env['SMTP_HOST'] ?? ''}`
-    : `${running.url}/mailbox`
-  say(`Mailbox  ${options.mail === 'fail' ? 'no mail can be sent (--mail fail)' : mail}`)
+  sayMail(options, running)
   say(`Data     ${dataDir}`)
   if (!options.rateLimits) say('Rate limits are off.')
   return undefined

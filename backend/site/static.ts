@@ -1,89 +1,138 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import sirv from 'sirv'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSecure } from '#backend/http/forwarded.ts'
 import { appPage, cacheControl, siteHeaders } from '#backend/site/headers.ts'
 import { inlineHashes } from '#backend/site/inline-hashes.ts'
+import { sendFile } from '#backend/site/send-file.ts'
+import { buildIdentity, readSiteFiles, type SiteFiles } from '#backend/site/site-files.ts'
 
 /** Answers what is not the API's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-const isNavigation = (request: IncomingMessage, path: string) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !path.startsWith('/assets/') &&
-  !/\.[a-z0-9]{2,5}$/i.test(path) &&
-  (request.headers.accept ?? '*/*').includes('*/*')
+/** How a built site is served. */
+interface SiteOptions {
+  /** How many proxies in front add to `X-Forwarded-*`. */
+  readonly trustedHops?: number
+  /** Where browsers report what the content security policy refused. */
+  readonly reportTo?: string
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** One build as it is served: its files, and the headers of each document. */
+interface Build {
+  readonly files: SiteFiles
+  readonly policies: ReadonlyMap<string, Headers>
+}
+
+const readBuild = (folder: string, connect: readonly string[], reportTo?: string): Build => {
+  const files = readSiteFiles(folder)
+  const policies = [...files]
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([path, { bodies }]): [string, Headers] => {
+      const hashes = inlineHashes([bodies.identity?.toString('utf8') ?? ''])
+      return [path, siteHeaders({ connect, reportTo, ...hashes })]
+    })
+  return { files, policies: new Map(policies) }
+}
+
+/** A build that follows the folder: a newer one takes its place as a whole, or not at all. */
+const followBuild = (folder: string, read: () => Build) => {
+  let identity = buildIdentity(folder)
+  let build = read()
+  let older: Build | undefined
+  return {
+    current() {
+      const now = buildIdentity(folder)
+      if (now === '' || now === identity) return build
+      try {
+        const next = read()
+        if (buildIdentity(folder) !== now) return build
+        older = build
+        build = next
+        identity = now
+      } catch {
+        // The folder is being replaced; a later request finds it whole.
+      }
+      return build
+    },
+    /** Hashed files of the build before: a tab that was open meanwhile still asks for them. */
+    olderFile: (path: string) => (path.startsWith('/assets/') ? older?.files.get(path) : undefined),
+  }
+}
+
+/** The path of a request; the address may be a whole URL, as proxies send it. */
+const pathOf = (request: IncomingMessage) => {
+  const address = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
+  return address.split(/[?#]/)[0] ?? '/'
+}
+
+const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
+
+const hsts = { 'strict-transport-security': 'max-age=31536000' }
+
+const refuse = (response: ServerResponse, status: number, text: string, headers: Headers) => {
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  response.end(text)
+}
 
 /**
- * Serves a built site: precompressed files where the browser takes them, hashed files for ever, a
- * document for every page that was rendered when the site was built, `shell.html` for the pages that
- * only the app can draw, and `404.html` with its status for every other address. A build without
- * documents answers every address with `index.html`. A missing asset is 404, never a page, so that a
- * tab that outlived a deployment notices. Each document allows its own inline scripts and styles.
+ * Serves a built site from memory: compressed files where the browser takes them, hashed files for
+ * ever, a document for every page that was rendered when the site was built, `shell.html` for the
+ * pages that only the app can draw, and `404.html` with its status for every other address. A build
+ * without documents answers every address with `index.html`. A missing asset is 404, never a page, so
+ * that a tab that outlived a deployment notices. Each document allows its own inline scripts and styles.
  *
  * @param folder - The build.
  * @param connect - See `SiteFacts`.
+ * @param options - See {@link SiteOptions}.
  */
-export function serveSite(folder: string, connect: readonly string[]): SiteHandler {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const policies = new Map<string, Readonly<Record<string, string>>>(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => {
-        const page = readFileSync(join(folder, name), 'utf8')
-        return [
-          `/${name.replaceAll('\\', '/')}`,
-          siteHeaders({ connect, ...inlineHashes([page]) }),
-        ] as const
-      }),
-  )
-  const plain = siteHeaders({ connect, scripts: [], styles: [] })
-  const has = (file: string) => policies.has(file)
-  const shell = has('/shell.html') ? '/shell.html' : '/index.html'
-  const files = sirv(folder, {
-    gzip: true,
-    brotli: true,
-    etag: true,
-    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
-  })
+export const serveSite = (
+  folder: string,
+  connect: readonly string[],
+  { trustedHops = 0, reportTo }: SiteOptions = {},
+): SiteHandler => {
+  const builds = followBuild(folder, () => readBuild(folder, connect, reportTo))
+  const plain = siteHeaders({ connect, reportTo, scripts: [], styles: [] })
 
   /** The document of an address, and the status it is answered with. */
-  const documentAt = (path: string): readonly [file: string, status: number] => {
+  const documentAt = (path: string, { policies }: Build): readonly [string, number] => {
     const own = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`
-    if (has(own)) return [own, 200]
-    if (appPage.test(path) || !has('/404.html')) return [shell, 200]
+    if (policies.has(own)) return [own, 200]
+    const shell = policies.has('/shell.html') ? '/shell.html' : '/index.html'
+    if (appPage.test(path) || !policies.has('/404.html')) return [shell, 200]
     return [/^\/en(\/|$)/.test(path) ? '/en/404.html' : '/404.html', 404]
   }
 
   return (request, response) => {
-    const send = (extra: Readonly<Record<string, string>>) => {
-      for (const [name, value] of Object.entries(extra)) response.setHeader(name, value)
-    }
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const missing = () => {
-      response.writeHead(404, {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-cache',
-      })
-      response.end('Not found')
-    }
-    if (!isNavigation(request, path) && !has(path)) {
-      send(plain)
-      files(request, response, missing)
+    const secure = isSecure(request.headers, trustedHops) ? hsts : {}
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, 'Method not allowed', { ...plain, ...secure, allow: 'GET, HEAD' })
       return
     }
-    const [file, status] = documentAt(path)
-    send(policies.get(file) ?? plain)
-    request.url = file
-    // sirv keeps a parsed copy of the address on the request.
-    Reflect.deleteProperty(request, '_parsedUrl')
-    if (status !== 200) {
-      // It answers 200 by itself; a condition of the browser must not turn this into 304 either.
-      delete request.headers['if-none-match']
-      const { writeHead } = response
-      response.writeHead = ((_code: number, headers?: OutgoingHttpHeaders) =>
-        writeHead.call(response, status, headers)) as typeof response.writeHead
+    const path = pathOf(request)
+    const build = builds.current()
+    const found = build.files.get(path) ?? builds.olderFile(path)
+    if (isFile(path) && !build.policies.has(path)) {
+      if (!found) refuse(response, 404, 'Not found', { ...plain, ...secure })
+      else {
+        const headers = { ...plain, ...secure, 'cache-control': cacheControl(path) }
+        sendFile(request, response, found, 200, headers)
+      }
+      return
     }
-    files(request, response, missing)
+    const [name, status] = documentAt(path, build)
+    const document = build.files.get(name)
+    const headers = { ...(build.policies.get(name) ?? plain), ...secure }
+    if (!document) refuse(response, 404, 'Not found', headers)
+    else {
+      sendFile(request, response, document, status, {
+        ...headers,
+        'cache-control': cacheControl(name),
+      })
+    }
   }
 }

@@ -11,7 +11,7 @@ const prefix = 'schema_'
  * @param db - The open database.
  * @param schema - The project's definition.
  */
-export function keepIndexes(db: Db, schema: Schema) {
+export const syncIndexes = (db: Db, schema: Schema) => {
   const wanted = new Map(
     schema.collections.flatMap((collection) =>
       collection.indexes

@@ -61,6 +61,7 @@ export function sessionsStore(db: Db) {
   )
   const dropExpired = db.prepare('DELETE FROM sessions WHERE user_id = ? AND expire <= ?')
   const remove = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id = ?')
+  const removeOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
   const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
 
   return {
@@ -89,6 +90,8 @@ export function sessionsStore(db: Db) {
       dropOldest.run(userId, userId)
     },
     remove: (userId: string, id: string) => void remove.run(userId, id),
+    /** Ends all sessions of a user but one; returns how many. */
+    removeOthers: (userId: string, id: string) => removeOthers.run(userId, id).changes,
     removeAll: (userId: string) => void removeAll.run(userId),
   }
 }

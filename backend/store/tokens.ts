@@ -64,6 +64,10 @@ export function tokensStore(db: Db, equal: (one: string, other: string) => boole
       if (token.kind === 'code') removeKind.run(token.userId, token.kind)
       insert.run(token.id, token.userId, token.kind, secretHash, token.createdAt, token.expire)
     },
+    /** Removes every secret of these kinds that a user has. */
+    removeAll(userId: string, kinds: readonly TokenKind[]) {
+      for (const kind of kinds) removeKind.run(userId, kind)
+    },
     remove: (id: string) => void remove.run(id),
     /** Counts a wrong try of a mailed code; the last allowed one kills it. */
     wrongCode(userId: string) {

@@ -78,7 +78,7 @@ export async function createWorld(dataDir: string): Promise<World> {
       dataDir,
       schema: recordedSchema(),
       rateLimits,
-      trustProxy: true,
+      trustedHops: 1,
       now: () => Date.now() + offset,
     })
   let server = await start(false)

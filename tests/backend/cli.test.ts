@@ -27,7 +27,8 @@ describe('the options', () => {
       rateLimits: true,
       mail: 'outbox',
       platforms: [],
-      trustProxy: false,
+      trustedHops: 0,
+      target: undefined,
       endpoint: undefined,
     })
   })
@@ -37,15 +38,18 @@ describe('the options', () => {
       PORT: '8080',
       DATA_DIR: 'd',
       PLATFORMS: 'a.example, b.example',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '2',
+      MAILBOX: 'true',
+      SITE_ORIGIN: 'https://www.example.com',
     }
     expect(parseOptions(['dev', '--port', '0', '--no-rate-limits'], env)).toMatchObject({
       command: 'dev',
       port: 0,
       dataDir: 'd',
       rateLimits: false,
-      platforms: ['a.example', 'b.example'],
-      trustProxy: true,
+      platforms: ['a.example', 'b.example', 'www.example.com'],
+      trustedHops: 2,
+      mailbox: true,
     })
   })
 
@@ -68,6 +72,16 @@ describe('the options', () => {
       [],
       { VITE_APPWRITE_ENDPOINT: 'cloud.appwrite.io/v1' },
       'VITE_APPWRITE_ENDPOINT is "cloud.appwrite.io/v1"; it has to be an address such as https://cloud.appwrite.io/v1.',
+    ],
+    [
+      [],
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY is "yes"; it has to be the number of proxies in front.',
+    ],
+    [
+      [],
+      { SITE_ORIGIN: 'www.example.com' },
+      'SITE_ORIGIN is "www.example.com"; it has to be like https://www.example.com.',
     ],
     [['--mail', 'pigeon'], {}, 'The mail mode "pigeon" is neither outbox nor fail.'],
   ])('%o with %o are refused in one sentence', (args, env, sentence) => {

@@ -51,7 +51,7 @@ test(
     expect(contacts).toBeDefined()
     const lost = acknowledged.filter((id) => contacts && !services.documents.find(contacts, id))
     expect(lost).toEqual([])
-    close()
+    await close()
   },
   faultTimeout,
 )
@@ -91,19 +91,19 @@ test('no password, session secret or code can be read from the database, keys ar
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
 })
 
-test('damaged keys are an error, not new keys that would end every session', () => {
-  createBackend({ dataDir: folder }).close()
+test('damaged keys are an error that names file and way out, not new keys', async () => {
+  await createBackend({ dataDir: folder }).close()
   const keys = join(folder, 'keys.json')
   chmodSync(keys, 0o600)
   writeFileSync(keys, '{"pepper":')
   expect(() => createBackend({ dataDir: folder })).toThrow(
-    'keys.json in the data folder is damaged.',
+    `The keys ${keys} are damaged. Put a copy made by "npm run backup" in their place, or start with --reset, which loses all accounts and messages.`,
   )
   expect(readFileSync(keys, 'utf8')).toBe('{"pepper":')
 })
 
-test('data of a newer version are left alone', () => {
-  createBackend({ dataDir: folder }).close()
+test('data of a newer version are left alone', async () => {
+  await createBackend({ dataDir: folder }).close()
   const db = openDatabase(join(folder, 'backend.sqlite'))
   db.exec('PRAGMA user_version = 99')
   db.close()

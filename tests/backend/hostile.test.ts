@@ -179,7 +179,7 @@ describe('anything at all', () => {
 })
 
 describe('the log', () => {
-  test('names call, status and time, and never a secret', async () => {
+  test('names request, call, status and time, and never a secret', async () => {
     const own = await createWorld()
     try {
       const client = await loggedIn(own)
@@ -189,12 +189,14 @@ describe('the log', () => {
         new URL((await own.mail(ann.email)).link ?? '').searchParams.get('secret') ?? ''
       await client.call('GET', `/v1/account/sessions/${secret}?secret=${secret}`)
       await client.call('DELETE', '/v1/account/sessions/current')
-      expect(own.lines.map((line) => line.replace(/\d+ ms$/, '# ms'))).toEqual([
-        'POST /v1/account 201 # ms',
-        'POST /v1/account/sessions/email 201 # ms',
-        'POST /v1/account/verifications/email 201 # ms',
-        'GET /v1/account/sessions/:sessionId 404 # ms',
-        'DELETE /v1/account/sessions/:sessionId 204 # ms',
+      expect(
+        own.lines.map((line) => line.replace(/^[0-9a-f-]{36}/, 'id').replace(/\d+ ms$/, '# ms')),
+      ).toEqual([
+        'id POST /v1/account 201 # ms',
+        'id POST /v1/account/sessions/email 201 # ms',
+        'id POST /v1/account/verifications/email 201 # ms',
+        'id GET /v1/account/sessions/:sessionId 404 # ms',
+        'id DELETE /v1/account/sessions/:sessionId 204 # ms',
       ])
     } finally {
       await own.server.close()

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
   ben,
@@ -27,12 +28,12 @@ const headersOf = ({ headers }: { headers: Headers }) =>
     headers.get(name),
   )
 
-/** 04:00, the end of the tests' first hour, in seconds since 1970. */
-const fourOClock = String(Date.UTC(2026, 0, 2, 4) / 1000)
+/** 03:45, the end of the tests' first quarter of an hour, in seconds since 1970. */
+const quarter = String(Date.UTC(2026, 0, 2, 3, 45) / 1000)
 
 test('every answer of a limited call tells limit, rest and end of the window', async () => {
-  expect(headersOf(await logIn(ann.email))).toEqual(['10', '9', fourOClock, null])
-  expect(headersOf(await logIn(ann.email))).toEqual(['10', '8', fourOClock, null])
+  expect(headersOf(await logIn(ann.email))).toEqual(['10', '9', quarter, null])
+  expect(headersOf(await logIn(ann.email))).toEqual(['10', '8', quarter, null])
 })
 
 test('the eleventh log-in of an address is refused, also with the right password', async () => {
@@ -42,14 +43,14 @@ test('the eleventh log-in of an address is refused, also with the right password
   expect([answer.status, answer.body, headersOf(answer)]).toEqual([
     429,
     exceeded,
-    ['10', '0', fourOClock, '1800'],
+    ['10', '0', quarter, '900'],
   ])
   expect((await logIn(ben.email)).status).toBe(401)
 })
 
-test('the window ends on the whole hour', async () => {
+test('the window of log-ins ends on the quarter of an hour', async () => {
   for (let n = 0; n < 11; n += 1) await logIn(ann.email)
-  world.advance(30 * minute)
+  world.advance(15 * minute)
   expect(headersOf(await logIn(ann.email)).slice(0, 2)).toEqual(['10', '9'])
 })
 
@@ -111,8 +112,83 @@ test('switched off, nothing is refused but the headers are still there', async (
     const client = free.client()
     for (let n = 0; n < 12; n += 1) await client.call('POST', '/v1/account/sessions/email', {})
     const answer = await client.call('POST', '/v1/account/sessions/email', {})
-    expect([answer.status, headersOf(answer)]).toEqual([400, ['10', '9', fourOClock, null]])
+    expect([answer.status, headersOf(answer)]).toEqual([400, ['10', '9', quarter, null]])
   } finally {
     await free.server.close()
   }
+})
+
+describe('whoever tries passwords', () => {
+  const from = (ip: string) => ({ 'x-forwarded-for': ip })
+  const behindProxy = () => createWorld({ rateLimits: true, trustedHops: 1 })
+  const tryFrom = (own: TestWorld, ip: string, email: string, password = 'wrong horse') =>
+    own.client().call('POST', '/v1/account/sessions/email', { email, password }, from(ip))
+
+  it('does not lock the owner out, who comes from another network', async () => {
+    const own = await behindProxy()
+    try {
+      await own.client().call('POST', '/v1/account', ann)
+      for (let n = 0; n < 11; n += 1) await tryFrom(own, '203.0.113.9', ann.email)
+      expect((await tryFrom(own, '203.0.113.9', ann.email, ann.password)).status).toBe(429)
+      expect((await tryFrom(own, '198.51.100.7', ann.email, ann.password)).status).toBe(201)
+    } finally {
+      await own.server.close()
+    }
+  })
+
+  it('is stopped after fifty wrong ones over many accounts, and only then', async () => {
+    const own = await behindProxy()
+    try {
+      await own.client().call('POST', '/v1/account', ann)
+      const wrong = (n: number) => tryFrom(own, '2001:db8::1', `nobody${n}@example.com`)
+      const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => wrong(n)))
+      expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([401]))
+      const stopped = await tryFrom(own, '2001:db8::2', ann.email, ann.password)
+      expect([stopped.status, headersOf(stopped).slice(0, 2)]).toEqual([429, ['50', '0']])
+      expect((await tryFrom(own, '2001:db8:1::1', ann.email, ann.password)).status).toBe(201)
+    } finally {
+      await own.server.close()
+    }
+  }, 20_000)
+
+  it('may log in at once after setting a new password by mail', async () => {
+    await world.client().call('POST', '/v1/account', ann)
+    for (let n = 0; n < 11; n += 1) await logIn(ann.email)
+    expect((await logIn(ann.email, ann.password)).status).toBe(429)
+    const url = 'http://localhost/reset-password'
+    await world.client().call('POST', '/v1/account/recovery', { email: ann.email, url })
+    const link = new URL((await world.mail(ann.email)).link ?? '')
+    const body = {
+      userId: 'ann',
+      secret: link.searchParams.get('secret'),
+      password: 'brand new horse 2',
+    }
+    expect((await world.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
+    expect((await logIn(ann.email, body.password)).status).toBe(201)
+  })
+})
+
+describe('the counters', () => {
+  const rule = { calls: 10, seconds: 3600 }
+
+  it('have names of any length but a fixed size', () => {
+    const limiter = createLimiter(true, () => 0)
+    const before = process.memoryUsage().heapUsed
+    for (let n = 0; n < 100; n += 1) limiter.count(rule, ['x'.repeat(1024 * 1024) + String(n)])
+    expect(limiter.size()).toBe(100)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
+  })
+
+  it('are limited in number; the one that began first is forgotten', () => {
+    const limiter = createLimiter(true, () => 0)
+    for (let n = 0; n < maxCounters + 5; n += 1) limiter.count(rule, [String(n)])
+    expect(limiter.size()).toBe(maxCounters)
+    expect(limiter.peek(rule, '0').remaining).toBe(9)
+    expect(limiter.peek(rule, '100').remaining).toBe(8)
+  })
+
+  it('take a parameter that is not valid for no name of a counter', async () => {
+    for (let n = 0; n < 12; n += 1) await logIn(`${'x'.repeat(1000)}${n}`)
+    expect(world.server.backend?.services.limiter.size()).toBe(1)
+  })
 })

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { send } from '#scripts/conformance/recording.ts'
 import { ann, createWorld, loggedIn, type TestWorld } from '#tests/backend/support/client.ts'
+import { startSmtpServer, type SmtpServer } from '#tests/backend/support/smtp.ts'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -73,6 +73,7 @@ describe('a mail', () => {
 
   test('is a whole message with text and HTML in both languages of its headers', async () => {
     await askForCode()
+    await world.server.backend?.services.mailer.idle()
     const [stored] = world.server.backend?.services.mails.newest(1) ?? []
     const message = stored?.message ?? ''
     expect(message).toMatch(/^From: .+\r\nTo: ann@example\.com\r\n/m)
@@ -91,6 +92,13 @@ describe('who may look', () => {
     ['this machine by its number', { host: '127.0.0.1:4173' }, 200],
     ['a foreign name that points here', { host: 'rebound.example' }, 404],
     ['somebody behind a proxy', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, 404],
+    [
+      'a proxy that names only the scheme',
+      { host: 'localhost', 'x-forwarded-proto': 'https' },
+      404,
+    ],
+    ['a proxy that names only the address', { host: 'localhost', 'x-real-ip': '203.0.113.9' }, 404],
+    ['a proxy that names only itself', { host: 'localhost', via: '1.1 proxy' }, 404],
   ])('%s', async (_, headers, status) => {
     expect((await as(headers)).status).toBe(status)
   })
@@ -106,43 +114,66 @@ describe('who may look', () => {
 })
 
 describe('with an SMTP server', () => {
-  test('mails leave through it, the page says so and keeps none', async () => {
-    const heard: string[] = []
-    // Just enough of an SMTP server to take one mail.
-    const smtp = createServer((socket) => {
-      let data = false
-      socket.write('220 test\r\n')
-      socket.on('data', (bytes) => {
-        const text = bytes.toString()
-        heard.push(text)
-        if (data) {
-          if (text.endsWith('\r\n.\r\n')) {
-            data = false
-            socket.write('250 taken\r\n')
-          }
-        } else if (text.startsWith('DATA')) {
-          data = true
-          socket.write('354 go on\r\n')
-        } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
-        else socket.write('250 ok\r\n')
-      })
-    })
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-    const { port } = smtp.address() as { port: number }
-    const mail = { host: '127.0.0.1', port, from: 'noreply@example.com' }
-    const own = await createWorld({ mail })
+  const body = { userId: 'ann', email: ann.email }
+  const ask = (own: TestWorld) => own.client().call('POST', '/v1/account/tokens/email', body)
+  let smtp: SmtpServer
+  beforeEach(async () => {
+    smtp = await startSmtpServer()
+    return () => smtp.close()
+  })
+
+  test('mails leave through it and none is stored; the mailbox is closed', async () => {
+    const own = await createWorld({ mail: smtp.mail })
     try {
-      const body = { userId: 'ann', email: ann.email }
-      expect((await own.client().call('POST', '/v1/account/tokens/email', body)).status).toBe(201)
-      expect(heard.join('')).toContain('RCPT TO:<ann@example.com>')
-      const page = await fetch(`${own.server.url}/mailbox`)
-      expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
-      smtp.close()
-      const failed = await own.client().call('POST', '/v1/account/tokens/email', body)
-      expect(failed.body).toMatchObject({ code: 503, type: 'general_smtp_disabled' })
+      expect((await ask(own)).status).toBe(201)
+      await own.server.backend?.services.mailer.idle()
+      expect(smtp.received()).toContain('RCPT TO:<ann@example.com>')
+      expect(own.server.backend?.services.mails.newest(1)).toEqual([])
+      expect((await fetch(`${own.server.url}/mailbox`)).status).toBe(404)
     } finally {
       await own.server.close()
-      smtp.close()
+    }
+  })
+
+  test('the mailbox says where mails went when it was asked for', async () => {
+    const own = await createWorld({ mail: smtp.mail, mailbox: true })
+    try {
+      const page = await fetch(`${own.server.url}/mailbox`)
+      expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
+    } finally {
+      await own.server.close()
+    }
+  })
+
+  test('a mail that the server refuses is logged without address and code', async () => {
+    const own = await createWorld({ mail: smtp.mail })
+    try {
+      smtp.refuse()
+      expect((await ask(own)).status).toBe(201)
+      await own.server.backend?.services.mailer.idle()
+      expect(own.lines.filter((line) => line.startsWith('mail not sent'))).toEqual([
+        'mail not sent: Error EENVELOPE 550',
+      ])
+    } finally {
+      await own.server.close()
+    }
+  })
+})
+
+describe('a server that more than this machine can reach', () => {
+  test.each([
+    ['listens everywhere', { host: '0.0.0.0' }],
+    ['stands behind a proxy', { trustedHops: 1 }],
+  ])('shows no mailbox when it %s, unless asked for', async (_, options) => {
+    const [closed, open] = await Promise.all([
+      createWorld(options),
+      createWorld({ ...options, mailbox: true }),
+    ])
+    try {
+      const status = async ({ server }: TestWorld) => (await fetch(`${server.url}/mailbox`)).status
+      expect([await status(closed), await status(open)]).toEqual([404, 200])
+    } finally {
+      await Promise.all([closed.server.close(), open.server.close()])
     }
   })
 })

@@ -7,6 +7,7 @@ import {
   refusal,
   type TestWorld,
 } from '#tests/backend/support/client.ts'
+import { startSmtpServer } from '#tests/backend/support/smtp.ts'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -126,6 +127,28 @@ describe('resetting a password', () => {
   const ask = (email: string) =>
     world.client().call('POST', '/v1/account/recovery', { email, url: `${site}/reset-password` })
 
+  test('names the same user each time for an address that nobody has, as for a real one', async () => {
+    const ids = [await ask('nobody@example.com'), await ask('nobody@example.com')].map(
+      ({ body }) => (body as { userId: string }).userId,
+    )
+    expect(ids[0]).toBe(ids[1])
+    const other = (await ask('somebody@example.com')).body as { userId: string }
+    expect(other.userId).not.toBe(ids[0])
+  })
+
+  test('answers while the mail server does not', async () => {
+    const smtp = await startSmtpServer({ delay: Infinity })
+    const own = await createWorld({ mail: smtp.mail })
+    try {
+      await own.client().call('POST', '/v1/account', ann)
+      const body = { email: ann.email, url: site }
+      expect((await own.client().call('POST', '/v1/account/recovery', body)).status).toBe(201)
+    } finally {
+      await smtp.close()
+      await own.server.close()
+    }
+  })
+
   test('answers the same for an address that nobody has, and mails nothing', async () => {
     await world.client().call('POST', '/v1/account', ann)
     const answer = await ask('nobody@example.com')
@@ -138,21 +161,46 @@ describe('resetting a password', () => {
     expect(await mails.json()).toEqual({ total: 0, mails: [] })
   })
 
-  test('sets the new password, verifies the address, keeps sessions, works once', async () => {
-    const client = await loggedIn(world)
+  test('sets the new password, verifies the address, works once', async () => {
+    await world.client().call('POST', '/v1/account', ann)
     expect((await ask('ANN@example.com')).status).toBe(201)
     const secret = secretIn((await world.mail(ann.email)).link)
     const body = { userId: 'ann', secret, password: 'brand new horse 2' }
     expect((await world.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
+    const client = world.client()
+    const logIn = (password: string) =>
+      client.call('POST', '/v1/account/sessions/email', { email: ann.email, password })
+    expect((await logIn(ann.password)).status).toBe(401)
+    expect((await logIn('brand new horse 2')).status).toBe(201)
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
       emailVerification: true,
     })
-    const logIn = (password: string) =>
-      world.client().call('POST', '/v1/account/sessions/email', { email: ann.email, password })
-    expect((await logIn(ann.password)).status).toBe(401)
-    expect((await logIn('brand new horse 2')).status).toBe(201)
     const again = await world.client().call('PUT', '/v1/account/recovery', body)
     expect([again.status, again.body]).toEqual([401, invalidToken])
+  })
+
+  test('ends every other session, older links and codes, but not the session that asked', async () => {
+    const [own, other] = [await loggedIn(world), await loggedIn(world)]
+    await ask(ann.email)
+    const older = secretIn((await world.mail(ann.email)).link)
+    const { email } = ann
+    await world.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
+    const { code } = await world.mail(email)
+    await ask(ann.email)
+    const secret = secretIn((await world.mail(email)).link)
+    const put = (value: string, client = world.client()) =>
+      client.call('PUT', '/v1/account/recovery', {
+        userId: 'ann',
+        secret: value,
+        password: 'brand new horse 2',
+      })
+    expect((await put(secret, own)).status).toBe(200)
+    expect((await own.call('GET', '/v1/account')).status).toBe(200)
+    expect((await other.call('GET', '/v1/account')).status).toBe(401)
+    expect((await put(older)).body).toEqual(invalidToken)
+    const byCode = { userId: 'ann', secret: code }
+    const logIn = await world.client().call('POST', '/v1/account/sessions/token', byCode)
+    expect(logIn.status).toBe(401)
   })
 
   test('lets one of two simultaneous uses of a link win', async () => {
@@ -193,6 +241,7 @@ describe('the language of a mail', () => {
       'Verify your Xinyuan Tech email',
     ],
     [{ 'accept-language': 'zh-CN,en;q=0.5' }, 'zh', '验证你的新源科技邮箱'],
+    [{ 'x-appwrite-locale': 'zh-cn', 'accept-language': 'en' }, 'zh', '验证你的新源科技邮箱'],
     [{ 'x-appwrite-locale': 'de' }, 'en', 'Verify your Xinyuan Tech email'],
   ])('for %o is %s', async (headers, locale, subject) => {
     const client = await loggedIn(world)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { corsHeaders } from '#backend/contract/cors.ts'
 import { send } from '#scripts/conformance/recording.ts'
 import { ann, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
@@ -71,6 +71,33 @@ describe('reading', () => {
 })
 
 describe('the headers', () => {
+  it('tell caches that answers depend on the origin, and to store none', async () => {
+    const answer = await world.client().call('GET', '/v1/ping')
+    expect([answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual([
+      'Origin',
+      'no-store',
+    ])
+    const preflight = await fetch(`${world.server.url}/v1/account`, { method: 'OPTIONS' })
+    expect(preflight.headers.get('vary')).toBe('Origin')
+  })
+
+  it('name the allowed methods where a method is unknown', async () => {
+    const answer = await world.client().call('PROPFIND', '/v1/account')
+    expect([answer.status, answer.body]).toEqual([
+      405,
+      refusal(405, 'general_method_not_allowed', 'The HTTP method is not one that this API uses.'),
+    ])
+    expect(answer.headers.get('allow')).toContain('PATCH')
+  })
+
+  it('give every request an id of its own', async () => {
+    const id = async () =>
+      (await world.client().call('GET', '/v1/ping')).headers.get('x-request-id') ?? ''
+    const [one, other] = [await id(), await id()]
+    expect(one).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one).not.toBe(other)
+  })
+
   test('of a preflight let every origin ask, with what the SDK sends', async () => {
     const response = await fetch(`${world.server.url}/v1/account`, {
       method: 'OPTIONS',
@@ -108,9 +135,34 @@ describe('the headers', () => {
   })
 })
 
+describe('a mailed link', () => {
+  const ask = (host: string, url: string, own = world) =>
+    send(own.server.port, {
+      method: 'POST',
+      path: '/v1/account/recovery',
+      headers: { host, 'x-appwrite-project': 'website', 'content-type': 'application/json' },
+      body: { email: ann.email, url },
+    })
+
+  it('never leads to an address that only the Host header names', async () => {
+    const answer = await ask('203.0.113.6', 'http://203.0.113.6/reset-password')
+    expect(answer.body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+  })
+
+  it('may lead to an address that the server listens at', async () => {
+    const answer = await ask('127.0.0.1:4173', 'http://127.0.0.1:4173/reset-password')
+    expect(answer.status).toBe(201)
+  })
+
+  it('may lead to a registered site', async () => {
+    const answer = await ask('localhost', 'https://www.example.com/reset-password')
+    expect(answer.status).toBe(201)
+  })
+})
+
 describe('a proxy', () => {
-  const logIn = async (trustProxy: boolean) => {
-    const behind = await createWorld({ trustProxy })
+  const logIn = async (trustedHops: number) => {
+    const behind = await createWorld({ trustedHops })
     try {
       const client = behind.client()
       await client.call('POST', '/v1/account', ann)
@@ -127,14 +179,20 @@ describe('a proxy', () => {
   }
 
   test('that is trusted makes the cookie secure and names the visitor', async () => {
-    const answer = await logIn(true)
+    const answer = await logIn(1)
     expect(answer.cookies[0]).toContain('; secure; httponly; samesite=lax')
-    expect(answer.body).toMatchObject({ ip: '203.0.113.9' })
+    // The last address is the one that the proxy itself saw; the first is the caller's own word.
+    expect(answer.body).toMatchObject({ ip: '10.0.0.1' })
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=10886400')
   })
 
+  it('counts from the outermost trusted one when there are two', async () => {
+    const answer = await logIn(2)
+    expect(answer.body).toMatchObject({ ip: '203.0.113.9' })
+  })
+
   test('that is not trusted changes nothing', async () => {
-    const answer = await logIn(false)
+    const answer = await logIn(0)
     expect(answer.cookies[0]).not.toContain('secure')
     expect(answer.body).toMatchObject({ ip: '127.0.0.1' })
   })

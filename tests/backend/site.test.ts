@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { startServer, type RunningServer } from '#backend/server.ts'
 import { isStale, siteVariables } from '#backend/site/build.ts'
 import { serveSite } from '#backend/site/static.ts'
@@ -67,7 +67,8 @@ describe('a built site', () => {
   test('is not answered for other methods or outside its folder', async () => {
     write('secret.txt', 'secret')
     const url = await start()
-    expect((await fetch(`${url}/login`, { method: 'POST' })).status).toBe(404)
+    const post = await fetch(`${url}/login`, { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await get('/..%2fsecret.txt')).text).not.toContain('secret')
   })
 
@@ -104,6 +105,110 @@ describe('a built site', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+})
+
+describe('a site that is served', () => {
+  const oldPage = '<title>old</title><script>old()</script>'
+  const newPage = '<title>new</title><script>fresh()</script>'
+  const build = (text: string, asset: string) => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true })
+    write('dist/index.html', text)
+    write('dist/login/index.html', text)
+    write(`dist/assets/${asset}`, `/* ${text} */`)
+  }
+  const start = async () => {
+    build(oldPage, 'old-1.js')
+    server = await startServer({
+      trustedHops: 1,
+      site: () => serveSite(join(root, 'dist'), [], { trustedHops: 1 }),
+    })
+    return server.url
+  }
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+  it.each(['bytes=10-5', 'bytes=-5', 'bytes=0-0', 'bytes=0-', 'bytes=999999-', 'nonsense'])(
+    'answers a request for the range %s with the whole file',
+    async (range) => {
+      const url = await start()
+      const answer = await fetch(`${url}/assets/old-1.js`, { headers: { range } })
+      expect([answer.status, await answer.text()]).toEqual([200, `/* ${oldPage} */`])
+    },
+  )
+
+  it('goes on being served when its files vanish', async () => {
+    const url = await start()
+    rmSync(join(root, 'dist'), { recursive: true })
+    const answers = await Promise.all(
+      ['/', '/login', '/assets/old-1.js'].map((path) => fetch(`${url}${path}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await answers[1]?.text()).toBe(oldPage)
+  })
+
+  it('is served whole after a new build, with its own policy, and still has older scripts', async () => {
+    const url = await start()
+    build(newPage, 'new-2.js')
+    const answer = await fetch(`${url}/login`)
+    expect(await answer.text()).toBe(newPage)
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain(hashOf('fresh()'))
+    expect(policy).not.toContain(hashOf('old()'))
+    const assets = await Promise.all(
+      ['old-1.js', 'new-2.js'].map((name) => fetch(`${url}/assets/${name}`)),
+    )
+    expect(assets.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('announces exactly what it sends while files change', async () => {
+    const url = await start()
+    write('dist/login/index.html', 'x')
+    const answer = await fetch(`${url}/login`)
+    const text = await answer.text()
+    expect([text, answer.headers.get('content-length')]).toEqual([oldPage, String(oldPage.length)])
+  })
+
+  it('answers HEAD like GET without a body, and 304 to whoever has the file', async () => {
+    const url = await start()
+    const head = await fetch(`${url}/login`, { method: 'HEAD' })
+    const etag = head.headers.get('etag') ?? ''
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(oldPage.length),
+      '',
+    ])
+    const again = await fetch(`${url}/login`, { headers: { 'if-none-match': `"x", ${etag}` } })
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'answers %s with 405',
+    async (method) => {
+      const url = await start()
+      const answer = await fetch(`${url}/login`, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    },
+  )
+
+  it('asks for https from now on where the visitor came by it', async () => {
+    const url = await start()
+    const hsts = async (proto: string) => {
+      const answer = await fetch(`${url}/`, { headers: { 'x-forwarded-proto': proto } })
+      return answer.headers.get('strict-transport-security')
+    }
+    expect([await hsts('https'), await hsts('http')]).toEqual(['max-age=31536000', null])
+  })
+
+  it('names where refused scripts are reported to, when that is set', async () => {
+    build(oldPage, 'old-1.js')
+    server = await startServer({
+      site: () => serveSite(join(root, 'dist'), [], { reportTo: 'https://r.example/csp' }),
+    })
+    const { headers } = await fetch(server.url)
+    expect(headers.get('reporting-endpoints')).toBe('csp="https://r.example/csp"')
+    expect(headers.get('content-security-policy')).toMatch(
+      /; report-uri https:\/\/r\.example\/csp; report-to csp$/,
+    )
   })
 })
 

@@ -92,8 +92,9 @@ test('A38 recovery sets the password and verifies the address, once', async () =
   const use = () => world.client().call('PUT', recovery, { userId, secret, password: fresh })
   expect((await use()).status).toBe(200)
   const credentials = { email: ann.email, password: fresh }
-  const logIn = await world.client().call('POST', '/v1/account/sessions/email', credentials)
+  const again = world.client()
+  const logIn = await again.call('POST', '/v1/account/sessions/email', credentials)
   expect(logIn.status).toBe(201)
-  expect((await client.call('GET', '/v1/account')).body).toMatchObject({ emailVerification: true })
+  expect((await again.call('GET', '/v1/account')).body).toMatchObject({ emailVerification: true })
   expect((await use()).body).toMatchObject({ code: 401, type: 'user_invalid_token' })
 })

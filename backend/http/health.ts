@@ -1,0 +1,27 @@
+import type { SiteHandler } from '#backend/site/static.ts'
+
+/**
+ * `GET /health` for whoever watches the server: 200 while the database answers, else 503.
+ *
+ * @param check - Throws when the database does not answer.
+ * @param log - Told why.
+ */
+export const healthHandler =
+  (check: () => void, log: (reason: string) => void): SiteHandler =>
+  (request, response) => {
+    const send = (status: number, state: string) => {
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=UTF-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ status: state }))
+    }
+    try {
+      check()
+      send(200, 'ok')
+    } catch (error) {
+      log((error as Error).message)
+      send(503, 'the database does not answer')
+    }
+  }
