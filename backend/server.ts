@@ -135,16 +135,18 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   try {
     const address = await listen(server, port, host)
     if (options.site) site = await options.site(server)
+    const close = async () => {
+      await closeServer(server)
+      await backend?.close()
+    }
+    let closed: Promise<void> | undefined
     const shown = isLoopback(host) || addresses.length > 1 ? 'localhost' : (addresses[0] ?? host)
     return {
       url: `http://${shown}:${address.port}`,
       port: address.port,
       hasMailbox: mails !== undefined && mails !== false,
       backend,
-      async close() {
-        await closeServer(server)
-        await backend?.close()
-      },
+      close: () => (closed ??= close()),
     }
   } catch (error) {
     server.close()
