@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
-import { cardStyles } from './cardStyles.ts'
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps {
@@ -26,13 +25,12 @@ const Root = chakra('ul', {
     },
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
-    ...cardStyles,
   },
 })
 
-/** One, two, three or four columns of cards (brief §3), and the looks of every card in them. */
+/** A list of cards in one, two, three or four columns (brief §3). */
 export const CardGrid = ({ children, label, ref }: CardGridProps) => (
-  // Safari drops the list role together with the bullets; it is said again.
+  // Safari removes the list role together with the bullets.
   <Root ref={ref} role="list" aria-label={label}>
     {children}
   </Root>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   decorators: [inList],
   args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
-  // The words of the product follow the toolbar, as they do on the site.
+  // The text of the product follows the language of the toolbar.
   render: (args, { globals }) => (
     <ProductCard
       {...args}
@@ -32,7 +32,7 @@ const meta = preview.meta({
   ),
 })
 
-/** A drawing on its plate. */
+/** A picture with a transparent ground. */
 export const Default = meta.story()
 
 Default.test(
@@ -54,7 +54,7 @@ Default.test('PC-2 names the picture by the product', async ({ canvas, globals }
   await expect(canvas.getByRole('img', { name: productName })).toBeVisible()
 })
 
-/** Out of stock: the veil over the picture and the hollow dot say it, in words both. */
+/** Out of stock: the overlay and the stock status say so in words. */
 export const OutOfStock = meta.story({
   args: { product: sampleProduct('zh', { available: false }) },
 })
@@ -62,22 +62,22 @@ export const OutOfStock = meta.story({
 OutOfStock.test('PC-3 says Out of Stock on the picture and in the row', async (context) => {
   const words = context.globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
   await expect(context.canvas.getAllByText(words)).toHaveLength(2)
-  // The picture's label repeats the row; it is spoken once.
+  // The overlay is hidden, so that it is announced once.
   await expect(context.canvas.getByRole('link')).toHaveAccessibleDescription(
     context.globals['locale'] === 'en' ? '$32,800 Out of Stock' : 'US$32,800 缺货',
   )
 })
 
-/** No picture: the drawing for a missing one, under the product's name. */
+/** No picture: a placeholder named by the product. */
 export const MissingPicture = meta.story({ args: { picture: null } })
 
-/** A picture that cannot be decoded falls back to the same drawing. */
+/** A picture that cannot be decoded: the same placeholder. */
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/png;base64,iVBORw0KGgo=' },
 })
 
 BrokenPicture.test(
-  'PC-4 shows the drawing for a missing picture when it cannot be decoded',
+  'PC-4 shows the placeholder when the picture cannot be decoded',
   async ({ canvas, canvasElement, globals }) => {
     const { productName } = sampleProduct(globals['locale'])
     await expect(await canvas.findByRole('img', { name: productName })).toBeVisible()
@@ -86,7 +86,7 @@ BrokenPicture.test(
   },
 )
 
-/** A long name wraps, a long description ends after 100 characters, flags are not cut in two. */
+/** A long name wraps. A long description ends after 100 characters; a flag is one character. */
 export const LongText = meta.story({
   args: {
     product: sampleProduct('zh', {
@@ -105,8 +105,8 @@ LongText.test(
   },
 )
 
-/** Under the pointer: the live line is drawn along the plate, the name underlined. */
+/** Hovered: the live line along the picture, and an underlined name. */
 export const Hovered = meta.story({ parameters: { pinned: { hover: '.card, .card a' } } })
 
-/** Where the keyboard is: the ring goes round the whole card. */
+/** Focused: the ring surrounds the whole card. */
 export const Focused = meta.story({ parameters: { pinned: { focus: '.card a' } } })

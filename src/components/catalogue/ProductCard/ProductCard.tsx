@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productAddress } from '#components/catalogue/addresses.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
+import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
-import { CardPicture } from './CardPicture.tsx'
-import { OutOfStockVeil } from './OutOfStockVeil.tsx'
+import { cardStyles } from './cardStyles.ts'
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps {
@@ -19,16 +20,21 @@ export interface ProductCardProps {
   readonly eager?: boolean
 }
 
+const Root = chakra('li', { base: cardStyles })
+
 const Card = ({ product, picture, eager = false }: ProductCardProps) => {
   const { t, i18n } = useTranslation()
   const facts = useId()
   const inStock = isInStock(product)
   return (
-    <li className="card" data-product={product.$id}>
-      <span className="plate">
-        <CardPicture src={picture} alt={product.productName} eager={eager} />
-        {inStock ? null : <OutOfStockVeil />}
-      </span>
+    <Root className="card group" data-product={product.$id}>
+      <ProductPicture
+        src={picture}
+        alt={product.productName}
+        outOfStock={!inStock}
+        eager={eager}
+        liveEdge
+      />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink look="bare" to={productAddress(product)} describedBy={facts}>
           {product.productName}
@@ -45,13 +51,13 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
       <p className="description" lang={typedLang(product.description, i18n.language)}>
         {previewOf(product.description)}
       </p>
-    </li>
+    </Root>
   )
 }
 
 /**
- * A product in the catalogue (spec §2, brief §5): picture on a plate, name, price and stock,
- * the first 100 characters of the description. The link is the name, spread over the whole card, so
- * that it is spoken as the name, described by price and stock. Stands in a `CardGrid`, which holds its looks.
+ * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
+ * characters of the description. The link is the name and covers the whole card; it is described by
+ * price and stock. Place it in a `CardGrid`.
  */
 export const ProductCard = memo(Card)

@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoryAddress } from '#components/catalogue/addresses.ts'
-import { plateStyles } from '#components/catalogue/CardGrid/cardStyles.ts'
 import { Price } from '#components/catalogue/Price/Price.tsx'
-import { CardPicture } from '#components/catalogue/ProductCard/CardPicture.tsx'
-import { OutOfStockVeil } from '#components/catalogue/ProductCard/OutOfStockVeil.tsx'
+import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -35,7 +33,6 @@ const Split = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
-const Plate = chakra('div', { base: plateStyles })
 const Words = chakra('div', {
   base: { display: 'grid', gap: '4.5', alignContent: 'start', '& > h1': { textStyle: 'h1' } },
 })
@@ -74,10 +71,7 @@ export const ProductDetail = ({
   return (
     <article>
       <Split>
-        <Plate>
-          <CardPicture src={picture} alt={product.productName} eager />
-          {inStock ? null : <OutOfStockVeil />}
-        </Plate>
+        <ProductPicture src={picture} alt={product.productName} outOfStock={!inStock} eager />
         <Words>
           <h1 lang={typedLang(product.productName, i18n.language)}>{product.productName}</h1>
           <Facts>

@@ -28,7 +28,12 @@ const Pictures = chakra('div', {
 })
 
 const Nothing = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', color: 'fg.subtle' },
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    color: 'fg.subtle',
+    '& > svg': { maxWidth: '300px' },
+  },
 })
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */

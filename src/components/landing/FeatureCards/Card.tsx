@@ -30,7 +30,7 @@ export const Wire = chakra('span', {
     alignItems: 'center',
     width: { base: '2.5rem', md: 'auto' },
     color: 'live',
-    '& > span': { flex: 'none', width: '3rem', transform: { base: 'rotate(90deg)', md: 'none' } },
+    '& > svg': { flex: 'none', width: '3rem', transform: { base: 'rotate(90deg)', md: 'none' } },
     _after: {
       content: '""',
       flex: 1,

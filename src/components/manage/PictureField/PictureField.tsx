@@ -7,7 +7,7 @@ import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import type { PictureFailureCode } from '#components/manage/codes.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
-import { Plate } from '#components/ui/Plate/Plate.tsx'
+import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { acceptedPictures } from '#domain/catalogue/pictures.ts'
 import type { ManagementView } from '#machines/management/management.view.ts'
@@ -58,7 +58,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
       busy={preparing}
       onFile={onChoose}
       preview={
-        <Plate
+        <MediaFrame
           src={ready?.dataUrl}
           alt=""
           fit={ready === null ? 'contain' : pictureFit(ready.dataUrl)}

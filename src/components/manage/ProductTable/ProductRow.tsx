@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productAddress } from '#components/catalogue/addresses.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
-import { CardPicture } from '#components/catalogue/ProductCard/CardPicture.tsx'
+import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
@@ -50,9 +50,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
   return (
     <div className="row body" role="row" aria-rowindex={position + 1} data-product={product.$id}>
       <div className="thumb" role="cell">
-        <div className="plate">
-          <CardPicture src={picture} alt={picture === null ? t('manage.table.noPicture') : ''} />
-        </div>
+        <ProductPicture src={picture} alt={picture === null ? t('manage.table.noPicture') : ''} />
       </div>
       <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
         <AppLink look="bare" to={productAddress(product)}>

@@ -1,5 +1,4 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { plateStyles } from '#components/catalogue/CardGrid/cardStyles.ts'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
@@ -48,7 +47,6 @@ export const tableStyles: SystemStyleObject = {
     '& > :last-of-type': { textAlign: 'end' },
   },
   '& .thumb': { gridRow: { base: '1 / 7', lg: 'auto' } },
-  '& .plate': plateStyles,
   '& .title': {
     minWidth: 0,
     '& > a': {

@@ -26,6 +26,7 @@ const Frame = chakra('div', {
     color: 'fg.muted',
     '& h1': { color: 'fg', fontSize: '2xl' },
     '& p': { maxWidth: '34em' },
+    '& > svg': { maxWidth: '300px' },
   },
 })
 

@@ -3,7 +3,7 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { Plate } from '#components/ui/Plate/Plate.tsx'
+import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
     buttonLabel: '选择图片 Choose a picture',
     hint: 'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.',
     accept: 'image/*',
-    preview: <Plate alt="" fallback={null} />,
+    preview: <MediaFrame alt="" fallback={null} />,
     onFile: fn(),
   },
 })
@@ -68,7 +68,7 @@ Empty.test(
 /** A picture is there, with a way to remove it. */
 export const Chosen = meta.story({
   args: {
-    preview: <Plate src={car} alt="" fallback={null} eager />,
+    preview: <MediaFrame src={car} alt="" fallback={null} eager />,
     buttonLabel: '换一张 Replace',
     actions: (
       <Button look="quietDanger" size="sm" icon="trash">

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
-import { Plate } from './Plate.tsx'
+import { MediaFrame } from './MediaFrame.tsx'
 
 const meta = preview.meta({
-  component: Plate,
+  component: MediaFrame,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   decorators: [
@@ -26,20 +26,20 @@ const meta = preview.meta({
   },
 })
 
-/** A drawing with a clear ground stands on the plate. */
-export const Drawing = meta.story({ args: { eager: true } })
+/** A picture with a transparent ground. */
+export const Contained = meta.story({ args: { eager: true } })
 
-Drawing.test('PZ-1 is a picture named by what it shows', async ({ canvas }) => {
+Contained.test('PZ-1 is an image named by alt', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
 })
 
-/** There is no picture: a drawing of the same size. */
+/** No picture: the fallback in the same size. */
 export const Missing = meta.story({ args: { src: '' } })
 
 Missing.test(
-  'PZ-2 a missing picture keeps its name and its room',
+  'PZ-2 a missing picture keeps its name and size',
   async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -48,18 +48,21 @@ Missing.test(
   },
 )
 
-/** The picture cannot be read. */
+/** The picture cannot be decoded. */
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', eager: true } })
 
-Broken.test('PZ-3 a broken picture gives way to the drawing', async ({ canvas, canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-  await expect(canvas.getByRole('img', { name: '知远 40 纯电轿车' })).toBeVisible()
-})
+Broken.test(
+  'PZ-3 a broken picture is replaced by the fallback',
+  async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByRole('img', { name: '知远 40 纯电轿车' })).toBeVisible()
+  },
+)
 
-/** Something lies over the picture. */
-export const WithVeil = meta.story({
+/** Content over the picture. */
+export const WithOverlay = meta.story({
   args: {
-    veil: (
+    overlay: (
       <div
         style={{
           display: 'grid',
@@ -74,12 +77,12 @@ export const WithVeil = meta.story({
   },
 })
 
-/** In a link: the live line is drawn along the edge on hover and focus. */
+/** In a link: the live line appears along the edge on hover and focus. */
 export const LiveEdge = meta.story({
   args: { liveEdge: true },
   render: (args) => (
-    <a href="#car">
-      <Plate {...args} />
+    <a href="#car" className="group">
+      <MediaFrame {...args} />
     </a>
   ),
 })
@@ -87,17 +90,17 @@ export const LiveEdge = meta.story({
 LiveEdge.test(
   'PZ-4 draws the live line while its link has the focus',
   async ({ canvas, userEvent }) => {
-    const plate = canvas.getByRole('img').parentElement as HTMLElement
-    await expect(getComputedStyle(plate, '::after').scale).toBe('0 1')
+    const frame = canvas.getByRole('img').parentElement as HTMLElement
+    await expect(getComputedStyle(frame, '::after').scale).toBe('0 1')
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
-    for (const line of plate.getAnimations({ subtree: true })) line.finish()
-    await expect(getComputedStyle(plate, '::after').scale).toBe('1')
+    for (const line of frame.getAnimations({ subtree: true })) line.finish()
+    await expect(getComputedStyle(frame, '::after').scale).toBe('1')
   },
 )
 
-/** A photograph fills the plate. */
+/** A photograph fills the frame. */
 export const Photograph = meta.story({ args: { fit: 'cover', eager: true } })
 
-/** The live line, drawn. */
+/** The link is hovered. */
 export const LiveEdgeHovered = LiveEdge.extend({ parameters: { pinned: { hover: 'a' } } })

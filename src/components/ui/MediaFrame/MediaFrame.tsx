@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+
+/** Props of {@link MediaFrame}. */
+export interface MediaFrameProps {
+  /** Address of the picture. Without one, or when it cannot be loaded, the fallback shows. */
+  readonly src?: string | undefined
+  /** What the picture shows; `''` where the text beside it says the same. */
+  readonly alt: string
+  /** Illustration in place of a missing picture. It is named by {@link alt}. */
+  readonly fallback: ReactNode
+  /** `contain` for pictures with a transparent ground, `cover` for photographs. @default 'contain' */
+  readonly fit?: 'contain' | 'cover'
+  /** Content over the picture, such as the label of a product that is out of stock. */
+  readonly overlay?: ReactNode
+  /** Loads the picture at once instead of when it comes near the screen. @default false */
+  readonly eager?: boolean
+  /**
+   * Draws the live line along the lower edge while the element with the class `group` around it is
+   * hovered or has the focus inside (brief §5). @default false
+   */
+  readonly liveEdge?: boolean
+}
+
+const drawnLine = { _after: { scale: '1 1' } }
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    borderRadius: 'md',
+    background: 'bg.plate',
+    overflow: 'hidden',
+    '& > :is(img, .fallback), & > .fallback svg': {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+    },
+    '& > .fallback': { color: 'fg.subtle' },
+    '& > .overlay': { position: 'absolute', inset: 0 },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  variants: {
+    fit: {
+      contain: { '& > img': { objectFit: 'contain' } },
+      cover: { '& > img': { objectFit: 'cover' } },
+    },
+    liveEdge: {
+      true: {
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          height: '2.5px',
+          background: 'live',
+          scale: '0 1',
+          transformOrigin: 'left',
+          transitionProperty: 'scale',
+          transitionDuration: 'slow',
+          transitionTimingFunction: 'current',
+          '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+        _groupFocusWithin: drawnLine,
+        '@media (hover: hover)': { _groupHover: drawnLine },
+      },
+    },
+  },
+})
+
+/**
+ * Frame of a product picture. It is always 4:3, so that nothing moves when the picture arrives
+ * (brief §5). A missing or broken picture gives an illustration of the same size and name.
+ */
+export const MediaFrame = ({
+  src,
+  alt,
+  fallback,
+  fit = 'contain',
+  overlay,
+  eager = false,
+  liveEdge = false,
+}: MediaFrameProps) => {
+  // The address that failed, so that another picture is tried again.
+  const [broken, setBroken] = useState<string | null>(null)
+  const missing = src === undefined || src === '' || src === broken
+  return (
+    <Root fit={fit} liveEdge={liveEdge}>
+      {missing ? (
+        <div
+          className="fallback"
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
+          {fallback}
+        </div>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={400}
+          height={300}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+      {overlay === undefined || overlay === null ? null : <div className="overlay">{overlay}</div>}
+    </Root>
+  )
+}
