@@ -1,7 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { createI18n } from '#app/i18n.ts'
-import en from '#locales/en/messages.ts'
-import zh from '#locales/zh/messages.ts'
+import { createTestI18n } from '#tests/support/i18n.ts'
 import { pseudo } from './pseudo.ts'
 
 /** What the language toolbar offers. */
@@ -9,8 +7,8 @@ export type ShownLanguage = 'zh' | 'en' | 'pseudo' | 'cimode'
 
 /** A fresh instance that speaks the given language; `pseudo` is English, stretched. */
 export const speaking = (language: ShownLanguage): I18n => {
-  if (language !== 'pseudo') return createI18n(language, { zh, en })
-  const instance = createI18n('en', { zh, en }).use(pseudo)
+  if (language !== 'pseudo') return createTestI18n(language)
+  const instance = createTestI18n('en').use(pseudo)
   instance.options.postProcess = [pseudo.name]
   return instance
 }

@@ -2,8 +2,8 @@ import type { Messages } from './index.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: Messages }
+    defaultNS: 'common'
+    resources: Messages
     returnNull: false
   }
 }

@@ -1,54 +1,44 @@
-import type { Language } from '#domain/language.ts'
-import type zh from './zh/messages.ts'
+import type { TFunction } from 'i18next'
+import type auth from './zh/auth.ts'
+import type catalogue from './zh/catalogue.ts'
+import type common from './zh/common.ts'
+import type contact from './zh/contact.ts'
+import type dashboard from './zh/dashboard.ts'
+import type errors from './zh/errors.ts'
+import type landing from './zh/landing.ts'
+import type legal from './zh/legal.ts'
+import type manage from './zh/manage.ts'
+import type notFound from './zh/notFound.ts'
 
-/** All words of a language; the Chinese files give the shape and the keys. */
-export type Messages = typeof zh
+/** The messages of one language by i18next namespace: one file each. Chinese is the source of the keys. */
+export interface Messages {
+  readonly auth: typeof auth
+  readonly catalogue: typeof catalogue
+  readonly common: typeof common
+  readonly contact: typeof contact
+  readonly dashboard: typeof dashboard
+  readonly errors: typeof errors
+  readonly landing: typeof landing
+  readonly legal: typeof legal
+  readonly manage: typeof manage
+  readonly notFound: typeof notFound
+}
 
-type Words<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]>
+/** Name of a file of messages. */
+export type Namespace = keyof Messages
+
+type SameKeys<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]>
 } & {
-  // Chinese has one plural form, English two: an `…_other` of zh asks for an `…_one` in en.
+  // Chinese has one plural form, English has two: `…_other` in zh requires `…_one` in en.
   readonly [K in keyof T as K extends `${infer Stem}_other` ? `${Stem}_one` : never]: string
 }
 
-/** What the files of another language must satisfy: every key of `T`, and the plurals of English. */
-export type Translation<T> = Words<T>
+/** What an English file satisfies: every key of the Chinese file `T`, and the English plurals. */
+export type Translation<T> = SameKeys<T>
 
-/** The words at hand, by language. */
-export type Bundles = Partial<Record<Language, Translation<Messages> | Messages>>
-
-/** Loads the words of a language as a chunk of its own. Rejects when the chunk cannot be fetched. */
-export const loadMessages = async (
-  language: Language,
-): Promise<Translation<Messages> | Messages> =>
-  language === 'zh'
-    ? (await import('./zh/messages.ts')).default
-    : (await import('./en/messages.ts')).default
-
-/** The parts in which words travel, so that a page brings only what it says. */
-export type WordPart = keyof (typeof parts)['zh']
-
-const parts = {
-  zh: {
-    frame: async () => (await import('./zh/frame.ts')).default,
-    home: async () => (await import('./zh/home.ts')).default,
-    auth: async () => ({ auth: (await import('./zh/auth.ts')).default }),
-    catalogue: async () => ({ catalogue: (await import('./zh/catalogue.ts')).default }),
-    dashboard: async () => ({ dashboard: (await import('./zh/dashboard.ts')).default }),
-    legal: async () => ({ legal: (await import('./zh/legal.ts')).default }),
-    manage: async () => ({ manage: (await import('./zh/manage.ts')).default }),
-  },
-  en: {
-    frame: async () => (await import('./en/frame.ts')).default,
-    home: async () => (await import('./en/home.ts')).default,
-    auth: async () => ({ auth: (await import('./en/auth.ts')).default }),
-    catalogue: async () => ({ catalogue: (await import('./en/catalogue.ts')).default }),
-    dashboard: async () => ({ dashboard: (await import('./en/dashboard.ts')).default }),
-    legal: async () => ({ legal: (await import('./en/legal.ts')).default }),
-    manage: async () => ({ manage: (await import('./en/manage.ts')).default }),
-  },
-} as const satisfies Record<Language, Readonly<Record<string, () => Promise<object>>>>
-
-/** Loads one part of the words of a language. Rejects when the chunk cannot be fetched. */
-export const loadWordPart = (language: Language, part: WordPart): Promise<object> =>
-  parts[language][part]()
+/**
+ * The type of `t` in a function that is given it: whatever `t` the caller has, so each key names its
+ * namespace, as in `t('errors:reason.network')`.
+ */
+export type Translate = TFunction<readonly Namespace[]>

@@ -15,7 +15,7 @@ import { posix } from 'node:path'
 
 const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'framer-motion']
 const xstate = ['xstate', '@xstate/react']
-const i18n = ['i18next', 'react-i18next']
+const i18n = ['i18next', 'react-i18next', 'i18next-resources-to-backend']
 const router = ['react-router-dom']
 
 /** @type {readonly Layer[]} */

@@ -84,15 +84,17 @@ export const prerenderSite = (): Plugin => {
         const built = await readFile(index, 'utf8')
         const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
         const { publicPages, renderPage } = await loadEntry()
-        const rendered = await Promise.all(
-          publicPages.map(async (page) => ({
+        const rendered = []
+        // One after the other: a page is rendered in the current language of one i18next instance.
+        for (const page of publicPages) {
+          rendered.push({
             page,
             zh: await renderPage(page, 'zh', false),
-            // The words for who chose English and comes to the spec's own address.
+            // For a visitor who chose English and opens the Chinese address.
             words: await renderPage(page, 'en', false),
             en: await renderPage(page, 'en', true),
-          })),
-        )
+          })
+        }
         const globals = globalSheetOf(rendered.map(({ zh }) => zh))
         const shell: Shell = {
           globals: globals.name,

@@ -4,16 +4,15 @@ import { prune } from './siteBuild/prune.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** What the site takes instead of packages: a part of i18next, plain JSON, a router that warns no developer. */
+/** What the site takes instead of packages: plain JSON, a router that warns no developer. */
 const instead: Readonly<Record<string, string>> = {
-  i18next: file('src/app/smallI18next.ts'),
   'react-router': file('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
 /** What the frame of every page is made of, and small pieces that nearly every page has. */
 const site =
-  /node_modules\/(react-router|react-router-dom|react-i18next)\/|\/src\/(app\/(?!catalogue|main|prerender|routes|useLinkToken|flows\/(?!useLat))|components\/(art\/(CategoryArt|drawn)|layout|ui\/(Banner|Button|ErrorSummary|Field|Icon|MarkedWords|TextField|VisuallyHidden|controls))|domain\/(address|code\.rules|contact\.rules|email|failure|fields|language|limits|text|user)|machines\/(auth|contact)\/\w+\.view)/
+  /node_modules\/(react-router|react-router-dom|react-i18next|i18next)\/|\/src\/(app\/(?!catalogue|main|prerender|routes|useLinkToken|flows\/(?!useLat))|components\/(art\/(CategoryArt|drawn)|layout|ui\/(Banner|Button|ErrorSummary|Field|Icon|TextField|VisuallyHidden|controls))|domain\/(address|code\.rules|contact\.rules|email|failure|fields|language|limits|text|user)|machines\/(auth|contact)\/\w+\.view)/
 
 /** What log-in and sign-up share, and the reset of a password. */
 const account =
@@ -55,8 +54,7 @@ const groups = [
 
 /**
  * Vite plugin for what only the built site does, not stories and tests: chunks by {@link groups},
- * i18next replaced by the little of it that the site uses (`src/app/smallI18next.ts`), and Chakra's
- * tables without what no file here mentions ({@link prune}).
+ * and Chakra's tables without what no file here mentions ({@link prune}).
  */
 export const siteBuild = (): Plugin => {
   let site = true

@@ -1,15 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createI18n } from '#app/i18n.ts'
-import en from '#locales/en/messages.ts'
-import zh from '#locales/zh/messages.ts'
+import { createTestI18n } from '#tests/support/i18n.ts'
 
 /** Name of the button that {@link withLanguageSwitch} puts under a story. */
 export const languageSwitch = '中文 ⇄ English'
 
 const Switchable = ({ children }: { readonly children: ReactNode }) => {
-  const [i18n] = useState(() => createI18n('zh', { zh, en }))
+  const [i18n] = useState(() => createTestI18n('zh'))
   const [language, setLanguage] = useState<'zh' | 'en'>('zh')
   return (
     <I18nextProvider i18n={i18n}>

@@ -16,22 +16,22 @@ export const SendAMessage = meta.story({
     const { canvas, userEvent, step } = context
     const t = wordsOf(context)
     const send = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: t('contact.form.send') }))
+      userEvent.click(await canvas.findByRole('button', { name: t('contact:form.send') }))
     await step('Send too early: each problem is a link to its field', async () => {
       await send()
       await expect(
-        await canvas.findByRole('link', { name: t('contact.problem.emailRequired') }),
+        await canvas.findByRole('link', { name: t('contact:problem.emailRequired') }),
       ).toBeVisible()
     })
     await step('Fill in', async () => {
       const field = (name: string) => canvas.getByRole('textbox', { name })
-      await userEvent.type(field(t('contact.form.firstName')), '夏')
-      await userEvent.type(field(t('contact.form.lastName')), '林')
-      await userEvent.type(canvas.getByLabelText(t('contact.form.email')), 'linxia@example.com')
+      await userEvent.type(field(t('contact:form.firstName')), '夏')
+      await userEvent.type(field(t('contact:form.lastName')), '林')
+      await userEvent.type(canvas.getByLabelText(t('contact:form.email')), 'linxia@example.com')
     })
     await step('Send, and be thanked', async () => {
       await send()
-      await expect(await canvas.findByText(t('contact.success.title'))).toBeVisible()
+      await expect(await canvas.findByText(t('contact:success.title'))).toBeVisible()
       await expect(worldOf(context).script.calls.filter((call) => call === 'contact.send')).toEqual(
         ['contact.send'],
       )

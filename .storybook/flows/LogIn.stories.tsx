@@ -17,16 +17,16 @@ export const ToTheDashboard = meta.story({
     const t = wordsOf(context)
     const submit = () =>
       userEvent.click(
-        canvas.getAllByRole('button', { name: t('auth.login.submit') }).at(-1) ?? document.body,
+        canvas.getAllByRole('button', { name: t('auth:login.submit') }).at(-1) ?? document.body,
       )
     await step('Enter a wrong password', async () => {
-      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
-      await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'Not-the-one-1')
+      await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
+      await userEvent.type(canvas.getByLabelText(t('auth:field.password')), 'Not-the-one-1')
       await submit()
-      await expect(await canvas.findByText(t('auth.login.invalidCredentials'))).toBeVisible()
+      await expect(await canvas.findByText(t('auth:login.invalidCredentials'))).toBeVisible()
     })
     await step('Enter the right one', async () => {
-      const password = canvas.getByLabelText(t('auth.field.password'))
+      const password = canvas.getByLabelText(t('auth:field.password'))
       await userEvent.clear(password)
       await userEvent.type(password, linXia.password)
       await submit()
@@ -34,7 +34,7 @@ export const ToTheDashboard = meta.story({
     await step('Be greeted by name', async () => {
       await expect(
         await canvas.findByRole('heading', {
-          name: t('dashboard.welcome.greeting', { name: linXia.name }),
+          name: t('dashboard:welcome.greeting', { name: linXia.name }),
         }),
       ).toBeVisible()
     })
@@ -51,23 +51,23 @@ export const BackToWhereOneWasGoing = meta.story({
     const { canvas, userEvent, step } = context
     const t = wordsOf(context)
     await step('Be asked to log in', async () => {
-      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
-      await userEvent.type(canvas.getByLabelText(t('auth.field.password')), linXia.password)
+      await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
+      await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)
       await userEvent.keyboard('{Enter}')
     })
     await step('Arrive where one was going', async () => {
       await expect(
         await canvas.findByRole('heading', {
-          name: t('dashboard.welcome.greeting', { name: linXia.name }),
+          name: t('dashboard:welcome.greeting', { name: linXia.name }),
         }),
       ).toBeVisible()
     })
     await step('Log out, and stand on the home page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('dashboard.welcome.logOut') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('dashboard:welcome.logOut') }))
       await expect(
-        await canvas.findByRole('heading', { name: t('landing.features.heading') }),
+        await canvas.findByRole('heading', { name: t('landing:features.heading') }),
       ).toBeVisible()
-      await expect(canvas.queryByLabelText(t('auth.field.password'))).toBeNull()
+      await expect(canvas.queryByLabelText(t('auth:field.password'))).toBeNull()
     })
   },
 })

@@ -26,27 +26,27 @@ export const AddClearUndo = meta.story({
       await userEvent.click(button)
     }
     await step('24 products are here', async () => {
-      await expect(await canvas.findByText(t('manage.count', { count: 24 }))).toBeVisible()
+      await expect(await canvas.findByText(t('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('Add one', async () => {
-      await press(t('manage.action.add'))
-      await userEvent.type(await canvas.findByLabelText(t('manage.form.name')), name)
-      await userEvent.type(canvas.getByLabelText(t('manage.form.price')), '19.5')
-      await userEvent.type(canvas.getByLabelText(t('manage.form.description')), '一盏灯。')
-      await userEvent.type(canvas.getByLabelText(t('manage.form.stock')), '3')
-      await press(t('manage.form.save'))
-      await expect(await canvas.findByText(t('manage.count', { count: 25 }))).toBeVisible()
+      await press(t('manage:action.add'))
+      await userEvent.type(await canvas.findByLabelText(t('manage:form.name')), name)
+      await userEvent.type(canvas.getByLabelText(t('manage:form.price')), '19.5')
+      await userEvent.type(canvas.getByLabelText(t('manage:form.description')), '一盏灯。')
+      await userEvent.type(canvas.getByLabelText(t('manage:form.stock')), '3')
+      await press(t('manage:form.save'))
+      await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
     await step('Clear all, after the question', async () => {
-      await press(t('manage.action.clear'))
-      await press(t('manage.clear.confirm'))
+      await press(t('manage:action.clear'))
+      await press(t('manage:clear.confirm'))
       await expect(
-        await canvas.findByRole('heading', { name: t('manage.empty.title') }),
+        await canvas.findByRole('heading', { name: t('manage:empty.title') }),
       ).toBeVisible()
     })
     await step('Take it back', async () => {
-      await press(t('manage.undo.action'))
-      await expect(await canvas.findByText(t('manage.count', { count: 25 }))).toBeVisible()
+      await press(t('manage:undo.action'))
+      await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
   },
 })

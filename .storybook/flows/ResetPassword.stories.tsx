@@ -19,14 +19,14 @@ export const AskForTheMail = meta.story({
     const { canvas, userEvent, step } = context
     const t = wordsOf(context)
     await step('Open the dialog with the address typed already', async () => {
-      await userEvent.type(await canvas.findByLabelText(t('auth.field.email')), linXia.email)
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.login.forgot') }))
-      await canvas.findByRole('dialog', { name: t('auth.recovery.title') })
+      await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:login.forgot') }))
+      await canvas.findByRole('dialog', { name: t('auth:recovery.title') })
     })
     await step('Send the mail', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.recovery.submit') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:recovery.submit') }))
       // The dialog fades in; what counts is what is there once it has.
-      await waitFor(() => expect(canvas.getByText(t('auth.recovery.sent'))).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(t('auth:recovery.sent'))).toBeVisible())
       await expect(worldOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
         ['recovery', linXia.email],
       ])
@@ -38,8 +38,8 @@ export const AskForTheMail = meta.story({
 export const ChooseANewOne = meta.story({
   parameters: { route: '/reset-password?userId=user-1&secret=secret-1' },
   loaders: [
-    (context) => {
-      const loaded = inWorld(account)(context)
+    async (context) => {
+      const loaded = await inWorld(account)(context)
       const known = loaded.world.accounts.byEmail(linXia.email)
       if (known !== null) loaded.world.accounts.mail('recovery', known)
       return loaded
@@ -50,13 +50,13 @@ export const ChooseANewOne = meta.story({
     const t = wordsOf(context)
     const password = 'Autumn-mountain-19'
     await step('Type the new password twice', async () => {
-      await userEvent.type(await canvas.findByLabelText(t('auth.field.newPassword')), password)
-      await userEvent.type(canvas.getByLabelText(t('auth.field.confirmNew')), password)
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.reset.submit') }))
+      await userEvent.type(await canvas.findByLabelText(t('auth:field.newPassword')), password)
+      await userEvent.type(canvas.getByLabelText(t('auth:field.confirmNew')), password)
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:reset.submit') }))
     })
     await step('It is saved, and log-in is one link away', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: t('auth.reset.savedTitle') }),
+        await canvas.findByRole('heading', { name: t('auth:reset.savedTitle') }),
       ).toBeVisible()
       await expect(worldOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
     })

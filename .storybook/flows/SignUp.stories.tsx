@@ -15,10 +15,10 @@ const fillIn = async (
   userEvent: UserEventObject,
   t: ReturnType<typeof wordsOf>,
 ): Promise<void> => {
-  await userEvent.type(await canvas.findByLabelText(t('auth.field.name')), linXia.name)
-  await userEvent.type(canvas.getByLabelText(t('auth.field.email')), linXia.email)
-  await userEvent.type(canvas.getByLabelText(t('auth.field.password')), linXia.password)
-  await userEvent.type(canvas.getByLabelText(t('auth.field.confirm')), linXia.password)
+  await userEvent.type(await canvas.findByLabelText(t('auth:field.name')), linXia.name)
+  await userEvent.type(canvas.getByLabelText(t('auth:field.email')), linXia.email)
+  await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)
+  await userEvent.type(canvas.getByLabelText(t('auth:field.confirm')), linXia.password)
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 
@@ -32,8 +32,8 @@ export const MailArrives = meta.story({
       await fillIn(canvas, userEvent, t)
     })
     await step('Send it: the code screen names the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.signup.submit') }))
-      await expect(await canvas.findByRole('heading', { name: t('auth.code.title') })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:signup.submit') }))
+      await expect(await canvas.findByRole('heading', { name: t('auth:code.title') })).toBeVisible()
       await expect(canvas.getByText(linXia.email)).toBeVisible()
     })
     await step('Type six digits', async () => {
@@ -41,11 +41,11 @@ export const MailArrives = meta.story({
       if (first === undefined) throw new Error('There is no box to type into')
       await userEvent.click(first)
       await userEvent.keyboard('384291')
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.submit') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:code.submit') }))
     })
     await step('Be welcomed', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: t('auth.verified.title') }),
+        await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
     })
   },
@@ -59,16 +59,16 @@ export const MailFails = meta.story({
     const t = wordsOf(context)
     await step('Fill in and send the form', async () => {
       await fillIn(canvas, userEvent, t)
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.signup.submit') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:signup.submit') }))
     })
     await step('Read the code on the page and let it be filled in', async () => {
       await expect(await canvas.findByText('314159')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.fillIn') }))
-      await userEvent.click(canvas.getByRole('button', { name: t('auth.code.submit') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:code.fillIn') }))
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:code.submit') }))
     })
     await step('Be welcomed', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: t('auth.verified.title') }),
+        await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
     })
   },

@@ -49,7 +49,7 @@ export const authStates: StatesOf<typeof authMachine> = {
 }
 
 /** Why the session could not be checked, or not be ended. */
-export const authFailures = failuresUnder((t) => t('dashboard.welcome.logOutFailed'))
+export const authFailures = failuresUnder((t) => t('dashboard:welcome.logOutFailed'))
 
 /** Log-in. */
 export const loginStates: StatesOf<typeof loginMachine> = {
@@ -84,4 +84,4 @@ export const recoveryStates: StatesOf<typeof recoveryMachine> = {
 }
 
 /** Why the mail was not sent. */
-export const recoveryFailures = failuresUnder((t) => t('auth.recovery.failed'))
+export const recoveryFailures = failuresUnder((t) => t('auth:recovery.failed'))

@@ -47,11 +47,11 @@ export const signupStates: StatesOf<typeof signupMachine> = {
 export const signupFailures: readonly FailureRow[] = [
   {
     code: 'passwordDiffers',
-    words: (t) => [t('auth.signup.failed'), t('auth.signup.passwordDiffers')],
+    words: (t) => [t('auth:signup.failed'), t('auth:signup.passwordDiffers')],
   },
   ...failuresOf(['alreadyExists'], (t, failure) => [
-    t('auth.signup.failed'),
-    failure.code === 'alreadyExists' ? t('auth.signup.alreadyExists') : failureReason(t, failure),
+    t('auth:signup.failed'),
+    failure.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, failure),
   ]),
 ]
 
@@ -79,7 +79,7 @@ export const resetStates: StatesOf<typeof resetMachine> = {
 }
 
 /** Why the new password was not saved, the link being good. */
-export const resetFailures = failuresUnder((t) => t('auth.reset.failed'))
+export const resetFailures = failuresUnder((t) => t('auth:reset.failed'))
 
 /** The link of the verification mail. */
 export const verifyStates: StatesOf<typeof verifyMachine> = {
@@ -92,4 +92,4 @@ export const verifyStates: StatesOf<typeof verifyMachine> = {
 }
 
 /** Why the address was not confirmed, the link being good. */
-export const verifyFailures = failuresUnder((t) => t('auth.verify.failed'))
+export const verifyFailures = failuresUnder((t) => t('auth:verify.failed'))

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
 import type { AnyStateMachine, StateValueFrom } from 'xstate'
 import type { Failure, FailureCode } from '#domain/failure.ts'
+import type { Translate } from '#locales/index.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
 
 /** Dotted paths of everything in a machine's state value. */
@@ -34,7 +34,7 @@ export type StatesOf<Machine extends AnyStateMachine> = Readonly<
 /** A failure code with its words. */
 export interface FailureRow {
   readonly code: string
-  readonly words: (t: TFunction) => readonly string[]
+  readonly words: (t: Translate) => readonly string[]
 }
 
 /**

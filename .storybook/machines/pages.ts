@@ -22,9 +22,9 @@ export const contactStates: StatesOf<typeof contactMachine> = {
 
 /** Why the message was not sent. */
 export const contactFailures = failuresOf([], (t, failure) => [
-  t('contact.failure.title'),
+  t('contact:failure.title'),
   failureReason(t, failure),
-  t('contact.failure.kept'),
+  t('contact:failure.kept'),
 ])
 
 /** The dashboard's connection panel. */

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
 import { failureReason } from '#components/auth/words/failureReason.ts'
 import { commonFailureCodes, type Failure, type FailureCode } from '#domain/failure.ts'
+import type { Translate } from '#locales/index.ts'
 import { samples, type FailureRow } from './docs.ts'
 
 /**
@@ -11,7 +11,7 @@ import { samples, type FailureRow } from './docs.ts'
  */
 export const failuresOf = (
   own: readonly FailureCode[],
-  words: (t: TFunction, failure: Failure) => readonly string[],
+  words: (t: Translate, failure: Failure) => readonly string[],
 ): readonly FailureRow[] =>
   [...own, ...commonFailureCodes].map((code) => ({
     code,
@@ -19,5 +19,5 @@ export const failuresOf = (
   }))
 
 /** Rows for a screen that has a sentence of its own and the reason under it. */
-export const failuresUnder = (sentence: (t: TFunction) => string): readonly FailureRow[] =>
+export const failuresUnder = (sentence: (t: Translate) => string): readonly FailureRow[] =>
   failuresOf([], (t, failure) => [sentence(t), failureReason(t, failure)])

@@ -1,3 +1,4 @@
+import { i18n, startI18n } from '#app/i18n.ts'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
 import type { FakeServicesOptions } from '#services/fakes/services.fake.ts'
 import { shownLanguage, speaking } from '../languages.ts'
@@ -25,7 +26,9 @@ export const linXia = {
  */
 export const inWorld =
   (options: FakeServicesOptions = {}) =>
-  ({ globals }: { readonly globals: Globals }): Loaded => {
+  async ({ globals }: { readonly globals: Globals }): Promise<Loaded> => {
+    // Pages load their namespaces into the instance of the site; stories show their own.
+    if (!i18n.isInitialized) await startI18n('zh')
     const { storage, network } = globals as { storage: StorageWorld; network: NetworkWorld }
     const products = sampleProducts(globals['locale'] === 'zh' ? 'zh' : 'en')
     return { world: createWorld({ storage, network }, products, options) }

@@ -74,7 +74,7 @@ export default {
     submit: 'Send Reset Email',
     pending: 'Sending...',
     sent: 'Password reset email sent! Please check your inbox.',
-    sentTo: 'Sent to: <address>{{email}}</address>',
+    sentTo: 'Sent to: <address/>',
     failed: 'Failed to send password reset email. Please try again.',
   },
   signup: {
@@ -93,9 +93,8 @@ export default {
   code: {
     title: 'Enter the code',
     sentTo:
-      'We sent a verification email to <address>{{email}}</address>. Enter the six-digit code; you can paste it all at once.',
-    notSentTo:
-      'The email to <address>{{email}}</address> could not be sent. Enter the code shown below.',
+      'We sent a verification email to <address/>. Enter the six-digit code; you can paste it all at once.',
+    notSentTo: 'The email to <address/> could not be sent. Enter the code shown below.',
     group: 'Six-digit code',
     digit: 'Digit {{position}} of {{total}}',
     shown: 'Your code is:',

@@ -3,7 +3,7 @@ import type zh from '../zh/common.ts'
 
 /** Brand, navigation, page titles and words that stand everywhere. */
 export default {
-  brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common.brand.name), home' },
+  brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common:brand.name), home' },
   language: { label: 'Language', current: 'Language: {{name}}', zh: '中文', en: 'English' },
   noScript:
     'JavaScript is turned off in your browser. You can read this page; forms and products need it.',
@@ -29,19 +29,29 @@ export default {
     home: 'Back to home',
   },
   footer: {
-    label: 'Footer',
-    copyright: '© {{year}} $t(common.brand.name). All rights reserved.',
+    copyright: '© {{year}} $t(common:brand.name). All rights reserved.',
     terms: 'Terms of use',
   },
   action: {
     cancel: 'Cancel',
     close: 'Close',
-    save: 'Save',
     retry: 'Try again',
     optional: '(optional)',
   },
+  status: {
+    waiting: 'Checking whether you are logged in…',
+    unreachable: {
+      title: 'The account service cannot be reached',
+      text: '{{reason}} Public pages work as usual.',
+    },
+    failed: {
+      title: 'This page could not be shown',
+      text: 'Something unexpected happened. The products kept in your browser are not affected.',
+      reload: 'Reload',
+    },
+  },
   title: {
-    pattern: '{{page}} · $t(common.brand.name)',
+    pattern: '{{page}} · $t(common:brand.name)',
     error: 'Error: {{title}}',
     home: 'Home',
     login: 'Log in',
@@ -58,27 +68,27 @@ export default {
     notFound: 'Page not found',
   },
   description: {
-    home: 'From cars to chips, from phones to drones, $t(common.brand.name) puts every watt where it counts. Browse six product categories or send us a message.',
+    home: 'From cars to chips, from phones to drones, $t(common:brand.name) puts every watt where it counts. Browse six product categories or send us a message.',
     login:
-      'Log in to $t(common.brand.name) to reach your dashboard and the products kept in this browser.',
+      'Log in to $t(common:brand.name) to reach your dashboard and the products kept in this browser.',
     signup:
-      'Sign up for $t(common.brand.name) with your email. All it takes is a name, an address and a password.',
-    dashboard: 'Your $t(common.brand.name) dashboard: account, connection test and products.',
+      'Sign up for $t(common:brand.name) with your email. All it takes is a name, an address and a password.',
+    dashboard: 'Your $t(common:brand.name) dashboard: account, connection test and products.',
     products: 'Add, edit, import and export products. The data stays in this browser.',
     category: {
-      car: 'Browse cars by $t(common.brand.name), with prices, stock and specifications.',
+      car: 'Browse cars by $t(common:brand.name), with prices, stock and specifications.',
       parts:
-        'Browse parts by $t(common.brand.name): batteries, drives and chargers, with prices, stock and specifications.',
-      cpu: 'Browse processors by $t(common.brand.name), with prices, stock and specifications.',
-      phone: 'Browse phones by $t(common.brand.name), with prices, stock and specifications.',
-      game: 'Browse gaming products by $t(common.brand.name), with prices, stock and specifications.',
-      drone: 'Browse drones by $t(common.brand.name), with prices, stock and specifications.',
+        'Browse parts by $t(common:brand.name): batteries, drives and chargers, with prices, stock and specifications.',
+      cpu: 'Browse processors by $t(common:brand.name), with prices, stock and specifications.',
+      phone: 'Browse phones by $t(common:brand.name), with prices, stock and specifications.',
+      game: 'Browse gaming products by $t(common:brand.name), with prices, stock and specifications.',
+      drone: 'Browse drones by $t(common:brand.name), with prices, stock and specifications.',
     },
-    product: 'Price, stock and specifications of “{{product}}” by $t(common.brand.name).',
+    product: 'Price, stock and specifications of “{{product}}” by $t(common:brand.name).',
     terms:
-      'Terms of use of the $t(common.brand.name) website: which data is kept where, and what you can do about it.',
+      'Terms of use of the $t(common:brand.name) website: which data is kept where, and what you can do about it.',
     verifyEmail: 'Confirm that this email address is yours.',
-    resetPassword: 'Set a new password for your $t(common.brand.name) account.',
+    resetPassword: 'Set a new password for your $t(common:brand.name) account.',
     notFound: 'There is no such page. The address may be mistyped.',
   },
 } satisfies Translation<typeof zh>

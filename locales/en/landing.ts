@@ -5,7 +5,7 @@ import type zh from '../zh/landing.ts'
 export default {
   hero: {
     heading: 'Good technology <br/>starts with energy.',
-    lead: 'From cars to chips, from phones to drones, $t(common.brand.name) puts every watt where it counts.',
+    lead: 'From cars to chips, from phones to drones, $t(common:brand.name) puts every watt where it counts.',
     action: 'See how we do it',
     art: 'One-line diagram: energy leaves a source and runs along a bus to a car, a chip, a phone and a drone',
   },
@@ -26,7 +26,7 @@ export default {
     },
   },
   about: {
-    heading: 'About $t(common.brand.short)',
+    heading: 'About $t(common:brand.short)',
     origin:
       'The “yuan” in our name is the spring where a river begins. We began with a battery, went on to motors and chips, and then to the things that use them.',
     belief:

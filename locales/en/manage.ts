@@ -107,7 +107,6 @@ export default {
   storage: {
     label: 'Browser storage',
     figure: '{{used}} / {{capacity}}',
-    spoken: '{{used}} of {{capacity}} used',
     detail: 'Products {{products}}, pictures {{images}}',
     nearlyFull: 'Storage is nearly full: {{left}} left',
     nearlyFullText: 'Export a copy, then delete what you do not need or use smaller pictures.',

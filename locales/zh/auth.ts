@@ -69,7 +69,7 @@ export default {
     submit: '发送重设邮件',
     pending: '发送中……',
     sent: '重设邮件已发出，请查看收件箱。',
-    sentTo: '收件地址：<address>{{email}}</address>',
+    sentTo: '收件地址：<address/>',
     failed: '重设邮件没有发出，请重试。',
   },
   signup: {
@@ -86,8 +86,8 @@ export default {
   },
   code: {
     title: '输入验证码',
-    sentTo: '验证邮件已发送到<address>{{email}}</address>。请输入六位验证码，可以整段粘贴。',
-    notSentTo: '邮件没能发到<address>{{email}}</address>。请输入下面显示的验证码。',
+    sentTo: '验证邮件已发送到<address/>。请输入六位验证码，可以整段粘贴。',
+    notSentTo: '邮件没能发到<address/>。请输入下面显示的验证码。',
     group: '六位验证码',
     digit: '第{{position}}位，共{{total}}位',
     shown: '你的验证码是：',

@@ -1,9 +1,9 @@
 /**
  * Brand, navigation, page titles and words that stand everywhere. The brand is named here and
- * nowhere else (decision B1): other texts say `$t(common.brand.name)`.
+ * nowhere else (decision B1): other texts say `$t(common:brand.name)`.
  */
 export default {
-  brand: { name: '新源科技', short: '新源', home: '$t(common.brand.name)，首页' },
+  brand: { name: '新源科技', short: '新源', home: '$t(common:brand.name)，首页' },
   language: { label: '语言', current: '语言：{{name}}', zh: '中文', en: 'English' },
   /** In documents, for whoever has scripting off. */
   noScript: '你的浏览器关闭了 JavaScript：页面可以阅读，表单和产品要打开它才能用。',
@@ -29,14 +29,26 @@ export default {
     home: '回到首页',
   },
   footer: {
-    label: '页脚',
-    copyright: '© {{year}} $t(common.brand.name)。保留所有权利。',
+    copyright: '© {{year}} $t(common:brand.name)。保留所有权利。',
     terms: '使用条款',
   },
-  action: { cancel: '取消', close: '关闭', save: '保存', retry: '重试', optional: '（选填）' },
+  action: { cancel: '取消', close: '关闭', retry: '重试', optional: '（选填）' },
+  /** Instead of a page: waiting for the session, and pages that could not be shown. */
+  status: {
+    waiting: '正在确认登录状态……',
+    unreachable: {
+      title: '暂时连不上账号服务',
+      text: '{{reason}}公开的页面照常可以浏览。',
+    },
+    failed: {
+      title: '这个页面没能显示',
+      text: '出了意料之外的问题。你保存在浏览器里的产品没有受影响。',
+      reload: '重新载入',
+    },
+  },
   title: {
     /** How every title is built: what the page is, then whose it is. */
-    pattern: '{{page}} · $t(common.brand.name)',
+    pattern: '{{page}} · $t(common:brand.name)',
     /** Stands before the title while a form shows errors (brief §5). */
     error: '错误：{{title}}',
     home: '首页',
@@ -54,23 +66,23 @@ export default {
     notFound: '页面未找到',
   },
   description: {
-    home: '从整车到芯片，从手机到无人机，$t(common.brand.name)把每一度电用在该用的地方。浏览六类产品，或者给我们留言。',
-    login: '登录$t(common.brand.name)，进入控制台，管理保存在这个浏览器里的产品。',
-    signup: '用电子邮箱注册$t(common.brand.name)账号，只需要姓名、邮箱和密码。',
-    dashboard: '你的$t(common.brand.name)控制台：账号、连接检查和产品管理。',
+    home: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。浏览六类产品，或者给我们留言。',
+    login: '登录$t(common:brand.name)，进入控制台，管理保存在这个浏览器里的产品。',
+    signup: '用电子邮箱注册$t(common:brand.name)账号，只需要姓名、邮箱和密码。',
+    dashboard: '你的$t(common:brand.name)控制台：账号、连接检查和产品管理。',
     products: '新增、修改、导入和导出产品，数据只保存在这个浏览器里。',
     category: {
-      car: '浏览$t(common.brand.name)的汽车：价格、库存和规格一目了然。',
-      parts: '浏览$t(common.brand.name)的零部件：电池、电驱和充电设备的价格、库存和规格。',
-      cpu: '浏览$t(common.brand.name)的处理器：价格、库存和规格一目了然。',
-      phone: '浏览$t(common.brand.name)的手机：价格、库存和规格一目了然。',
-      game: '浏览$t(common.brand.name)的游戏产品：价格、库存和规格一目了然。',
-      drone: '浏览$t(common.brand.name)的无人机：价格、库存和规格一目了然。',
+      car: '浏览$t(common:brand.name)的汽车：价格、库存和规格一目了然。',
+      parts: '浏览$t(common:brand.name)的零部件：电池、电驱和充电设备的价格、库存和规格。',
+      cpu: '浏览$t(common:brand.name)的处理器：价格、库存和规格一目了然。',
+      phone: '浏览$t(common:brand.name)的手机：价格、库存和规格一目了然。',
+      game: '浏览$t(common:brand.name)的游戏产品：价格、库存和规格一目了然。',
+      drone: '浏览$t(common:brand.name)的无人机：价格、库存和规格一目了然。',
     },
-    product: '$t(common.brand.name)产品「{{product}}」的价格、库存和规格。',
-    terms: '$t(common.brand.name)网站的使用条款：哪些数据保存在哪里，你可以怎样处理它们。',
+    product: '$t(common:brand.name)产品「{{product}}」的价格、库存和规格。',
+    terms: '$t(common:brand.name)网站的使用条款：哪些数据保存在哪里，你可以怎样处理它们。',
     verifyEmail: '确认这个电子邮箱属于你。',
-    resetPassword: '为你的$t(common.brand.name)账号设置新密码。',
+    resetPassword: '为你的$t(common:brand.name)账号设置新密码。',
     notFound: '没有这个页面，可能是地址写错了。',
   },
 } as const

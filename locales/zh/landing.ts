@@ -3,7 +3,7 @@ export default {
   hero: {
     // The break stands where the mock has it; a screen reader reads one sentence.
     heading: '好科技，<br/>从能源开始。',
-    lead: '从整车到芯片，从手机到无人机，$t(common.brand.name)把每一度电用在该用的地方。',
+    lead: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。',
     action: '看看我们怎么做',
     art: '单线图：能量从源点出发，经母线送到汽车、芯片、手机和无人机',
   },
@@ -24,7 +24,7 @@ export default {
     },
   },
   about: {
-    heading: '关于$t(common.brand.short)',
+    heading: '关于$t(common:brand.short)',
     origin:
       '「源」是水流开始的地方，也是能量开始的地方。我们从一块电池做起，后来做电驱，做芯片，再做用得上它们的产品。',
     belief: '产品不必喧哗。看得懂的参数，修得了的结构，讲得清的价格，就是我们理解的先进。',

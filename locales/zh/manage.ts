@@ -101,7 +101,6 @@ export default {
   storage: {
     label: '本机存储',
     figure: '{{used}} / {{capacity}}',
-    spoken: '已用 {{used}}，共 {{capacity}}',
     detail: '产品 {{products}}，图片 {{images}}',
     nearlyFull: '存储快满了，还剩 {{left}}',
     nearlyFullText: '导出一份，再删掉不用的产品或换成更小的图片。',

@@ -48,7 +48,10 @@ const styles = () =>
  * @param shell see {@link Shell}
  */
 export const shellOf = (built: string, shell: Shell): string => {
-  const words = { zh: ['locales/zh/frame.ts'], en: ['locales/en/frame.ts'] }
+  const words = {
+    zh: ['locales/zh/common.ts', 'locales/zh/errors.ts'],
+    en: ['locales/en/common.ts', 'locales/en/errors.ts'],
+  }
   const sign = read('assets/logo-mark.svg').trim()
   return built
     .replace('<head>', '<head><meta name="robots" content="noindex" />')

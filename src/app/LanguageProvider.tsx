@@ -5,14 +5,12 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '#app/ServicesContext.tsx'
-import { needLanguage } from '#app/words.ts'
 import { isEnglishAddress, specAddress } from '#domain/address.ts'
 import { defaultLanguage, htmlLang, type Language } from '#domain/language.ts'
 
@@ -40,15 +38,10 @@ export const LanguageProvider = ({ i18n, children }: LanguageProviderProps) => {
   const location = useLocation()
   const navigate = useNavigate()
   const english = isEnglishAddress(location.pathname)
-  // The latest wish wins when two languages are asked for faster than their words arrive.
-  const wish = useRef<Language | null>(null)
 
   const speak = useCallback(
     async (language: Language) => {
-      wish.current = language
-      if (i18n.language !== language) await needLanguage(language)
-      if (wish.current === language && i18n.language !== language)
-        await i18n.changeLanguage(language)
+      if (i18n.language !== language) await i18n.changeLanguage(language)
     },
     [i18n],
   )

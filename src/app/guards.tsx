@@ -19,7 +19,7 @@ export const useDestination = (): string => {
 /** Lets only users through; visitors are sent to log-in with the way back (spec §2, decision A2). */
 export const RequireUser = () => {
   const { view, commands } = useSession()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'errors'])
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [wasInside, setWasInside] = useState(false)
@@ -45,11 +45,11 @@ export const RequireUser = () => {
     case 'unreachable':
       return (
         <FailedPage
-          title={t('session.unreachable.title')}
-          action={t('common.action.retry')}
+          title={t('status.unreachable.title')}
+          action={t('action.retry')}
           onAction={commands.retry}
         >
-          {t('session.unreachable.text', { reason: failureReason(t, view.problem) })}
+          {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
         </FailedPage>
       )
     default:

@@ -1,32 +1,35 @@
-import { createInstance, type i18n as I18n } from 'i18next'
+import { createInstance } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, type Language } from '#domain/language.ts'
-import type { Bundles } from '#locales/index.ts'
+import type { Namespace } from '#locales/index.ts'
 
-/**
- * Makes an i18next instance that speaks at once, without waiting for a file.
- *
- * @param language the language to begin with; `cimode` prints keys instead of words (Storybook)
- * @param bundles the words at hand; a language that is missing is added later with `addBundle`
- */
-export const createI18n = (language: Language | 'cimode', bundles: Bundles): I18n => {
-  const instance = createInstance()
-  void instance.use(initReactI18next).init({
+/** What the layout of every page shows; a page loads the rest with its chunk. */
+export const layoutNamespaces: readonly Namespace[] = ['common', 'errors']
+
+const load = (language: string, namespace: string): Promise<{ readonly default: object }> =>
+  import(`../../locales/${language}/${namespace}.ts`)
+
+/** The i18next instance of the site. Each namespace is a chunk, fetched in the current language. */
+export const i18n = createInstance().use(initReactI18next).use(resourcesToBackend(load))
+
+/** Starts in a language. Resolves when the messages of the layout are loaded. */
+export const startI18n = async (language: Language): Promise<void> => {
+  await i18n.init({
     lng: language,
-    fallbackLng: fallbackLanguage, // decision L1: a missing key falls back to English (and fails a check)
-    supportedLngs: ['zh', 'en', 'cimode'],
-    resources: Object.fromEntries(
-      Object.entries(bundles).map(([name, messages]) => [name, { translation: messages }]),
-    ),
-    initAsync: false,
+    // Types prove that both languages have every key, so the built site fetches only one (decision L1).
+    fallbackLng: import.meta.env.DEV ? fallbackLanguage : false,
+    ns: layoutNamespaces,
+    defaultNS: 'common',
     returnNull: false,
     interpolation: { escapeValue: false }, // React escapes
-    react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  return instance
 }
 
-/** Adds the words of a language that was loaded later. */
-export const addBundle = (instance: I18n, language: Language, messages: object): void => {
-  instance.addResourceBundle(language, 'translation', messages)
+/** Loads namespaces in the current language. Rejects when one cannot be fetched. */
+export const loadNamespaces = async (namespaces: readonly Namespace[]): Promise<void> => {
+  await i18n.loadNamespaces(namespaces)
+  const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
+  // i18next itself logs a failed fetch and shows keys.
+  if (missing.length > 0) throw new Error(`Messages could not be loaded: ${missing.join(', ')}`)
 }

@@ -4,11 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { keepTyped, tellOpenMenus } from '#app/handover.ts'
-import { createI18n } from '#app/i18n.ts'
+import { i18n, startI18n } from '#app/i18n.ts'
 import { pageAt } from '#app/pages.ts'
 import { prefetchPages } from '#app/prefetch.ts'
 import { createSiteServices } from '#app/services.ts'
-import { beginIn, giveWordsTo, wordsAtHand } from '#app/words.ts'
 import { system } from '#components/theme/system.ts'
 import '../assets/fonts/fonts.css'
 
@@ -21,16 +20,12 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 // The boot script in the document has set the language already, before the first paint.
 const language = document.documentElement.lang === 'en' ? 'en' : 'zh'
 const { pathname } = window.location
-await Promise.all([
-  beginIn(language),
-  // A chunk that does not come is the page's own failure, shown in its place.
-  pageAt(pathname)
-    .load()
-    .catch(() => undefined),
-])
+await startI18n(language)
+// A chunk that cannot be fetched is the failure of its page, and is shown there.
+await pageAt(pathname)
+  .load()
+  .catch(() => undefined)
 await pause()
-const i18n = createI18n(language, { [language]: wordsAtHand(language) })
-giveWordsTo(i18n)
 const services = createSiteServices()
 
 /** The document was rendered when the site was built, and the first render here will be the same. */

@@ -1,29 +1,32 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { needWords } from '#app/words.ts'
+import { loadNamespaces } from '#app/i18n.ts'
 import { specAddress } from '#domain/address.ts'
-import type { WordPart } from '#locales/index.ts'
+import type { Namespace } from '#locales/index.ts'
 
 interface RouteModule {
   readonly default: ComponentType
 }
 
-/** A page in a chunk of its own, and the words it says beside those of the frame. */
+/** A page in a chunk of its own, and the namespaces it shows besides those of the layout. */
 export interface Page {
   readonly Component: ComponentType
-  /** Fetches chunk and words; from then on the page is drawn without waiting. Rejects when it cannot be. */
+  /** Loads chunk and messages. Rejects when one of them cannot be fetched. */
   readonly load: () => Promise<unknown>
-  readonly words: readonly WordPart[]
+  readonly namespaces: readonly Namespace[]
 }
 
 /**
  * A lazy page that is drawn at once when its chunk is there already, so that neither the start on a
  * prerendered document nor a link that was hovered shows the waiting page in between.
  */
-const page = (fetchChunk: () => Promise<RouteModule>, ...words: readonly WordPart[]): Page => {
+const page = (
+  fetchChunk: () => Promise<RouteModule>,
+  ...namespaces: readonly Namespace[]
+): Page => {
   let loaded: RouteModule | null = null
   const load = async () => {
-    const [module] = await Promise.all([loaded ?? fetchChunk(), needWords(words)])
+    const [module] = await Promise.all([loaded ?? fetchChunk(), loadNamespaces(namespaces)])
     return (loaded = module)
   }
   // React takes what a thenable says at once; a promise would always say it one tick later.
@@ -33,12 +36,12 @@ const page = (fetchChunk: () => Promise<RouteModule>, ...words: readonly WordPar
     const thenable = { then: (tell: (value: RouteModule) => void) => tell(module) }
     return thenable as Promise<RouteModule>
   }
-  return { Component: lazy(now), load, words }
+  return { Component: lazy(now), load, namespaces }
 }
 
 /** Every page of the site (spec §2), each in a chunk of its own. */
 export const pages = {
-  landing: page(() => import('#app/routes/landing.route.tsx'), 'home'),
+  landing: page(() => import('#app/routes/landing.route.tsx'), 'landing', 'contact'),
   login: page(() => import('#app/routes/login.route.tsx'), 'auth'),
   signup: page(() => import('#app/routes/signup.route.tsx'), 'auth'),
   terms: page(() => import('#app/routes/terms.route.tsx'), 'legal'),
@@ -48,7 +51,7 @@ export const pages = {
   category: page(() => import('#app/routes/category.route.tsx'), 'catalogue'),
   product: page(() => import('#app/routes/product.route.tsx'), 'catalogue'),
   management: page(() => import('#app/routes/management.route.tsx'), 'catalogue', 'manage'),
-  notFound: page(() => import('#app/routes/notFound.route.tsx')),
+  notFound: page(() => import('#app/routes/notFound.route.tsx'), 'notFound'),
 } as const
 
 const patterns = [

@@ -5,14 +5,13 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { createI18n } from '#app/i18n.ts'
+import { i18n, layoutNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, pages, type Page } from '#app/pages.ts'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { englishAddress } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
-import { loadMessages } from '#locales/index.ts'
 
 /** A page of which there is a document in each language (decision L5). */
 export interface PublicPage {
@@ -32,7 +31,7 @@ export const publicPages: readonly PublicPage[] = [
   ...categories.map((category) => ({
     path: `/products/${category}`,
     title: 'category',
-    titleParts: { category: `common.category.${category}` },
+    titleParts: { category: `common:category.${category}` },
     description: `category.${category}`,
     // Its products live in one browser (spec §3): there is nothing to find for anybody else.
     indexed: false,
@@ -76,7 +75,8 @@ export const renderPage = async (
   language: Language,
   english: boolean,
 ): Promise<RenderedPage> => {
-  const i18n = createI18n(language, { [language]: await loadMessages(language) })
+  if (i18n.isInitialized) await i18n.changeLanguage(language)
+  else await startI18n(language)
   // Without Emotion's own prefixes for browsers of 2012; the build adds what `browserslist` needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   // Styles are gathered in the cache instead of standing between the elements.
@@ -116,7 +116,7 @@ export const renderPage = async (
     key: string,
     parts?: Readonly<Record<string, string>>,
   ) => string
-  const brand = words('common.brand.name')
+  const brand = words('common:brand.name')
   const parts = titleParts === undefined ? {} : { category: words(titleParts.category) }
   return {
     html,
@@ -125,14 +125,16 @@ export const renderPage = async (
     title:
       title === null
         ? brand
-        : words('common.title.pattern', { page: words(`common.title.${title}`, parts) }),
-    description: words(`common.description.${description}`),
+        : words('common:title.pattern', { page: words(`common:title.${title}`, parts) }),
+    description: words(`common:description.${description}`),
     brand,
-    noScript: words('common.noScript'),
+    noScript: words('common:noScript'),
     year: new Date().getFullYear(),
     modules: {
       route: `src/app/routes/${nameOf(shown)}.route.tsx`,
-      words: ['frame', ...shown.words].map((part) => `locales/${language}/${part}.ts`),
+      words: [...layoutNamespaces, ...shown.namespaces].map(
+        (name) => `locales/${language}/${name}.ts`,
+      ),
     },
   }
 }

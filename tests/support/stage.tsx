@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { createI18n } from '#app/i18n.ts'
+import { createTestI18n } from '#tests/support/i18n.ts'
 import { system } from '#components/theme/system.ts'
-import zh from '#locales/zh/messages.ts'
 
 /**
  * Puts a piece on a page of its own in Chinese, for tests that need the browser's real keys and
@@ -19,7 +18,7 @@ export const stage = (children: ReactNode): (() => void) => {
   document.body.append(host)
   const root = createRoot(host)
   root.render(
-    <I18nextProvider i18n={createI18n('zh', { zh })}>
+    <I18nextProvider i18n={createTestI18n('zh')}>
       <ChakraProvider value={system}>
         <MemoryRouter>{children}</MemoryRouter>
       </ChakraProvider>

@@ -15,20 +15,20 @@ import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
 
 /** Header, page and footer of every address; bound to session, language and router. */
 export const SiteFrame = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const { pathname } = useLocation()
   const { view } = useSession()
   const { language, choose } = useLanguageChoice()
   const year = useYear()
   const failed = (
     <FailedPage
-      title={t('session.failed.title')}
-      action={t('session.failed.reload')}
+      title={t('status.failed.title')}
+      action={t('status.failed.reload')}
       onAction={() => {
         window.location.reload()
       }}
     >
-      {t('session.failed.text')}
+      {t('status.failed.text')}
     </FailedPage>
   )
   return (

@@ -15,10 +15,10 @@ export const usePageTitle = (
   page: string | null,
   { failed = false }: PageTitleOptions = {},
 ): void => {
-  const { t } = useTranslation()
-  const brand = t('common.brand.name')
-  const plain = page === null ? brand : t('common.title.pattern', { page })
-  const title = failed ? t('common.title.error', { title: plain }) : plain
+  const { t } = useTranslation('common')
+  const brand = t('brand.name')
+  const plain = page === null ? brand : t('title.pattern', { page })
+  const title = failed ? t('title.error', { title: plain }) : plain
   useEffect(() => {
     document.title = title
   }, [title])

@@ -9,9 +9,9 @@ import { addressFrom } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 const Bound = ({ category }: { readonly category: Category }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const { language } = useLanguageChoice()
-  usePageTitle(t('common.title.category', { category: t(`common.category.${category}`) }))
+  usePageTitle(t('title.category', { category: t(`category.${category}`) }))
   return <CategoryPage category={category} {...useCategoryList(category, language)} />
 }
 

@@ -10,11 +10,11 @@ import { connectionCommands, selectConnectionView } from '#machines/connection/c
 
 /** `/dashboard` (spec §2), behind `RequireUser`. */
 export default function DashboardRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const { view, commands } = useSession()
   const [snapshot, send] = useMachine(provideConnection(useServices()))
   const products = useProductOverview()
-  usePageTitle(t('common.title.dashboard'))
+  usePageTitle(t('title.dashboard'))
   if (view.status !== 'authenticated') return null
   return (
     <DashboardPage

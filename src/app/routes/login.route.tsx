@@ -11,7 +11,7 @@ import { LoginPage } from '#components/pages/LoginPage/LoginPage.tsx'
 
 /** `/login` with the forgot-password dialog (spec §2, decisions A1 to A3). */
 export default function LoginRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const services = useServices()
   const { commands } = useSession()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export default function LoginRoute() {
   const login = useLogin(services, { sessionOpened })
   const recovery = useRecovery(services)
   const [failed, setFailed] = useState(false)
-  usePageTitle(t('common.title.login'), { failed })
+  usePageTitle(t('title.login'), { failed })
   return (
     <VisitorsOnly>
       <LoginPage {...login} recovery={recovery} onInvalidChange={setFailed} />

@@ -10,27 +10,27 @@ import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 const Bound = ({ services }: { readonly services: CatalogueServices }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const { language } = useLanguageChoice()
   const [refused, setRefused] = useState(false)
   const props = useManagement(services, language)
-  usePageTitle(t('common.title.products'), { failed: refused && props.view.form !== 'closed' })
+  usePageTitle(t('title.products'), { failed: refused && props.view.form !== 'closed' })
   return <ManagementPage {...props} onFormAttempt={setRefused} />
 }
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
 export default function ManagementRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const { services, failed } = useCatalogueServices()
   if (services !== null) return <Bound services={services} />
   if (!failed) return <WaitingPage />
   return (
     <FailedPage
-      title={t('manage.failedToLoad')}
-      action={t('manage.failure.retry')}
+      title={t('failedToLoad')}
+      action={t('failure.retry')}
       onAction={() => window.location.reload()}
     >
-      {t('manage.failedToLoadText')}
+      {t('failedToLoadText')}
     </FailedPage>
   )
 }

@@ -4,7 +4,7 @@ import { NotFoundPage } from '#components/pages/NotFoundPage/NotFoundPage.tsx'
 
 /** Any address that the site does not know (decision P8). */
 export default function NotFoundRoute() {
-  const { t } = useTranslation()
-  usePageTitle(t('common.title.notFound'))
+  const { t } = useTranslation('common')
+  usePageTitle(t('title.notFound'))
   return <NotFoundPage />
 }

@@ -10,10 +10,10 @@ import { addressFrom } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 const Bound = ({ category, id }: { readonly category: Category; readonly id: string }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const state = useProductState(category, id)
   const [cartAnswered, setCartAnswered] = useState(false)
-  const missing = state.kind === 'notFound' ? t('common.title.productMissing') : null
+  const missing = state.kind === 'notFound' ? t('title.productMissing') : null
   usePageTitle(state.kind === 'ready' ? state.product.productName : missing)
   return (
     <ProductPage

@@ -10,11 +10,11 @@ import { resetCommands, selectResetView } from '#machines/reset/reset.view.ts'
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
 export default function ResetPasswordRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
   const [failed, setFailed] = useState(false)
-  usePageTitle(t('common.title.resetPassword'), { failed })
+  usePageTitle(t('title.resetPassword'), { failed })
   return (
     <ResetPasswordPage
       {...selectResetView(snapshot)}

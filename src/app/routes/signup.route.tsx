@@ -12,7 +12,7 @@ import { addressFrom } from '#domain/address.ts'
 
 /** `/signup`: form, code screen, success (spec §2 and §4, decisions S1 to S4). */
 export default function SignupRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const services = useServices()
   const { sessionOpened } = useSession().commands
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export default function SignupRoute() {
   const leave = () => void navigate(addressFrom(paths.home, pathname))
   const { view, commands } = useSignup(services, { sessionOpened, leave })
   const [failed, setFailed] = useState(false)
-  usePageTitle(t(view.screen === 'form' ? 'common.title.signup' : 'common.title.code'), { failed })
+  usePageTitle(t(view.screen === 'form' ? 'title.signup' : 'title.code'), { failed })
   return (
     <VisitorsOnly exempt={view.screen !== 'form'}>
       <SignupPage view={view} commands={commands} onInvalidChange={setFailed} />

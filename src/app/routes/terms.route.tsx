@@ -4,7 +4,7 @@ import { TermsPage } from '#components/pages/TermsPage/TermsPage.tsx'
 
 /** `/terms` (decision S5). */
 export default function TermsRoute() {
-  const { t } = useTranslation()
-  usePageTitle(t('common.title.terms'))
+  const { t } = useTranslation('common')
+  usePageTitle(t('title.terms'))
   return <TermsPage />
 }

@@ -9,9 +9,9 @@ import { selectVerifyView, verifyCommands } from '#machines/verify/verify.view.t
 
 /** `/verify-email`: the link of the verification mail (decision S5). */
 export default function VerifyEmailRoute() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideVerify(useServices()), { input: { token } })
-  usePageTitle(t('common.title.verifyEmail'))
+  usePageTitle(t('title.verifyEmail'))
   return <VerifyEmailPage {...selectVerifyView(snapshot)} {...verifyCommands(send)} />
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
 /** The language that words are shown in right now (decision L1). */
 export const useLanguage = (): Language => {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('common')
   const [language] = i18n.language.split('-')
   return isLanguage(language) ? language : defaultLanguage
 }

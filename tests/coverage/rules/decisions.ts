@@ -7,13 +7,13 @@ export const decisions = [
     'The first visit is Chinese; the choice is kept; every key exists in both languages',
     'journey a first visit is Chinese',
     'journey a choice changes the page in place, lasts',
-    'unit every key of one is a key of the other',
+    'unit have the same keys',
   ),
   decision(
     'L2',
     'The specified English is verbatim; Chinese is written as Chinese',
-    'unit English has the words of the specification',
-    'unit Chinese addresses the reader as 你',
+    'unit English messages that the specification quotes',
+    'unit address the reader as 你',
   ),
   decision(
     'L3',

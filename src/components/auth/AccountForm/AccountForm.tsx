@@ -51,7 +51,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
   onInvalidChange,
   children,
 }: AccountFormProps<Form, Problem>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   const formId = useId()
   const [{ problems, attempt }, setCheck] = useState<{
     readonly problems: FieldProblems<keyof Form & string, Problem>
@@ -83,7 +83,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
       }}
     >
       <ErrorSummary
-        title={t('auth.summary.title', { count: summary.length })}
+        title={t('summary.title', { count: summary.length })}
         problems={summary}
         attempt={attempt}
       />

@@ -54,7 +54,7 @@ export const CodeForm = ({
   onBack,
   onInvalidChange,
 }: CodeFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'errors'])
   const [code, setCode] = useState('')
   const [entry, setEntry] = useState<CodeProblem | null>(null)
   const firstBox = useRef<HTMLInputElement>(null)
@@ -80,10 +80,10 @@ export const CodeForm = ({
         <Banner
           tone="warning"
           live="alert"
-          title={t('auth.code.shown')}
+          title={t('code.shown')}
           actions={
             <Button look="outline" size="sm" onClick={() => setCode(shownCode)}>
-              {t('auth.code.fillIn')}
+              {t('code.fillIn')}
             </Button>
           }
         >
@@ -92,8 +92,8 @@ export const CodeForm = ({
       )}
       <CodeInput
         ref={firstBox}
-        label={t('auth.code.group')}
-        digitLabel={(position, total) => t('auth.code.digit', { position, total })}
+        label={t('code.group')}
+        digitLabel={(position, total) => t('code.digit', { position, total })}
         value={code}
         onChange={setCode}
         readOnly={pending}
@@ -106,7 +106,7 @@ export const CodeForm = ({
           title={failure.title}
           actions={
             problem?.code === 'signInAgain' ? (
-              <AppLink to="/login">{t('auth.verify.toLogin')}</AppLink>
+              <AppLink to="/login">{t('verify.toLogin')}</AppLink>
             ) : undefined
           }
         >
@@ -115,12 +115,12 @@ export const CodeForm = ({
       )}
       <Buttons>
         <Button type="submit" busy={pending}>
-          {pending ? t('auth.code.pending') : t('auth.code.submit')}
+          {pending ? t('code.pending') : t('code.submit')}
         </Button>
         <ResendButton status={resend.status} secondsLeft={resend.secondsLeft} onResend={onResend} />
       </Buttons>
       {resend.problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('auth.code.resendFailed')}>
+        <Banner tone="error" live="alert" title={t('code.resendFailed')}>
           {failureReason(t, resend.problem)}
         </Banner>
       )}
@@ -129,17 +129,17 @@ export const CodeForm = ({
           key={resend.timesSent}
           tone="success"
           live="status"
-          title={t('auth.code.resent', { count: resend.timesSent })}
+          title={t('code.resent', { count: resend.timesSent })}
         />
       ) : null}
       <Back>
         <Button look="quiet" icon="arrowLeft" onClick={onBack}>
-          {t('auth.code.back')}
+          {t('code.back')}
         </Button>
       </Back>
       {shownCode === null ? (
-        <Banner tone="info" title={t('auth.code.missing')}>
-          {t('auth.code.missingText')}
+        <Banner tone="info" title={t('code.missing')}>
+          {t('code.missingText')}
         </Banner>
       ) : null}
     </Root>

@@ -46,7 +46,7 @@ export const LoginForm = ({
   onForgot,
   onInvalidChange,
 }: LoginFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'errors'])
   const email = useRef<HTMLInputElement>(null)
   const passwordWords = usePasswordWords()
   return (
@@ -64,13 +64,13 @@ export const LoginForm = ({
             {...field('email')}
             ref={email}
             type="email"
-            label={t('auth.field.email')}
+            label={t('field.email')}
             autoComplete="username"
             required
           />
           <PasswordField
             {...field('password')}
-            label={t('auth.field.password')}
+            label={t('field.password')}
             autoComplete="current-password"
             words={passwordWords}
             required
@@ -80,7 +80,7 @@ export const LoginForm = ({
           )}
           <Foot>
             <Button type="submit" block busy={pending}>
-              {pending ? t('auth.login.pending') : t('auth.login.submit')}
+              {pending ? t('login.pending') : t('login.submit')}
             </Button>
             <Forgot
               type="button"
@@ -89,7 +89,7 @@ export const LoginForm = ({
               fontSize="sm"
               onClick={() => onForgot(email.current?.value ?? '')}
             >
-              {t('auth.login.forgot')}
+              {t('login.forgot')}
             </Forgot>
           </Foot>
         </>

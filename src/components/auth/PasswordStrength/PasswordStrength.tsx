@@ -73,48 +73,46 @@ const order = [
  * pauses, not at each key.
  */
 export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   const { score, level, rules, common } = strengthOf(password)
   const words = {
-    weak: t('auth.strength.weak'),
-    medium: t('auth.strength.medium'),
-    strong: t('auth.strength.strong'),
+    weak: t('strength.weak'),
+    medium: t('strength.medium'),
+    strong: t('strength.strong'),
   } satisfies Record<PasswordLevel, string>
   const names = {
-    longEnough: t('auth.strength.longEnough', { min: limits.signupPasswordMin }),
-    lowercase: t('auth.strength.lowercase'),
-    uppercase: t('auth.strength.uppercase'),
-    digit: t('auth.strength.digit'),
-    special: t('auth.strength.special'),
+    longEnough: t('strength.longEnough', { min: limits.signupPasswordMin }),
+    lowercase: t('strength.lowercase'),
+    uppercase: t('strength.uppercase'),
+    digit: t('strength.digit'),
+    special: t('strength.special'),
   } satisfies Record<keyof PasswordRules, string>
-  const word = password === '' ? t('auth.strength.empty') : words[level]
+  const word = password === '' ? t('strength.empty') : words[level]
   const said = useSettled(
-    password === '' ? '' : t(common ? 'auth.strength.saidCommon' : 'auth.strength.said', { word }),
+    password === '' ? '' : t(common ? 'strength.saidCommon' : 'strength.said', { word }),
   )
   return (
     <Root>
       <StrengthBar
         id={id}
-        label={t('auth.strength.label')}
+        label={t('strength.label')}
         score={score}
         level={password === '' ? 'none' : level}
         word={word}
       />
-      <Rules aria-label={t('auth.strength.rules')}>
+      <Rules aria-label={t('strength.rules')}>
         {order.map((rule) => (
           <Rule key={rule} met={rules[rule]}>
             {rules[rule] ? <Icon name="check" size={16} /> : <Unmet />}
             {names[rule]}
-            <VisuallyHidden>
-              {rules[rule] ? t('auth.strength.met') : t('auth.strength.unmet')}
-            </VisuallyHidden>
+            <VisuallyHidden>{rules[rule] ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
           </Rule>
         ))}
       </Rules>
       {common ? (
         <Advice>
           <Icon name="warning" size={16} />
-          {t('auth.strength.common')}
+          {t('strength.common')}
         </Advice>
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

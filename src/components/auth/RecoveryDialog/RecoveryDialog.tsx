@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { textOf } from '#components/auth/AccountForm/entered.ts'
 import { failureReason } from '#components/auth/words/failureReason.ts'
 import { problemWords } from '#components/auth/words/problemWords.ts'
@@ -8,7 +8,6 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateRecovery, type RecoveryProblem } from '#domain/recovery.rules.ts'
 import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
@@ -40,13 +39,13 @@ export const RecoveryDialog = ({
   onSubmit,
   onClose,
 }: RecoveryDialogProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   const open = status !== 'closed'
   return (
     <Dialog
       open={open}
-      title={t('auth.recovery.title')}
-      description={status === 'sent' ? undefined : t('auth.recovery.text')}
+      title={t('recovery.title')}
+      description={status === 'sent' ? undefined : t('recovery.text')}
       onClose={onClose}
     >
       {status === 'sent' ? (
@@ -68,7 +67,7 @@ type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pend
 
 /** The form while the mail is not out; made anew each time the dialog opens. */
 const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'common', 'errors'])
   const input = useRef<HTMLInputElement>(null)
   const [entry, setEntry] = useState<RecoveryProblem | null>(null)
   return (
@@ -92,23 +91,23 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
           name="email"
           type="email"
           autoComplete="username"
-          label={t('auth.field.email')}
+          label={t('field.email')}
           defaultValue={email}
           error={entry === null ? undefined : problemWords(t)[entry]}
           required
         />
         {problem === null ? null : (
-          <Banner tone="error" live="alert" title={t('auth.recovery.failed')}>
+          <Banner tone="error" live="alert" title={t('recovery.failed')}>
             {failureReason(t, problem)}
           </Banner>
         )}
       </Body>
       <DialogActions>
         <Button look="outline" onClick={onClose}>
-          {t('common.action.cancel')}
+          {t('common:action.cancel')}
         </Button>
         <Button type="submit" busy={pending}>
-          {pending ? t('auth.recovery.pending') : t('auth.recovery.submit')}
+          {pending ? t('recovery.pending') : t('recovery.submit')}
         </Button>
       </DialogActions>
     </form>
@@ -117,7 +116,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
 
 /** What replaces the field once the mail is out. */
 const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'common'])
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     close.current?.focus()
@@ -125,15 +124,17 @@ const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>
   return (
     <>
       <Body>
-        <Banner tone="success" live="status" title={t('auth.recovery.sent')}>
-          <MarkedWords marks={{ address: <span translate="no" /> }}>
-            {t('auth.recovery.sentTo', { email })}
-          </MarkedWords>
+        <Banner tone="success" live="status" title={t('recovery.sent')}>
+          <Trans
+            t={t}
+            i18nKey="recovery.sentTo"
+            components={{ address: <span translate="no">{email}</span> }}
+          />
         </Banner>
       </Body>
       <DialogActions>
         <Button ref={close} onClick={onClose}>
-          {t('common.action.close')}
+          {t('common:action.close')}
         </Button>
       </DialogActions>
     </>

@@ -30,13 +30,13 @@ const Stack = chakra('span', {
  * but only the end of the wait is said.
  */
 export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   const words = {
-    waiting: t('auth.code.resendIn', { seconds: secondsLeft }),
-    ready: t('auth.code.resend'),
-    sending: t('auth.code.resending'),
+    waiting: t('code.resendIn', { seconds: secondsLeft }),
+    ready: t('code.resend'),
+    sending: t('code.resending'),
   } satisfies Record<ResendView['status'], string>
-  const longest = t('auth.code.resendIn', { seconds: limits.resendDelaySeconds })
+  const longest = t('code.resendIn', { seconds: limits.resendDelaySeconds })
   return (
     <>
       <Button
@@ -55,7 +55,7 @@ export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProp
         </Stack>
       </Button>
       <VisuallyHidden role="status">
-        {status === 'ready' ? t('auth.code.resendReady') : ''}
+        {status === 'ready' ? t('code.resendReady') : ''}
       </VisuallyHidden>
     </>
   )

@@ -32,7 +32,7 @@ export const ResetPasswordForm = ({
   onSubmit,
   onInvalidChange,
 }: ResetPasswordFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'errors'])
   return (
     <AccountForm
       read={read}
@@ -44,18 +44,18 @@ export const ResetPasswordForm = ({
       {(field) => (
         <>
           <NewPasswordFields
-            label={t('auth.field.newPassword')}
-            confirmLabel={t('auth.field.confirmNew')}
+            label={t('field.newPassword')}
+            confirmLabel={t('field.confirmNew')}
             password={field('password')}
             confirm={field('confirm')}
           />
           {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('auth.reset.failed')}>
+            <Banner tone="error" live="alert" title={t('reset.failed')}>
               {failureReason(t, problem)}
             </Banner>
           )}
           <Button type="submit" block busy={pending}>
-            {pending ? t('auth.reset.pending') : t('auth.reset.submit')}
+            {pending ? t('reset.pending') : t('reset.submit')}
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/auth/AccountForm/entered.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
@@ -7,7 +7,6 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
 import type { SignupFailure } from '#machines/signup/signup.view.ts'
@@ -36,18 +35,16 @@ const read = (entered: FormData): SignupEntries => ({
 
 /** The sentence under `Signup failed. Please try again.` that says why, with a way on (spec §8). */
 const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'errors'])
   switch (problem.code) {
     case 'alreadyExists':
     case 'passwordDiffers':
       return (
-        <MarkedWords marks={{ login: <AppLink to="/login">{null}</AppLink> }}>
-          {t(
-            problem.code === 'alreadyExists'
-              ? 'auth.signup.alreadyExists'
-              : 'auth.signup.passwordDiffers',
-          )}
-        </MarkedWords>
+        <Trans
+          t={t}
+          i18nKey={`signup.${problem.code}`}
+          components={{ login: <AppLink to="/login">{null}</AppLink> }}
+        />
       )
     default:
       return failureReason(t, problem)
@@ -62,7 +59,7 @@ export const SignupForm = ({
   onSubmit,
   onInvalidChange,
 }: SignupFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   return (
     <AccountForm
       read={read}
@@ -75,7 +72,7 @@ export const SignupForm = ({
         <>
           <TextField
             {...field('name')}
-            label={t('auth.field.name')}
+            label={t('field.name')}
             autoComplete="name"
             defaultValue={initial.name}
             required
@@ -83,38 +80,38 @@ export const SignupForm = ({
           <TextField
             {...field('email')}
             type="email"
-            label={t('auth.field.email')}
-            hint={t('auth.signup.emailHint')}
+            label={t('field.email')}
+            hint={t('signup.emailHint')}
             autoComplete="email"
             defaultValue={initial.email}
             required
           />
           <NewPasswordFields
-            label={t('auth.field.password')}
-            confirmLabel={t('auth.field.confirm')}
+            label={t('field.password')}
+            confirmLabel={t('field.confirm')}
             password={field('password')}
             confirm={field('confirm')}
           />
           <Checkbox {...field('terms')} required>
-            <MarkedWords
-              marks={{
+            <Trans
+              t={t}
+              i18nKey="signup.terms"
+              components={{
                 terms: (
                   <AppLink to="/terms" newTab>
                     {null}
                   </AppLink>
                 ),
               }}
-            >
-              {t('auth.signup.terms')}
-            </MarkedWords>
+            />
           </Checkbox>
           {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('auth.signup.failed')}>
+            <Banner tone="error" live="alert" title={t('signup.failed')}>
               <Reason problem={problem} />
             </Banner>
           )}
           <Button type="submit" block busy={pending}>
-            {pending ? t('auth.signup.pending') : t('auth.signup.submit')}
+            {pending ? t('signup.pending') : t('signup.submit')}
           </Button>
         </>
       )}

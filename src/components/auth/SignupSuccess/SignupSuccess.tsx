@@ -21,10 +21,10 @@ const isPlain = (event: MouseEvent) =>
  * decision S1). The time is kept by the sign-up flow, not here.
  */
 export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   return (
     <Root>
-      <p role="status">{t('auth.verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
+      <p role="status">{t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
       <AppLink
         to="/"
         look="solid"
@@ -35,7 +35,7 @@ export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
           onContinue()
         }}
       >
-        {t('auth.verified.continue')}
+        {t('verified.continue')}
       </AppLink>
     </Root>
   )

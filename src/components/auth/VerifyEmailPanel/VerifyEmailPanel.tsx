@@ -23,33 +23,31 @@ const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap
  * scanners open links; every end has a way on.
  */
 export const VerifyEmailPanel = ({ status, problem, onConfirm }: VerifyEmailPanelProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['auth', 'errors'])
   switch (status) {
     case 'linkBroken':
-      return <Outcome text={t('auth.verify.brokenText')} to="/" action={t('auth.verify.toHome')} />
+      return <Outcome text={t('verify.brokenText')} to="/" action={t('verify.toHome')} />
     case 'linkSpent':
-      return (
-        <Outcome text={t('auth.verify.spentText')} to="/login" action={t('auth.verify.toLogin')} />
-      )
+      return <Outcome text={t('verify.spentText')} to="/login" action={t('verify.toLogin')} />
     case 'confirmed':
       return (
         <Outcome
-          text={t('auth.verify.confirmedText')}
+          text={t('verify.confirmedText')}
           to="/dashboard"
-          action={t('auth.verify.toDashboard')}
+          action={t('verify.toDashboard')}
         />
       )
     default:
       return (
         <Root>
-          <p>{t('auth.verify.readyText')}</p>
+          <p>{t('verify.readyText')}</p>
           {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('auth.verify.failed')}>
+            <Banner tone="error" live="alert" title={t('verify.failed')}>
               {failureReason(t, problem)}
             </Banner>
           )}
           <Button busy={status === 'confirming'} onClick={onConfirm}>
-            {status === 'confirming' ? t('auth.verify.pending') : t('auth.verify.submit')}
+            {status === 'confirming' ? t('verify.pending') : t('verify.submit')}
           </Button>
         </Root>
       )

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { failureReason } from '#components/auth/words/failureReason.ts'
+import type { Translate } from '#locales/index.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
 
 /** A sentence, and more to say under it where there is more. */
@@ -9,16 +9,16 @@ export interface FailureWords {
 }
 
 /** Why the code was not accepted (spec §8). */
-export const codeFailureWords = (t: TFunction, failure: CodeFailure): FailureWords => {
+export const codeFailureWords = (t: Translate, failure: CodeFailure): FailureWords => {
   switch (failure.code) {
     case 'invalidToken':
-      return { title: t('auth.code.invalidToken') }
+      return { title: t('auth:code.invalidToken') }
     case 'refused':
       // The service looked at the code and found it no code at all.
-      return { title: t('auth.code.invalidToken'), text: t('auth.code.invalidFormat') }
+      return { title: t('auth:code.invalidToken'), text: t('auth:code.invalidFormat') }
     case 'signInAgain':
-      return { title: t('auth.code.signInAgain') }
+      return { title: t('auth:code.signInAgain') }
     default:
-      return { title: t('auth.code.failed'), text: failureReason(t, failure) }
+      return { title: t('auth:code.failed'), text: failureReason(t, failure) }
   }
 }

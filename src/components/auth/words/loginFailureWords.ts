@@ -1,21 +1,21 @@
-import type { TFunction } from 'i18next'
 import { failureReason } from '#components/auth/words/failureReason.ts'
+import type { Translate } from '#locales/index.ts'
 import type { LoginFailure } from '#machines/login/login.view.ts'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
-export const loginFailureWords = (t: TFunction, failure: LoginFailure): string => {
+export const loginFailureWords = (t: Translate, failure: LoginFailure): string => {
   switch (failure.code) {
     case 'invalidCredentials':
-      return t('auth.login.invalidCredentials')
+      return t('auth:login.invalidCredentials')
     case 'userNotFound':
-      return t('auth.login.userNotFound')
+      return t('auth:login.userNotFound')
     case 'unverified':
-      return t('auth.login.unverified')
+      return t('auth:login.unverified')
     case 'refused':
     case 'other':
       // The reason of the spec is the service's own.
-      return t('auth.login.failed', { reason: failure.reason })
+      return t('auth:login.failed', { reason: failure.reason })
     default:
-      return t('auth.login.failed', { reason: failureReason(t, failure) })
+      return t('auth:login.failed', { reason: failureReason(t, failure) })
   }
 }

@@ -7,13 +7,13 @@ import type { PasswordWords } from '#components/ui/PasswordField/PasswordField.t
  * @param of which of two passwords on the page; their buttons have names of their own
  */
 export const usePasswordWords = (of: 'password' | 'confirm' = 'password'): PasswordWords => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   return {
-    show: t('auth.toggle.show'),
-    hide: t('auth.toggle.hide'),
-    showLabel: of === 'password' ? t('auth.toggle.showPassword') : t('auth.toggle.showConfirm'),
-    hideLabel: of === 'password' ? t('auth.toggle.hidePassword') : t('auth.toggle.hideConfirm'),
-    shown: t('auth.toggle.visible'),
-    hidden: t('auth.toggle.hidden'),
+    show: t('toggle.show'),
+    hide: t('toggle.hide'),
+    showLabel: of === 'password' ? t('toggle.showPassword') : t('toggle.showConfirm'),
+    hideLabel: of === 'password' ? t('toggle.hidePassword') : t('toggle.hideConfirm'),
+    shown: t('toggle.visible'),
+    hidden: t('toggle.hidden'),
   }
 }

@@ -36,10 +36,10 @@ const List = chakra('ol', {
 
 /** Home › category › product (spec §2). Wraps and never truncates; the open page is plain text. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
-  const { t } = useTranslation()
-  const crumbs = [{ label: t('catalogue.breadcrumb.home'), to: '/' }, ...trail]
+  const { t } = useTranslation('catalogue')
+  const crumbs = [{ label: t('breadcrumb.home'), to: '/' }, ...trail]
   return (
-    <nav aria-label={t('catalogue.breadcrumb.label')}>
+    <nav aria-label={t('breadcrumb.label')}>
       <List>
         {crumbs.map(({ label, to }) => (
           <li key={to}>

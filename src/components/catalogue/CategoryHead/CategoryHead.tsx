@@ -59,14 +59,14 @@ const Art = chakra('div', {
 })
 
 const Head = ({ category }: CategoryHeadProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['catalogue', 'common'])
   return (
     <Root>
       <Container>
         <Row>
           <Words>
-            <h1>{t(`common.category.${category}`)}</h1>
-            <p>{t(`catalogue.intro.${category}`)}</p>
+            <h1>{t(`common:category.${category}`)}</h1>
+            <p>{t(`intro.${category}`)}</p>
           </Words>
           <Art aria-hidden="true">
             <CategoryIllustration category={category} />

@@ -17,7 +17,7 @@ const cardLink = (product: string) =>
  * Shows nothing by itself. When the real list takes its place, the focus goes to the same card.
  */
 export const FirstCards = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const drawn = host.current
@@ -35,7 +35,7 @@ export const FirstCards = () => {
   return (
     <Root>
       <div hidden>
-        <CardGrid label={t('catalogue.list')}>
+        <CardGrid label={t('list')}>
           <li className="card">
             <span className="plate" />
             <h3 className="name">

@@ -30,10 +30,10 @@ const cards = ['a', 'b', 'c'] as const
 
 /** Three cards on their way, shown after 200 ms (brief §5). */
 export const GridSkeleton = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   return (
     <Root>
-      <VisuallyHidden role="status">{t('catalogue.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       {cards.map((card) => (
         <Card key={card}>
           <Skeleton shape="plate" />

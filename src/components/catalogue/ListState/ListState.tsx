@@ -24,57 +24,54 @@ export interface ListStateProps {
 
 /** Shown instead of the cards: the state of the list as an illustration and in text. */
 export const ListState = ({ state }: ListStateProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   switch (state.kind) {
     case 'empty':
       return (
         <EmptyState
           illustration={<EmptyIllustration />}
-          title={t('catalogue.state.empty')}
+          title={t('state.empty')}
           actions={
             <AppLink look="outline" size="sm" to="/dashboard/products">
-              {t('catalogue.state.emptyAction')}
+              {t('state.emptyAction')}
             </AppLink>
           }
         >
-          {t('catalogue.state.emptyHint')}
+          {t('state.emptyHint')}
         </EmptyState>
       )
     case 'noMatch':
       return (
         <EmptyState
           illustration={<EmptyIllustration line="closed" />}
-          title={t('catalogue.state.noMatch', { query: state.query })}
+          title={t('state.noMatch', { query: state.query })}
           actions={
             <Button look="outline" size="sm" onClick={state.onClear}>
-              {t('catalogue.state.noMatchAction')}
+              {t('state.noMatchAction')}
             </Button>
           }
         >
-          {t('catalogue.state.noMatchHint')}
+          {t('state.noMatchHint')}
         </EmptyState>
       )
     case 'failed':
       return (
         <EmptyState
           illustration={<NotFoundIllustration />}
-          title={t('catalogue.state.failed')}
+          title={t('state.failed')}
           actions={
             <Button look="outline" size="sm" onClick={state.onRetry}>
-              {t('catalogue.state.retry')}
+              {t('state.retry')}
             </Button>
           }
         >
-          {t('catalogue.state.failedHint')}
+          {t('state.failedHint')}
         </EmptyState>
       )
     case 'unavailable':
       return (
-        <EmptyState
-          illustration={<NotFoundIllustration />}
-          title={t('catalogue.state.unavailable')}
-        >
-          {t('catalogue.state.unavailableHint')}
+        <EmptyState illustration={<NotFoundIllustration />} title={t('state.unavailable')}>
+          {t('state.unavailableHint')}
         </EmptyState>
       )
   }

@@ -40,12 +40,12 @@ const Label = chakra('span', {
  * technology, because the stock status beside it says the same.
  */
 export const OutOfStockOverlay = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   return (
     <Root aria-hidden="true">
       <Label>
         <Icon name="openSwitch" />
-        {t('catalogue.outOfStock')}
+        {t('outOfStock')}
       </Label>
     </Root>
   )

@@ -23,7 +23,7 @@ export interface ProductCardProps {
 const Root = chakra('li', { base: cardStyles })
 
 const Card = ({ product, picture, eager = false }: ProductCardProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
   return (
@@ -43,9 +43,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
       <div className="facts" id={facts}>
         <span className="price">{formatPrice(product.price, i18n.language)}</span>{' '}
         <span className="stock" data-out={inStock ? undefined : ''}>
-          {inStock
-            ? t('catalogue.inStock', { count: product.stockQuantity })
-            : t('catalogue.outOfStock')}
+          {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>
       </div>
       <p className="description" lang={typedLang(product.description, i18n.language)}>

@@ -27,31 +27,31 @@ const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
  * be used while the product is out of stock (spec §2).
  */
 export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: BuyActionsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   const hint = useId()
   return (
     <>
       <Row>
         {inStock ? (
           <Button size="lg" onClick={onAddToCart}>
-            {t('catalogue.detail.addToCart')}
+            {t('detail.addToCart')}
           </Button>
         ) : (
           <Button size="lg" icon="bell" disabled describedBy={hint}>
-            {t('catalogue.detail.notify')}
+            {t('detail.notify')}
           </Button>
         )}
         {children}
       </Row>
-      {inStock ? null : <Hint id={hint}>{t('catalogue.detail.notifyHint')}</Hint>}
+      {inStock ? null : <Hint id={hint}>{t('detail.notifyHint')}</Hint>}
       {inStock && cartAnswered ? (
         <Banner
           tone="info"
           live="status"
-          title={t('catalogue.detail.cartClosed')}
-          actions={<AppLink to="/#contact">{t('catalogue.detail.cartClosedAction')}</AppLink>}
+          title={t('detail.cartClosed')}
+          actions={<AppLink to="/#contact">{t('detail.cartClosedAction')}</AppLink>}
         >
-          {t('catalogue.detail.cartClosedText')}
+          {t('detail.cartClosedText')}
         </Banner>
       ) : null}
     </>

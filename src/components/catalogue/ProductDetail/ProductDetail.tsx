@@ -64,10 +64,10 @@ export const ProductDetail = ({
   onAddToCart,
   backTo = categoryAddress(product.category),
 }: ProductDetailProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
-  const category = t(`common.category.${product.category}`)
+  const category = t(`common:category.${product.category}`)
   return (
     <article>
       <Split>
@@ -83,14 +83,14 @@ export const ProductDetail = ({
           </Description>
           <BuyActions inStock={inStock} cartAnswered={cartAnswered} onAddToCart={onAddToCart}>
             <AppLink look="quiet" icon="arrowLeft" to={backTo}>
-              {t('catalogue.detail.back', { category })}
+              {t('detail.back', { category })}
             </AppLink>
           </BuyActions>
         </Words>
       </Split>
       {Object.keys(product.specifications).length === 0 ? null : (
         <Specifications>
-          <h2 id={heading}>{t('catalogue.detail.specifications')}</h2>
+          <h2 id={heading}>{t('detail.specifications')}</h2>
           <SpecTable specifications={product.specifications} labelledBy={heading} />
         </Specifications>
       )}

@@ -37,16 +37,16 @@ const Footer = chakra('div', {
 const firstRow = 3
 
 const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   const list = useRef<HTMLUListElement>(null)
   const rest = products.length - shown
   const { footer, press } = useShowMore({ list, shown, more: rest > 0, onShowMore })
   return (
     <section>
       <VisuallyHidden>
-        <h2>{t('catalogue.list')}</h2>
+        <h2>{t('list')}</h2>
       </VisuallyHidden>
-      <CardGrid ref={list} label={t('catalogue.list')}>
+      <CardGrid ref={list} label={t('list')}>
         {products.slice(0, shown).map((product, index) => (
           <ProductCard
             key={product.$id}
@@ -58,9 +58,9 @@ const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
       </CardGrid>
       {rest > 0 ? (
         <Footer ref={footer}>
-          <p>{t('catalogue.shownOf', { shown, total: products.length })}</p>
+          <p>{t('shownOf', { shown, total: products.length })}</p>
           <Button look="outline" onClick={press}>
-            {t('catalogue.showMore', { count: Math.min(rest, gridStep) })}
+            {t('showMore', { count: Math.min(rest, gridStep) })}
           </Button>
         </Footer>
       ) : null}

@@ -30,7 +30,7 @@ type Seen = { readonly count: number; readonly query: string }
  * the language (decision L3).
  */
 export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   const [first] = useState<Seen>({ count, query })
   const [spoken, setSpoken] = useState<Seen>(first)
 
@@ -42,12 +42,12 @@ export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) =
 
   const words = (seen: Seen) =>
     seen.count === 0 && seen.query !== ''
-      ? t('catalogue.state.noMatch', { query: seen.query })
-      : t('catalogue.results', { count: seen.count })
+      ? t('state.noMatch', { query: seen.query })
+      : t('results', { count: seen.count })
 
   return (
     <>
-      <Count>{t('catalogue.results', { count })}</Count>
+      <Count>{t('results', { count })}</Count>
       <VisuallyHidden role="status">{spoken === first ? '' : words(spoken)}</VisuallyHidden>
     </>
   )

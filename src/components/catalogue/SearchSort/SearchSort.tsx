@@ -52,12 +52,12 @@ export const SearchSort = ({
   count,
   countedText,
 }: SearchSortProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   return (
     <Bar>
       <SearchField
-        label={t('catalogue.searchLabel')}
-        clearLabel={t('catalogue.searchClear')}
+        label={t('searchLabel')}
+        clearLabel={t('searchClear')}
         value={text}
         onChange={onTextChange}
       />

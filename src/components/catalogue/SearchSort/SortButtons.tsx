@@ -15,18 +15,18 @@ const isSortKey = (value: string): value is SortKey =>
   (sortKeys as readonly string[]).includes(value)
 
 const Buttons = ({ order, onSort }: SortButtonsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   return (
     <SegmentedButtons
-      label={t('catalogue.sort.label')}
+      label={t('sort.label')}
       pressed={order.sort}
       segments={sortKeys.map((key) => ({
         value: key,
-        label: t(`catalogue.sort.${key}`),
+        label: t(`sort.${key}`),
         ...(key === order.sort
           ? {
               icon: order.dir === 'asc' ? ('arrowUp' as const) : ('arrowDown' as const),
-              note: t(`catalogue.sort.${order.dir}`),
+              note: t(`sort.${order.dir}`),
             }
           : {}),
       }))}

@@ -35,7 +35,7 @@ const Table = chakra('table', {
 
 /** The specifications of a product: a row per name and value (spec §2). Rows wrap. */
 export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
-  const { language } = useTranslation().i18n
+  const { language } = useTranslation('catalogue').i18n
   return (
     <Table aria-labelledby={labelledBy}>
       <tbody>

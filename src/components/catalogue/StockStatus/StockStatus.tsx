@@ -13,10 +13,10 @@ const Root = chakra('span', { base: stockStyles })
 
 /** In Stock with the quantity, or Out of Stock (spec §4): a word and a shape, colour comes third. */
 export const StockStatus = ({ product }: StockStatusProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   return isInStock(product) ? (
-    <Root>{t('catalogue.inStock', { count: product.stockQuantity })}</Root>
+    <Root>{t('inStock', { count: product.stockQuantity })}</Root>
   ) : (
-    <Root data-out="">{t('catalogue.outOfStock')}</Root>
+    <Root data-out="">{t('outOfStock')}</Root>
   )
 }

@@ -103,23 +103,23 @@ const stateOf = (running: boolean, result: ProbeResult | null) => {
  * took (decision A5, brief §5). State is said in words; shape and colour repeat it.
  */
 export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['dashboard', 'errors'])
   const state = stateOf(running, result)
   const passed = {
-    service: t('dashboard.connection.service.passed'),
-    account: t('dashboard.connection.account.passed'),
-    database: t('dashboard.connection.database.passed'),
-    signup: t('dashboard.connection.signup.passed'),
+    service: t('connection.service.passed'),
+    account: t('connection.account.passed'),
+    database: t('connection.database.passed'),
+    signup: t('connection.signup.passed'),
   } satisfies Record<Probe, string>
   const names = {
-    service: t('dashboard.connection.service.name'),
-    account: t('dashboard.connection.account.name'),
-    database: t('dashboard.connection.database.name'),
-    signup: t('dashboard.connection.signup.name'),
+    service: t('connection.service.name'),
+    account: t('connection.account.name'),
+    database: t('connection.database.name'),
+    signup: t('connection.signup.name'),
   } satisfies Record<Probe, string>
   const sentence = () => {
-    if (running) return t('dashboard.connection.running')
-    if (result === null) return t('dashboard.connection.notRun')
+    if (running) return t('connection.running')
+    if (result === null) return t('connection.notRun')
     return result.ok ? passed[probe] : failureReason(t, result.failure)
   }
   return (
@@ -132,7 +132,7 @@ export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps
         <Sentence state={state}>{sentence()}</Sentence>
       </div>
       {running || result === null ? null : (
-        <Time>{t('dashboard.connection.milliseconds', { milliseconds: result.milliseconds })}</Time>
+        <Time>{t('connection.milliseconds', { milliseconds: result.milliseconds })}</Time>
       )}
     </Row>
   )

@@ -48,18 +48,16 @@ export const ConnectionPanel = ({
   onTestConnection,
   onTestSignup,
 }: ConnectionPanelProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('dashboard')
   const failed = results.filter((result) => !result.ok).length
   const outcome = () => {
-    if (running !== null) return t('dashboard.connection.testing')
+    if (running !== null) return t('connection.testing')
     if (results.length === 0) return ''
-    return failed === 0
-      ? t('dashboard.connection.allPassed')
-      : t('dashboard.connection.done', { count: failed })
+    return failed === 0 ? t('connection.allPassed') : t('connection.done', { count: failed })
   }
   return (
-    <Panel title={t('dashboard.connection.title')} text={t('dashboard.connection.text')}>
-      <List aria-label={t('dashboard.connection.checks')}>
+    <Panel title={t('connection.title')} text={t('connection.text')}>
+      <List aria-label={t('connection.checks')}>
         {probes.map((probe) => (
           <ConnectionCheck
             key={probe}
@@ -70,14 +68,14 @@ export const ConnectionPanel = ({
         ))}
       </List>
       <VisuallyHidden role="status">{outcome()}</VisuallyHidden>
-      <Note>{t('dashboard.connection.signupNote')}</Note>
+      <Note>{t('connection.signupNote')}</Note>
       <Tools>
         <Button
           busy={running === 'connection'}
           disabled={running === 'signup'}
           onClick={onTestConnection}
         >
-          {t('dashboard.connection.testConnection')}
+          {t('connection.testConnection')}
         </Button>
         <Button
           look="outline"
@@ -85,7 +83,7 @@ export const ConnectionPanel = ({
           disabled={running === 'connection'}
           onClick={onTestSignup}
         >
-          {t('dashboard.connection.testSignup')}
+          {t('connection.testSignup')}
         </Button>
       </Tools>
     </Panel>

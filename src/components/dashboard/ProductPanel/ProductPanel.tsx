@@ -38,15 +38,15 @@ const Nothing = chakra('div', {
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
 export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('dashboard')
   const text = () => {
-    if (count === undefined) return t('dashboard.products.text')
-    if (count === 'loading') return t('dashboard.products.loading')
-    if (count === 'unavailable') return t('dashboard.products.unavailable')
-    return count === 0 ? t('dashboard.products.empty') : t('dashboard.products.count', { count })
+    if (count === undefined) return t('products.text')
+    if (count === 'loading') return t('products.loading')
+    if (count === 'unavailable') return t('products.unavailable')
+    return count === 0 ? t('products.empty') : t('products.count', { count })
   }
   return (
-    <Panel title={t('dashboard.products.title')} text={text()}>
+    <Panel title={t('products.title')} text={text()}>
       {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
       {count === 0 ? (
         <Nothing>
@@ -56,7 +56,7 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
       {meter}
       <div>
         <AppLink to="/dashboard/products" look="solid" iconAfter="arrowRight">
-          {count === 0 ? t('dashboard.products.add') : t('dashboard.products.manage')}
+          {count === 0 ? t('products.add') : t('products.manage')}
         </AppLink>
       </div>
     </Panel>

@@ -38,24 +38,24 @@ const Address = chakra('p', { base: { color: 'fg.muted' } })
 
 /** Who is here, and the way out (spec §2, brief §5). */
 export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHeaderProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['dashboard', 'errors'])
   return (
     <Root>
       <Row>
         <Words>
           <Title tabIndex={-1}>
             {user.name === ''
-              ? t('dashboard.welcome.greetingNameless')
-              : t('dashboard.welcome.greeting', { name: user.name })}
+              ? t('welcome.greetingNameless')
+              : t('welcome.greeting', { name: user.name })}
           </Title>
           <Address translate="no">{user.email}</Address>
         </Words>
         <Button look="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
-          {loggingOut ? t('dashboard.welcome.loggingOut') : t('dashboard.welcome.logOut')}
+          {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
         </Button>
       </Row>
       {problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('dashboard.welcome.logOutFailed')}>
+        <Banner tone="error" live="alert" title={t('welcome.logOutFailed')}>
           {failureReason(t, problem)}
         </Banner>
       )}

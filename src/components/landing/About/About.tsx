@@ -40,7 +40,7 @@ const Mark = chakra('div', {
 
 /** Who the brand is (spec §1): the one dark band of the page (brief §5). */
 export const About = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('landing')
   const language = useLanguage()
   const headingId = useId()
   return (
@@ -51,10 +51,10 @@ export const About = () => {
             <Mark>
               <Logo language={language} form="mark" />
             </Mark>
-            <SectionHeading id={headingId}>{t('landing.about.heading')}</SectionHeading>
+            <SectionHeading id={headingId}>{t('about.heading')}</SectionHeading>
             <Words>
-              <p>{t('landing.about.origin')}</p>
-              <p>{t('landing.about.belief')}</p>
+              <p>{t('about.origin')}</p>
+              <p>{t('about.belief')}</p>
             </Words>
           </Grid>
         </Container>

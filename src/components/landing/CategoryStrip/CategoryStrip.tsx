@@ -76,9 +76,9 @@ const Name = chakra('span', {
 
 /** The six categories under the hero (brief §5): tiles without a gap, one line through all of them. */
 export const CategoryStrip = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return (
-    <Root aria-label={t('common.nav.categories')}>
+    <Root aria-label={t('nav.categories')}>
       <Tiles>
         {categories.map((category) => (
           <li key={category}>
@@ -87,7 +87,7 @@ export const CategoryStrip = () => {
                 <CategoryIllustration category={category} />
               </Art>
               <Name>
-                {t(`common.category.${category}`)}
+                {t(`category.${category}`)}
                 <Icon name="arrowRight" />
               </Name>
             </AppLink>

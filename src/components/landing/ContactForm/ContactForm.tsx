@@ -37,7 +37,7 @@ const Fields = chakra('div', {
  * it with everything kept. Problems stand at the fields and in a summary that takes the focus.
  */
 export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['contact', 'common'])
   const language = useLanguage()
   const id = useId()
   const { form, problems, attempt, change, submit } = useContactForm(contact, onInvalidChange)
@@ -52,9 +52,9 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
 
   return (
     // `post`: should it be sent before the script is there, nothing typed shows in the address.
-    <Root method="post" noValidate aria-label={t('contact.form.label')} onSubmit={submit}>
+    <Root method="post" noValidate aria-label={t('form.label')} onSubmit={submit}>
       <ErrorSummary
-        title={t('contact.problem.heading', { count: errors.length })}
+        title={t('problem.heading', { count: errors.length })}
         problems={errors}
         attempt={attempt}
       />
@@ -65,10 +65,10 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
             {...fieldKinds[field]}
             id={`${id}-${field}`}
             name={field}
-            label={t(`contact.form.${field}`)}
+            label={t(`form.${field}`)}
             required={field !== 'phone'}
-            {...(field === 'phone' ? { mark: t('common.action.optional') } : {})}
-            {...(field === 'email' ? { hint: t('contact.form.emailHint') } : {})}
+            {...(field === 'phone' ? { mark: t('common:action.optional') } : {})}
+            {...(field === 'email' ? { hint: t('form.emailHint') } : {})}
             value={form[field]}
             error={errorOf(`${id}-${field}`)}
             onChange={(value) => change(field, value)}

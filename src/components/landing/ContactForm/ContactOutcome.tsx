@@ -27,7 +27,7 @@ const Label = chakra('span', {
 
 /** The last row of the contact form: the button and what became of the message. */
 export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['contact', 'errors'])
   const { status, problem } = contact
   const banner = useRef<HTMLDivElement>(null)
   const sent = status === 'success'
@@ -50,14 +50,14 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
         focusable
         tone="success"
         live="status"
-        title={t('contact.success.title')}
+        title={t('success.title')}
         actions={
           <Button look="outline" size="sm" onClick={again}>
-            {t('contact.form.again')}
+            {t('form.again')}
           </Button>
         }
       >
-        {t('contact.success.text')}
+        {t('success.text')}
       </Banner>
     )
   }
@@ -66,16 +66,16 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
     <Root>
       {problem === null ? null : (
         <Wide>
-          <Banner tone="error" live="alert" title={t('contact.failure.title')}>
+          <Banner tone="error" live="alert" title={t('failure.title')}>
             <p>{failureReason(t, problem)}</p>
-            <p>{t('contact.failure.kept')}</p>
+            <p>{t('failure.kept')}</p>
           </Banner>
         </Wide>
       )}
       <Button type="submit" busy={sending}>
         <Label>
-          <span aria-hidden={sending ? true : undefined}>{t('contact.form.send')}</span>
-          <span aria-hidden={sending ? undefined : true}>{t('contact.form.sending')}</span>
+          <span aria-hidden={sending ? true : undefined}>{t('form.send')}</span>
+          <span aria-hidden={sending ? undefined : true}>{t('form.sending')}</span>
         </Label>
       </Button>
     </Root>

@@ -17,11 +17,11 @@ const Root = chakra('div', {
 
 /** A field that people neither see, hear nor reach, and that robots fill in (decision C1). */
 export const Trap = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   return (
     <Root aria-hidden="true">
       <label>
-        {t('contact.form.trap')}
+        {t('form.trap')}
         <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </Root>

@@ -15,15 +15,15 @@ const Grid = chakra('div', {
 
 /** How to reach the brand (spec §1): what to write for, and the form. */
 export const ContactSection = (props: ContactFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
   const headingId = useId()
   return (
     <LandingSection id="contact" tabIndex={-1} aria-labelledby={headingId}>
       <Container>
         <Grid>
           <div>
-            <SectionHeading id={headingId}>{t('contact.heading')}</SectionHeading>
-            <SectionLead>{t('contact.lead')}</SectionLead>
+            <SectionHeading id={headingId}>{t('heading')}</SectionHeading>
+            <SectionLead>{t('lead')}</SectionLead>
           </div>
           <ContactForm {...props} />
         </Grid>

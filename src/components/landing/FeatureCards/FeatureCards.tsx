@@ -21,21 +21,21 @@ const Cards = chakra('div', {
 
 /** What the brand does, in three cards that hang on one wire (spec §1, brief §5). */
 export const FeatureCards = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('landing')
   const headingId = useId()
   return (
     <LandingSection id="features" tabIndex={-1} aria-labelledby={headingId}>
       <Container>
-        <SectionHeading id={headingId}>{t('landing.features.heading')}</SectionHeading>
-        <SectionLead>{t('landing.features.lead')}</SectionLead>
+        <SectionHeading id={headingId}>{t('features.heading')}</SectionHeading>
+        <SectionLead>{t('features.lead')}</SectionLead>
         <Cards>
           {features.map((feature) => (
             <Card key={feature}>
               <Wire>
                 <FeatureSymbol feature={feature} />
               </Wire>
-              <h3>{t(`landing.features.${feature}.title`)}</h3>
-              <p>{t(`landing.features.${feature}.text`)}</p>
+              <h3>{t(`features.${feature}.title`)}</h3>
+              <p>{t(`features.${feature}.text`)}</p>
             </Card>
           ))}
         </Cards>

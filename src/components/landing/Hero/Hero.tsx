@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 
 const Root = chakra('section', { base: { background: 'bg.subtle', overflow: 'hidden' } })
 
@@ -63,16 +62,16 @@ const scrollToFeatures = (event: MouseEvent) => {
 
 /** Top of the landing page (spec §2): the promise, one sentence, one way on, the one-line diagram. */
 export const Hero = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('landing')
   return (
     <Root>
       <Container>
         <Grid>
           <div>
             <Title tabIndex={-1}>
-              <MarkedWords marks={{ br: <br /> }}>{t('landing.hero.heading')}</MarkedWords>
+              <Trans t={t} i18nKey="hero.heading" />
             </Title>
-            <Lead>{t('landing.hero.lead')}</Lead>
+            <Lead>{t('hero.lead')}</Lead>
             <AppLink
               to="/#features"
               look="solid"
@@ -80,11 +79,11 @@ export const Hero = () => {
               iconAfter="arrowDown"
               onClick={scrollToFeatures}
             >
-              {t('landing.hero.action')}
+              {t('hero.action')}
             </AppLink>
           </div>
           <Art>
-            <HeroIllustration label={t('landing.hero.art')} energise />
+            <HeroIllustration label={t('hero.art')} energise />
           </Art>
         </Grid>
       </Container>

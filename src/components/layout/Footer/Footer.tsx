@@ -42,7 +42,7 @@ const Terms = chakra('span', { base: { '& a': { display: 'inline-block', padding
 
 /** Foot of every page (spec §2): the sign, the terms and the copyright line. */
 export const Footer = ({ year }: FooterProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const language = useLanguage()
   return (
     <Root>
@@ -52,10 +52,10 @@ export const Footer = ({ year }: FooterProps) => {
             <Logo language={language} />
           </Sign>
           <Terms>
-            <AppLink to="/terms">{t('common.footer.terms')}</AppLink>
+            <AppLink to="/terms">{t('footer.terms')}</AppLink>
           </Terms>
           {/* As text: a year takes no thousands separator. */}
-          <p>{t('common.footer.copyright', { year: String(year) })}</p>
+          <p>{t('footer.copyright', { year: String(year) })}</p>
         </Row>
       </Container>
     </Root>

@@ -33,11 +33,11 @@ const Mark = chakra('span', {
 
 /** The logo of the header, which leads home. Without the name where there is no room for it. */
 export const HomeLink = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const language = useLanguage()
   return (
     <Root>
-      <AppLink to="/" look="plain" label={t('common.brand.home')}>
+      <AppLink to="/" look="plain" label={t('brand.home')}>
         <Full>
           <Logo language={language} />
         </Full>

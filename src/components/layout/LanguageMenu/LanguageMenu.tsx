@@ -56,7 +56,7 @@ const modified = (event: MouseEvent) =>
  * so they work before any script; with it the choice goes to `onLanguageChange`.
  */
 export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const id = useId()
   const { ref, open, follow, close } = usePopover()
   const twins = useTwins()
@@ -92,17 +92,17 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
       <HeaderButton
         opens={id}
         open={open}
-        label={t('common.language.current', { name: t(`common.language.${language}`) })}
+        label={t('language.current', { name: t(`language.${language}`) })}
         onKeyDown={openFromKeyboard}
       >
         <Icon name="globe" />
-        <Word lang={htmlLang[language]}>{t(`common.language.${language}`)}</Word>
+        <Word lang={htmlLang[language]}>{t(`language.${language}`)}</Word>
         <Chevron>
           <Icon name="chevronDown" size={16} />
         </Chevron>
       </HeaderButton>
       <Panel ref={ref} id={id} popover="auto" onToggle={follow} onBlur={leave}>
-        <ul aria-label={t('common.language.label')}>
+        <ul aria-label={t('language.label')}>
           {languages.map((name) => (
             <li key={name}>
               <Choice
@@ -113,7 +113,7 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
                 onKeyDown={walk}
                 onClick={(event) => choose(event, name)}
               >
-                {t(`common.language.${name}`)}
+                {t(`language.${name}`)}
                 {name === language ? <Icon name="check" /> : null}
               </Choice>
             </li>

@@ -98,23 +98,23 @@ const Item = chakra('li', {
 
 /** The full navigation (spec §2, brief §5): six categories, a hairline, three anchors; from 1200 px. */
 export const MainNav = ({ category }: MainNavProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return (
-    <Root aria-label={t('common.nav.main')}>
+    <Root aria-label={t('nav.main')}>
       <List>
         {categories.map((name) => (
-          <Item key={name} data-name={t(`common.category.${name}`)}>
+          <Item key={name} data-name={t(`category.${name}`)}>
             <AppLink to={`/products/${name}`} look="plain" current={name === category}>
-              {t(`common.category.${name}`)}
+              {t(`category.${name}`)}
             </AppLink>
           </Item>
         ))}
       </List>
       <List>
         {anchors.map((name) => (
-          <Item key={name} data-name={t(`common.nav.${name}`)}>
+          <Item key={name} data-name={t(`nav.${name}`)}>
             <AppLink to={`/#${name}`} look="plain">
-              {t(`common.nav.${name}`)}
+              {t(`nav.${name}`)}
             </AppLink>
           </Item>
         ))}

@@ -34,20 +34,16 @@ const Root = chakra('div', {
  * inert and does not scroll, and Escape closes and returns.
  */
 export const MobileMenu = ({ category, session }: MobileMenuProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const id = useId()
   const { ref, open, follow, close } = usePopover()
   useSheet(ref, open)
   return (
     <Root>
-      <HeaderButton
-        opens={id}
-        open={open}
-        label={open ? t('common.nav.closeMenu') : t('common.nav.openMenu')}
-      >
+      <HeaderButton opens={id} open={open} label={open ? t('nav.closeMenu') : t('nav.openMenu')}>
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </HeaderButton>
-      <Sheet ref={ref} id={id} popover="auto" onToggle={follow} aria-label={t('common.nav.main')}>
+      <Sheet ref={ref} id={id} popover="auto" onToggle={follow} aria-label={t('nav.main')}>
         <Rows>
           {categories.map((name) => (
             <li key={name}>
@@ -58,7 +54,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
                 onClick={close}
               >
                 <CategoryIcon category={name} />
-                {t(`common.category.${name}`)}
+                {t(`category.${name}`)}
               </AppLink>
             </li>
           ))}
@@ -67,7 +63,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
           {anchors.map((name) => (
             <li key={name}>
               <AppLink to={`/#${name}`} look="plain" onClick={close}>
-                {t(`common.nav.${name}`)}
+                {t(`nav.${name}`)}
               </AppLink>
             </li>
           ))}

@@ -51,10 +51,10 @@ const Skeleton = chakra('span', {
  * skeleton of the same width, which says nothing yet.
  */
 export const SessionLink = ({ session, block = false, onFollow }: SessionLinkProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   const size = block ? 'md' : 'sm'
   const look = block ? 'solid' : 'outline'
-  const words = { login: t('common.nav.login'), dashboard: t('common.nav.dashboard') }
+  const words = { login: t('nav.login'), dashboard: t('nav.dashboard') }
   return (
     <Stack>
       <Measure aria-hidden="true">

@@ -42,10 +42,10 @@ const skip = (event: MouseEvent, target: string) => {
 
 /** First stop of the keyboard on every page: past the header to the content (WCAG 2.4.1). */
 export const SkipLink = ({ target }: SkipLinkProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return (
     <Root href={`#${target}`} onClick={(event) => skip(event, target)}>
-      {t('common.nav.skip')}
+      {t('nav.skip')}
     </Root>
   )
 }

@@ -35,64 +35,64 @@ export const CatalogueNotices = ({
   onDownload,
   onDiscard,
 }: CatalogueNoticesProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
   const download = (
     <Button size="sm" look="outline" icon="download" onClick={onDownload}>
-      {t('manage.notice.download')}
+      {t('notice.download')}
     </Button>
   )
   return (
     <Stack>
       {persistence === 'session' ? (
-        <Banner tone="warning" title={t('manage.notice.session')}>
-          {t('manage.notice.sessionText')}
+        <Banner tone="warning" title={t('notice.session')}>
+          {t('notice.sessionText')}
         </Banner>
       ) : null}
       {readOnly ? (
         <Banner
           tone="warning"
-          title={t('manage.notice.readOnly')}
+          title={t('notice.readOnly')}
           actions={
             <Button size="sm" look="outline" onClick={onReload}>
-              {t('manage.notice.reload')}
+              {t('notice.reload')}
             </Button>
           }
         >
-          {t('manage.notice.readOnlyText')}
+          {t('notice.readOnlyText')}
         </Banner>
       ) : null}
       {quarantine === null ? null : quarantine.saved ? (
         <Banner
           tone="warning"
-          title={t('manage.notice.quarantine', { count: quarantine.records })}
+          title={t('notice.quarantine', { count: quarantine.records })}
           actions={
             <>
               {download}
               <Button size="sm" look="quietDanger" onClick={() => setAsking(true)}>
-                {t('manage.notice.discard')}
+                {t('notice.discard')}
               </Button>
             </>
           }
         >
-          {t('manage.notice.quarantineText')}
+          {t('notice.quarantineText')}
         </Banner>
       ) : (
-        <Banner tone="error" title={t('manage.notice.quarantineUnsaved')} actions={download}>
-          {t('manage.notice.quarantineUnsavedText')}
+        <Banner tone="error" title={t('notice.quarantineUnsaved')} actions={download}>
+          {t('notice.quarantineUnsavedText')}
         </Banner>
       )}
       <Dialog
         open={asking}
         role="alertdialog"
-        title={t('manage.notice.discardTitle')}
-        description={t('manage.notice.discardText')}
+        title={t('notice.discardTitle')}
+        description={t('notice.discardText')}
         onClose={() => setAsking(false)}
       >
         <DialogActions>
           <Button look="outline" onClick={() => setAsking(false)}>
-            {t('common.action.cancel')}
+            {t('common:action.cancel')}
           </Button>
           <Button
             look="danger"
@@ -101,7 +101,7 @@ export const CatalogueNotices = ({
               onDiscard()
             }}
           >
-            {t('manage.notice.discard')}
+            {t('notice.discard')}
           </Button>
         </DialogActions>
       </Dialog>

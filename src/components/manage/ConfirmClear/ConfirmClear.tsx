@@ -29,26 +29,26 @@ export const ConfirmClear = ({
   onCancel,
   onConfirm,
 }: ConfirmClearProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={t('manage.clear.title', { count })}
-      description={t('manage.clear.text')}
+      title={t('clear.title', { count })}
+      description={t('clear.text')}
       initialFocus={cancel}
       onClose={onCancel}
     >
       <DialogActions>
         <Button look="outline" icon="download" onClick={onExport}>
-          {t('manage.clear.exportFirst')}
+          {t('clear.exportFirst')}
         </Button>
         <Button ref={cancel} look="outline" onClick={onCancel}>
-          {t('manage.clear.cancel')}
+          {t('clear.cancel')}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>
-          {t(busy ? 'manage.clear.clearing' : 'manage.clear.confirm')}
+          {t(busy ? 'clear.clearing' : 'clear.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -19,7 +19,7 @@ export interface FailureBannerProps {
  * lost: what was stored stays, and what was typed stays in its fields.
  */
 export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const { title, hint } = failureWords(problem, t)
   return (
     <Banner
@@ -30,11 +30,11 @@ export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerPro
         <>
           {problem.code === 'full' ? (
             <Button size="sm" look="outline" icon="download" onClick={onExport}>
-              {t('manage.failure.export')}
+              {t('failure.export')}
             </Button>
           ) : null}
           <Button size="sm" look="quiet" onClick={onDismiss}>
-            {t('manage.failure.close')}
+            {t('failure.close')}
           </Button>
         </>
       }

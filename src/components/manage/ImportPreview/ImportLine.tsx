@@ -34,32 +34,32 @@ const Item = chakra('li', {
 })
 
 const Line = ({ row, before }: ImportLineProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['manage', 'common'])
   const reason = () => {
     switch (row.action) {
       case 'add':
-        return t(`common.category.${row.product.category}`)
+        return t(`common:category.${row.product.category}`)
       case 'update':
         return before !== undefined && before.price !== row.product.price
-          ? t('manage.import.price', {
+          ? t('import.price', {
               from: formatPrice(before.price, i18n.language),
               to: formatPrice(row.product.price, i18n.language),
             })
-          : t('manage.import.changed')
+          : t('import.changed')
       case 'skip':
-        return t(`manage.import.skip.${row.reason}`)
+        return t(`import.skip.${row.reason}`)
       case 'reject':
-        return t(`manage.import.reject.${row.reason}`)
+        return t(`import.reject.${row.reason}`)
     }
   }
   return (
     <Item>
       <span>
-        <Tag look={row.action}>{t(`manage.import.action.${row.action}`)}</Tag>
+        <Tag look={row.action}>{t(`import.action.${row.action}`)}</Tag>
       </span>
       <div>
         <b lang={typedLang(row.name, i18n.language)}>
-          {row.name === '' ? t('manage.import.record', { number: row.index + 1 }) : row.name}
+          {row.name === '' ? t('import.record', { number: row.index + 1 }) : row.name}
         </b>
         <p>{reason()}</p>
       </div>

@@ -73,7 +73,7 @@ export const ImportPreview = ({
   onConfirm,
   onCancel,
 }: ImportPreviewProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(step)
@@ -93,14 +93,14 @@ export const ImportPreview = ({
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {t('manage.import.title')}
+        {t('import.title')}
       </h2>
       <div>
-        <Summary>{t('manage.import.summary', { add, update, skip, reject })}</Summary>
-        <Intro>{t('manage.import.intro')}</Intro>
+        <Summary>{t('import.summary', { add, update, skip, reject })}</Summary>
+        <Intro>{t('import.intro')}</Intro>
       </div>
       {/* A scrolling area needs a tab stop to be scrolled by keyboard. */}
-      <List aria-label={t('manage.import.list')} tabIndex={0}>
+      <List aria-label={t('import.list')} tabIndex={0}>
         {rows.slice(0, shown).map((row) => (
           <ImportLine
             key={row.index}
@@ -111,20 +111,18 @@ export const ImportPreview = ({
       </List>
       {rest > 0 ? (
         <Button look="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
-          {t('manage.import.showMore', { count: Math.min(rest, step * 4) })}
+          {t('import.showMore', { count: Math.min(rest, step * 4) })}
         </Button>
       ) : null}
       {progress ?? (
         <Buttons>
           {add + update === 0 ? (
-            <Button disabled>{t('manage.import.nothing')}</Button>
+            <Button disabled>{t('import.nothing')}</Button>
           ) : (
-            <Button onClick={onConfirm}>
-              {t('manage.import.confirm', { count: add + update })}
-            </Button>
+            <Button onClick={onConfirm}>{t('import.confirm', { count: add + update })}</Button>
           )}
           <Button look="outline" onClick={onCancel}>
-            {t('manage.import.cancel')}
+            {t('import.cancel')}
           </Button>
         </Buttons>
       )}

@@ -33,28 +33,28 @@ export const ManagementToolbar = ({
   onExport,
   onClear,
 }: ManagementToolbarProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const input = useRef<HTMLInputElement>(null)
   const still = busy || readOnly
   return (
-    <Row role="group" aria-label={t('manage.action.toolbar')}>
+    <Row role="group" aria-label={t('action.toolbar')}>
       <Button look="outline" icon="box" disabled={still} onClick={onSamples}>
-        {t('manage.action.samples')}
+        {t('action.samples')}
       </Button>
       <Button look="outline" icon="upload" disabled={still} onClick={() => input.current?.click()}>
-        {t('manage.action.import')}
+        {t('action.import')}
       </Button>
       <Button look="outline" icon="download" disabled={busy || empty} onClick={onExport}>
-        {t('manage.action.export')}
+        {t('action.export')}
       </Button>
       <Button look="quietDanger" icon="trash" disabled={still || empty} onClick={onClear}>
-        {t('manage.action.clear')}
+        {t('action.clear')}
       </Button>
       <FileInput
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={t('manage.action.import')}
+        aria-label={t('action.import')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           event.currentTarget.value = ''

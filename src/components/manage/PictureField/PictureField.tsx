@@ -31,28 +31,26 @@ const Progress = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle' } })
  * be saved, with progress that can be stopped. A refusal says why and keeps everything else.
  */
 export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFieldProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('manage')
   const choose = useRef<HTMLButtonElement>(null)
   const ready = picture.state === 'ready' ? picture.prepared : null
   const preparing = picture.state === 'preparing'
   const words = {
     none: '',
     preparing: preparing
-      ? t('manage.form.preparing', { percent: formatShare(picture.progress, i18n.language) })
+      ? t('form.preparing', { percent: formatShare(picture.progress, i18n.language) })
       : '',
     ready:
-      ready === null
-        ? ''
-        : t('manage.form.pictureReady', { size: formatSize(ready.size, i18n.language) }),
+      ready === null ? '' : t('form.pictureReady', { size: formatSize(ready.size, i18n.language) }),
   }[picture.state]
   return (
     <FileDrop
       ref={choose}
-      label={t('manage.form.picture')}
-      mark={t('manage.form.optional')}
-      buttonLabel={t(ready === null ? 'manage.form.choosePicture' : 'manage.form.changePicture')}
-      hint={t('manage.form.pictureHint')}
-      error={refusal === null ? undefined : t(`manage.failure.picture.${refusal}`)}
+      label={t('form.picture')}
+      mark={t('form.optional')}
+      buttonLabel={t(ready === null ? 'form.choosePicture' : 'form.changePicture')}
+      hint={t('form.pictureHint')}
+      error={refusal === null ? undefined : t(`failure.picture.${refusal}`)}
       accept={acceptedPictures}
       icon="picture"
       busy={preparing}
@@ -77,7 +75,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
               choose.current?.focus()
             }}
           >
-            {t(preparing ? 'manage.busy.cancel' : 'manage.form.removePicture')}
+            {t(preparing ? 'busy.cancel' : 'form.removePicture')}
           </Button>
         )
       }

@@ -31,7 +31,7 @@ const Set = chakra('fieldset', {
 
 /** The six plain fields of the add form, in the order of spec §5. */
 export const PlainFields = ({ state }: PlainFieldsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['manage', 'common'])
   const { form, change, fieldId, errorOf } = state
   return (
     <>
@@ -39,7 +39,7 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
         <TextField
           id={fieldId('productName')}
           name="productName"
-          label={t('manage.form.name')}
+          label={t('form.name')}
           autoComplete="off"
           required
           value={form.productName}
@@ -50,8 +50,8 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
       <div className="short">
         <SelectField
           name="category"
-          label={t('manage.form.category')}
-          options={categories.map((value) => ({ value, label: t(`common.category.${value}`) }))}
+          label={t('form.category')}
+          options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
           value={form.category}
           onChange={(category) => {
             if (isCategory(category)) change({ category })
@@ -62,7 +62,7 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
         <TextField
           id={fieldId('price')}
           name="price"
-          label={t('manage.form.price')}
+          label={t('form.price')}
           inputMode="decimal"
           autoComplete="off"
           required
@@ -75,8 +75,8 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
         <TextArea
           id={fieldId('description')}
           name="description"
-          label={t('manage.form.description')}
-          hint={t('manage.form.descriptionHint')}
+          label={t('form.description')}
+          hint={t('form.descriptionHint')}
           rows={6}
           required
           value={form.description}
@@ -88,7 +88,7 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
         <TextField
           id={fieldId('stockQuantity')}
           name="stockQuantity"
-          label={t('manage.form.stock')}
+          label={t('form.stock')}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -98,13 +98,13 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
         />
       </div>
       <Set className="short">
-        <legend>{t('manage.form.availability')}</legend>
+        <legend>{t('form.availability')}</legend>
         <Checkbox
           name="available"
           checked={form.available}
           onChange={(available) => change({ available })}
         >
-          {t('manage.form.onSale')}
+          {t('form.onSale')}
         </Checkbox>
       </Set>
     </>

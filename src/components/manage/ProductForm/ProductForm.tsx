@@ -55,7 +55,7 @@ export const ProductForm = ({
   onChoosePicture,
   onRemovePicture,
 }: ProductFormProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [asking, setAsking] = useState(false)
@@ -81,14 +81,14 @@ export const ProductForm = ({
     <Panel aria-labelledby={heading}>
       <header>
         <h2 id={heading} ref={title} tabIndex={-1}>
-          {t('manage.form.title')}
+          {t('form.title')}
         </h2>
         <Button look="quiet" size="sm" icon="close" onClick={close}>
-          {t('manage.form.close')}
+          {t('form.close')}
         </Button>
       </header>
       <ErrorSummary
-        title={t('manage.summary', { count: state.summary.length })}
+        title={t('summary', { count: state.summary.length })}
         problems={state.summary}
         attempt={state.attempt}
       />
@@ -113,23 +113,23 @@ export const ProductForm = ({
         {failure === undefined ? null : <div className="whole">{failure}</div>}
         <div className="whole buttons">
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
-            {t(saving ? 'manage.form.saving' : 'manage.form.save')}
+            {t(saving ? 'form.saving' : 'form.save')}
           </Button>
           <Button look="outline" disabled={saving} onClick={close}>
-            {t('manage.form.cancel')}
+            {t('form.cancel')}
           </Button>
         </div>
       </form>
       <Dialog
         open={asking}
         role="alertdialog"
-        title={t('manage.form.discardTitle')}
-        description={t('manage.form.discardText')}
+        title={t('form.discardTitle')}
+        description={t('form.discardText')}
         onClose={() => setAsking(false)}
       >
         <DialogActions>
           <Button look="outline" onClick={() => setAsking(false)}>
-            {t('manage.form.keepEditing')}
+            {t('form.keepEditing')}
           </Button>
           <Button
             look="danger"
@@ -138,7 +138,7 @@ export const ProductForm = ({
               onClose()
             }}
           >
-            {t('manage.form.discard')}
+            {t('form.discard')}
           </Button>
         </DialogActions>
       </Dialog>

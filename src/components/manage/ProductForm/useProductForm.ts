@@ -41,7 +41,7 @@ export const useProductForm = (
   onSubmit: (draft: ProductDraft) => void,
   onAttempt: (refused: boolean) => void,
 ) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const id = useId()
   const [form, setForm] = useState(initial)
   const [attempt, setAttempt] = useState(0)
@@ -53,14 +53,13 @@ export const useProductForm = (
       ? []
       : productProblems(form).filter((problem) => places.has(placeOf(problem)))
 
-  const sentence = ({ code, row }: ProductProblem) =>
-    t(`manage.problem.${code}`, { row: (row ?? 0) + 1 })
+  const sentence = ({ code, row }: ProductProblem) => t(`problem.${code}`, { row: (row ?? 0) + 1 })
   const withReason = (problem: ProductProblem) =>
     problem.reason === undefined
       ? sentence(problem)
-      : t('manage.problem.withReason', {
+      : t('problem.withReason', {
           problem: sentence(problem),
-          reason: t(`manage.number.${problem.reason}`),
+          reason: t(`number.${problem.reason}`),
         })
   const fieldId = (field: ProductField, row = 0) =>
     field === 'specifications' ? `${id}${field}-${String(row)}` : `${id}${field}`

@@ -37,7 +37,7 @@ const Input = chakra('input', {
 
 /** A price in a row, being changed (brief §5): Enter saves, Escape leaves it as it was. */
 export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: PriceEditorProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(price.toFixed(2))
@@ -69,7 +69,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
     >
       <Row>
         <VisuallyHidden>
-          <label htmlFor={id}>{t('manage.table.priceOf', { name })}</label>
+          <label htmlFor={id}>{t('table.priceOf', { name })}</label>
         </VisuallyHidden>
         <Input
           ref={input}
@@ -82,13 +82,13 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
           aria-describedby={refusal === null ? undefined : `${id}-error`}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" size="sm" busy={busy} label={t('manage.table.savePriceOf', { name })}>
-          {t('manage.table.savePrice')}
+        <Button type="submit" size="sm" busy={busy} label={t('table.savePriceOf', { name })}>
+          {t('table.savePrice')}
         </Button>
         <button
           type="button"
           className="quiet icon"
-          aria-label={t('manage.table.cancelPrice', { name })}
+          aria-label={t('table.cancelPrice', { name })}
           onClick={onCancel}
         >
           <Icon name="close" size={16} />
@@ -97,9 +97,9 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
       {refusal === null ? null : (
         <div role="alert">
           <FieldError id={`${id}-error`}>
-            {t('manage.problem.withReason', {
-              problem: t('manage.problem.priceInvalid'),
-              reason: t(`manage.number.${refusal}`),
+            {t('problem.withReason', {
+              problem: t('problem.priceInvalid'),
+              reason: t(`number.${refusal}`),
             })}
           </FieldError>
         </div>

@@ -37,7 +37,7 @@ export interface ProductRowProps extends RowCommands {
 }
 
 const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: ProductRowProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
   const name = product.productName
   const pencil = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
@@ -50,7 +50,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
   return (
     <div className="row body" role="row" aria-rowindex={position + 1} data-product={product.$id}>
       <div className="thumb" role="cell">
-        <ProductPicture src={picture} alt={picture === null ? t('manage.table.noPicture') : ''} />
+        <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
       </div>
       <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
         <AppLink look="bare" to={productAddress(product)}>
@@ -58,7 +58,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
         </AppLink>
       </div>
       <div className="category" role="cell">
-        {t(`common.category.${product.category}`)}
+        {t(`common:category.${product.category}`)}
       </div>
       <div className="cost" role="cell">
         {editing ? (
@@ -77,7 +77,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
                 ref={pencil}
                 type="button"
                 className="quiet icon"
-                aria-label={t('manage.table.editPrice', { name })}
+                aria-label={t('table.editPrice', { name })}
                 onClick={() => on.onEditPrice(product.$id)}
               >
                 <Icon name="edit" size={16} />
@@ -89,8 +89,8 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
       <div role="cell">
         <span className="stock" data-out={isInStock(product) ? undefined : ''}>
           {isInStock(product)
-            ? t('catalogue.inStock', { count: product.stockQuantity })
-            : t('catalogue.outOfStock')}
+            ? t('catalogue:inStock', { count: product.stockQuantity })
+            : t('catalogue:outOfStock')}
         </span>
       </div>
       <div className="actions" role="cell">
@@ -99,21 +99,21 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
             <button
               type="button"
               className="quiet"
-              aria-label={t(`manage.table.${imageKind}Of`, { name })}
+              aria-label={t(`table.${imageKind}Of`, { name })}
               aria-disabled={busy ? true : undefined}
               onClick={() => (busy ? undefined : on.onReplaceImage(product))}
             >
               <Icon name="picture" size={16} />
-              {t(`manage.table.${imageKind}`)}
+              {t(`table.${imageKind}`)}
             </button>
             <button
               type="button"
               className="quiet danger"
-              aria-label={t('manage.table.removeOf', { name })}
+              aria-label={t('table.removeOf', { name })}
               aria-disabled={busy ? true : undefined}
               onClick={() => (busy ? undefined : on.onRemove(product))}
             >
-              {t('manage.table.remove')}
+              {t('table.remove')}
             </button>
           </>
         )}

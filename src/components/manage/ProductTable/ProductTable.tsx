@@ -52,7 +52,7 @@ const Table = ({
   onSavePrice,
   onRemove,
 }: ProductTableProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const body = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const target = useRef<Product | null>(null)
@@ -69,7 +69,7 @@ const Table = ({
         ref={file}
         type="file"
         accept={acceptedPictures}
-        aria-label={t('manage.table.replaceImage')}
+        aria-label={t('table.replaceImage')}
         onChange={(event) => {
           const chosen = event.currentTarget.files?.[0]
           // The same file can be chosen again, after a refusal for example.
@@ -79,12 +79,12 @@ const Table = ({
           }
         }}
       />
-      <div role="table" aria-label={t('manage.table.caption')} aria-rowcount={products.length + 1}>
+      <div role="table" aria-label={t('table.caption')} aria-rowcount={products.length + 1}>
         <div role="rowgroup">
           <div className="row head" role="row" aria-rowindex={1}>
             {columns.map((column) => (
               <div key={column} role="columnheader">
-                {t(`manage.table.${column}`)}
+                {t(`table.${column}`)}
               </div>
             ))}
           </div>
@@ -110,7 +110,7 @@ const Table = ({
       {rest > 0 ? (
         <Footer ref={footer}>
           <Button look="outline" onClick={press}>
-            {t('manage.table.showMore', { count: Math.min(rest, step) })}
+            {t('table.showMore', { count: Math.min(rest, step) })}
           </Button>
         </Footer>
       ) : null}

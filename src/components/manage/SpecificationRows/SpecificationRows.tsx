@@ -63,7 +63,7 @@ const Add = chakra('div', { base: { justifySelf: 'start', marginInlineStart: '-3
 
 /** The specification table of a product while it is typed: rows of name and value (spec §3). */
 export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationRowsProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const root = useRef<HTMLFieldSetElement>(null)
   const focusRow = useRef<number | null>(null)
   useEffect(() => {
@@ -81,7 +81,7 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
   const whole = errors.get(-1)
   return (
     <Group ref={root} aria-describedby={whole === undefined ? undefined : `${id}-error`}>
-      <Legend>{t('manage.form.specifications')}</Legend>
+      <Legend>{t('form.specifications')}</Legend>
       {whole === undefined ? null : <FieldError id={`${id}-error`}>{whole}</FieldError>}
       {rows.map((row, index) => {
         const number = index + 1
@@ -102,21 +102,21 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
               {...shared}
               id={`${id}-${String(index)}`}
               data-name=""
-              aria-label={t('manage.form.specificationName', { row: number })}
-              placeholder={index === 0 ? t('manage.form.specificationNameExample') : undefined}
+              aria-label={t('form.specificationName', { row: number })}
+              placeholder={index === 0 ? t('form.specificationNameExample') : undefined}
               value={row.name}
               onChange={(event) => set(index, { name: event.currentTarget.value })}
             />
             <Input
               {...shared}
-              aria-label={t('manage.form.specificationValue', { row: number })}
-              placeholder={index === 0 ? t('manage.form.specificationValueExample') : undefined}
+              aria-label={t('form.specificationValue', { row: number })}
+              placeholder={index === 0 ? t('form.specificationValueExample') : undefined}
               value={row.value}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
             <Remove
               type="button"
-              aria-label={t('manage.form.removeRow', { row: number })}
+              aria-label={t('form.removeRow', { row: number })}
               onClick={() => {
                 focusRow.current = index
                 onChange(rows.toSpliced(index, 1))
@@ -138,7 +138,7 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
             onChange([...rows, { name: '', value: '' }])
           }}
         >
-          {t('manage.form.addRow')}
+          {t('form.addRow')}
         </Button>
       </Add>
     </Group>

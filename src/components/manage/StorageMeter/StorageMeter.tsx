@@ -36,24 +36,24 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
  * 80 % with a warning, red from 95 % (brief §5). The figures are always shown.
  */
 export const StorageMeter = ({ usage, onExport }: StorageMeterProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatSize(units, i18n.language)
   const left = size(Math.max(0, usage.capacity - usage.used))
   return (
     <Root>
       <Bar>
         <Meter
-          label={t('manage.storage.label')}
+          label={t('storage.label')}
           value={usage.used}
           max={usage.capacity}
-          valueText={t('manage.storage.figure', {
+          valueText={t('storage.figure', {
             used: size(usage.used),
             capacity: size(usage.capacity),
           })}
           level={levels[usage.level]}
         />
         <Detail>
-          {t('manage.storage.detail', {
+          {t('storage.detail', {
             products: size(usage.products),
             images: size(usage.images),
           })}
@@ -63,19 +63,18 @@ export const StorageMeter = ({ usage, onExport }: StorageMeterProps) => {
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}
           live="status"
-          title={t(
-            usage.level === 'critical' ? 'manage.storage.almostNone' : 'manage.storage.nearlyFull',
-            { left },
-          )}
+          title={t(usage.level === 'critical' ? 'storage.almostNone' : 'storage.nearlyFull', {
+            left,
+          })}
           actions={
             onExport === undefined ? undefined : (
               <Button size="sm" look="outline" icon="download" onClick={onExport}>
-                {t('manage.action.export')}
+                {t('action.export')}
               </Button>
             )
           }
         >
-          {t('manage.storage.nearlyFullText')}
+          {t('storage.nearlyFullText')}
         </Banner>
       )}
     </Root>

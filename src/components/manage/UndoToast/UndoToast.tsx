@@ -22,7 +22,7 @@ const Place = chakra('div', { base: { position: 'fixed', zIndex: 'toast' } })
 
 /** What was just done, with ten seconds to take it back on the spot (decision P4, brief §5). */
 export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoToastProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   return (
     <Place
       role="presentation"
@@ -41,12 +41,12 @@ export const UndoToast = ({ offer, onUndo, onTimeout, onHold, onRelease }: UndoT
     >
       <Toast
         key={offer.id}
-        actionLabel={t('manage.undo.action')}
+        actionLabel={t('undo.action')}
         onAction={onUndo}
-        timeText={(seconds) => t('manage.undo.left', { seconds })}
+        timeText={(seconds) => t('undo.left', { seconds })}
         onTimeout={onTimeout}
       >
-        {t(`manage.undo.${offer.kind}`, { count: offer.count })}
+        {t(`undo.${offer.kind}`, { count: offer.count })}
       </Toast>
     </Place>
   )

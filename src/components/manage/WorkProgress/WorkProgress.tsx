@@ -46,17 +46,17 @@ const Bar = chakra('progress', {
 
 /** Long work under way, with how far it is and a way to stop it (spec §2: import and pictures). */
 export const WorkProgress = ({ kind, share, onStop }: WorkProgressProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('manage')
   const id = useId()
-  const label = t(`manage.busy.${kind}`)
+  const label = t(`busy.${kind}`)
   return (
     <Root>
       <span id={id}>
-        {t('manage.busy.percent', { label, percent: formatShare(share, i18n.language) })}
+        {t('busy.percent', { label, percent: formatShare(share, i18n.language) })}
       </span>
       <Bar max={1} value={share} aria-labelledby={id} />
       <Button look="outline" size="sm" onClick={onStop}>
-        {t('manage.busy.cancel')}
+        {t('busy.cancel')}
       </Button>
     </Root>
   )

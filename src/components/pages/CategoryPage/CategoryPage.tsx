@@ -79,7 +79,7 @@ const stateOf = (props: CategoryPageProps): ListStateKind | null => {
 
 /** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
 export const CategoryPage = (props: CategoryPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('catalogue')
   const { category, phase, persistence, setAside, total, products, images, shown } = props
   const waiting = phase === 'loading'
   const state = waiting ? null : stateOf(props)
@@ -89,17 +89,17 @@ export const CategoryPage = (props: CategoryPageProps) => {
       <Container>
         <Body>
           {persistence === 'session' && total > 0 ? (
-            <Banner tone="warning" title={t('catalogue.session.title')}>
-              {t('catalogue.session.text')}
+            <Banner tone="warning" title={t('session.title')}>
+              {t('session.text')}
             </Banner>
           ) : null}
           {setAside > 0 ? (
             <Banner
               tone="warning"
-              title={t('catalogue.setAside.title', { count: setAside })}
-              actions={<AppLink to="/dashboard/products">{t('catalogue.setAside.action')}</AppLink>}
+              title={t('setAside.title', { count: setAside })}
+              actions={<AppLink to="/dashboard/products">{t('setAside.action')}</AppLink>}
             >
-              {t('catalogue.setAside.text')}
+              {t('setAside.text')}
             </Banner>
           ) : null}
           {waiting || (phase === 'ready' && total > 0) ? (

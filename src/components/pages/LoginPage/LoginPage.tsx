@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
 import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
 
@@ -23,14 +22,16 @@ export const LoginPage = ({
   recovery,
   onInvalidChange,
 }: LoginPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   return (
     <AuthLayout
-      title={t('auth.login.title')}
+      title={t('login.title')}
       lead={
-        <MarkedWords marks={{ signup: <AppLink to="/signup">{null}</AppLink> }}>
-          {t('auth.login.newHere')}
-        </MarkedWords>
+        <Trans
+          t={t}
+          i18nKey="login.newHere"
+          components={{ signup: <AppLink to="/signup">{null}</AppLink> }}
+        />
       }
     >
       <LoginForm

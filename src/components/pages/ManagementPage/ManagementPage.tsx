@@ -48,7 +48,7 @@ const Root = chakra('div', { base: pageStyles })
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = (props: ManagementPageProps) => {
   const { catalogue, view, commands, onExport } = props
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const add = useRef<HTMLButtonElement>(null)
   const open = view.form !== 'closed'
   const wasOpen = useRef(open)
@@ -63,7 +63,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const previewing = plan !== null && (work === 'preview' || applying)
   const samples = (
     <Button look="outline" icon="box" disabled={work !== 'idle'} onClick={props.onSamples}>
-      {t('manage.action.samples')}
+      {t('action.samples')}
     </Button>
   )
   return (
@@ -71,13 +71,13 @@ export const ManagementPage = (props: ManagementPageProps) => {
       <Root>
         <div className="head">
           <div>
-            <h1>{t('manage.title')}</h1>
+            <h1>{t('title')}</h1>
             <p>
               {phase !== 'ready'
                 ? null
                 : products.length === 0
-                  ? t('manage.none')
-                  : t('manage.count', { count: products.length })}
+                  ? t('none')
+                  : t('count', { count: products.length })}
             </p>
           </div>
           <ManagementToolbar
@@ -100,7 +100,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         />
         <div>
           <StorageMeter usage={catalogue.usage} onExport={onExport} />
-          <p className="where">{t('manage.notice.where')}</p>
+          <p className="where">{t('notice.where')}</p>
         </div>
         <StatusArea view={view} commands={commands} undo={catalogue.undo} onExport={onExport} />
         {previewing ? (
@@ -141,12 +141,12 @@ export const ManagementPage = (props: ManagementPageProps) => {
         ) : phase === 'ready' && !readOnly ? (
           <div>
             <Button ref={add} icon="plus" onClick={commands.openForm}>
-              {t('manage.action.add')}
+              {t('action.add')}
             </Button>
           </div>
         ) : null}
         {phase === 'loading' ? (
-          <div className="waiting" role="status" aria-label={t('manage.loading')}>
+          <div className="waiting" role="status" aria-label={t('loading')}>
             <Skeleton shape="control" />
             <Skeleton shape="control" />
             <Skeleton shape="control" />
@@ -155,23 +155,23 @@ export const ManagementPage = (props: ManagementPageProps) => {
         {phase === 'unreadable' ? (
           <EmptyState
             illustration={<NotFoundIllustration />}
-            title={t('manage.failedToLoad')}
+            title={t('failedToLoad')}
             actions={
               <Button look="outline" size="sm" onClick={props.onRetry}>
-                {t('manage.failure.retry')}
+                {t('failure.retry')}
               </Button>
             }
           >
-            {t('manage.failedToLoadText')}
+            {t('failedToLoadText')}
           </EmptyState>
         ) : null}
         {phase === 'ready' && products.length === 0 && !open ? (
           <EmptyState
             illustration={<EmptyIllustration />}
-            title={t('manage.empty.title')}
+            title={t('empty.title')}
             actions={samples}
           >
-            {t('manage.empty.text')}
+            {t('empty.text')}
           </EmptyState>
         ) : null}
         {phase === 'ready' && products.length > 0 ? (

@@ -29,7 +29,7 @@ const searchFrom = 12
 
 /** The products, newest first, with a search once there are many. */
 export const ProductList = ({ catalogue, view, commands }: ProductListProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('manage')
   const { products, images, readOnly } = catalogue
   const [text, setText] = useState('')
   const [shown, setShown] = useState(step)
@@ -70,8 +70,8 @@ export const ProductList = ({ catalogue, view, commands }: ProductListProps) => 
       {products.length >= searchFrom ? (
         <Search>
           <SearchField
-            label={t('manage.table.filter')}
-            clearLabel={t('manage.table.filterClear')}
+            label={t('table.filter')}
+            clearLabel={t('table.filterClear')}
             value={text}
             onChange={(next) => {
               setText(next)
@@ -83,10 +83,10 @@ export const ProductList = ({ catalogue, view, commands }: ProductListProps) => 
       {found.length === 0 ? (
         <EmptyState
           illustration={<EmptyIllustration line="closed" />}
-          title={t('manage.table.noMatch', { query: searched.trim() })}
+          title={t('table.noMatch', { query: searched.trim() })}
           actions={
             <Button look="outline" size="sm" onClick={() => setText('')}>
-              {t('manage.table.filterClear')}
+              {t('table.filterClear')}
             </Button>
           }
         />

@@ -42,7 +42,7 @@ const longWork: Partial<Record<ManagementWork, WorkKind>> = {
 
 /** What is under way, what came of the last task, and what can be taken back. */
 export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('manage')
   const { problem, outcome, toast } = view
   const kind = longWork[view.work]
   const toasted = undo !== null && toast !== 'hidden'
@@ -67,8 +67,8 @@ export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) 
       {undo === null || toasted ? null : (
         <Row>
           <span>
-            {t(`manage.undo.${undo.kind}`, { count: undo.count })}
-            {undo.survivesReload ? null : ` · ${t('manage.undo.standingNotStored')}`}
+            {t(`undo.${undo.kind}`, { count: undo.count })}
+            {undo.survivesReload ? null : ` · ${t('undo.standingNotStored')}`}
           </span>
           <Button
             look="quiet"
@@ -76,7 +76,7 @@ export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) 
             disabled={view.work !== 'idle'}
             onClick={() => commands.undo()}
           >
-            {t('manage.undo.action')}
+            {t('undo.action')}
           </Button>
         </Row>
       )}

@@ -1,38 +1,38 @@
-import type { TFunction } from 'i18next'
 import { formatPrice } from '#domain/catalogue/format.ts'
+import type { Translate } from '#locales/index.ts'
 import type { ManagementOutcome } from '#machines/management/management.types.ts'
 
 /** The words for what came of a task (decision L3): chosen at render, so they follow the language. */
 export const outcomeWords = (
   outcome: ManagementOutcome,
-  t: TFunction,
+  t: Translate,
   language: string,
 ): string => {
   switch (outcome.kind) {
     case 'added':
-      return t('manage.done.added', { name: outcome.product.productName })
+      return t('manage:done.added', { name: outcome.product.productName })
     case 'priced':
-      return t('manage.done.price', { price: formatPrice(outcome.product.price, language) })
+      return t('manage:done.price', { price: formatPrice(outcome.product.price, language) })
     case 'pictured':
-      return t('manage.done.picture')
+      return t('manage:done.picture')
     case 'removed':
-      return t('manage.done.removed', { name: outcome.product.productName })
+      return t('manage:done.removed', { name: outcome.product.productName })
     case 'cleared':
-      return t('manage.done.cleared', { count: outcome.count })
+      return t('manage:done.cleared', { count: outcome.count })
     case 'imported':
-      return t('manage.done.imported', {
+      return t('manage:done.imported', {
         added: outcome.summary.added,
         updated: outcome.summary.updated,
       })
     case 'sampled':
-      return t('manage.done.samples', { count: outcome.summary.added })
+      return t('manage:done.samples', { count: outcome.summary.added })
     case 'undone':
-      return t('manage.done.undone')
+      return t('manage:done.undone')
     case 'exported':
-      return t('manage.done.exported', { name: outcome.name })
+      return t('manage:done.exported', { name: outcome.name })
     case 'discarded':
-      return t('manage.done.discarded')
+      return t('manage:done.discarded')
     case 'stopped':
-      return t('manage.done.stopped')
+      return t('manage:done.stopped')
   }
 }

@@ -32,7 +32,7 @@ const Text = chakra('p', {
 
 /** The answer to an address that leads nowhere (decision P8): the open circuit, and the way home. */
 export const NotFoundPage = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['notFound', 'common'])
   return (
     <Container>
       <Root>
@@ -40,10 +40,10 @@ export const NotFoundPage = () => {
           <NotFoundIllustration />
         </Art>
         <div>
-          <Title tabIndex={-1}>{t('notFound.heading')}</Title>
-          <Text>{t('notFound.text')}</Text>
+          <Title tabIndex={-1}>{t('heading')}</Title>
+          <Text>{t('text')}</Text>
           <AppLink to="/" look="solid" icon="arrowLeft">
-            {t('common.nav.home')}
+            {t('common:nav.home')}
           </AppLink>
         </div>
       </Root>

@@ -61,18 +61,18 @@ export const ProductPage = ({
   onAddToCart,
   backTo = categoryAddress(category),
 }: ProductPageProps) => {
-  const { t } = useTranslation()
-  const name = t(`common.category.${category}`)
+  const { t } = useTranslation(['catalogue', 'common'])
+  const name = t(`common:category.${category}`)
   const back = (
     <AppLink look="outline" size="sm" icon="arrowLeft" to={backTo}>
-      {t('catalogue.detail.back', { category: name })}
+      {t('detail.back', { category: name })}
     </AppLink>
   )
   const current = {
-    loading: t('catalogue.loading'),
+    loading: t('loading'),
     ready: state.kind === 'ready' ? state.product.productName : '',
-    notFound: t('catalogue.state.notFound'),
-    failed: t('catalogue.state.failedOne'),
+    notFound: t('state.notFound'),
+    failed: t('state.failedOne'),
   }[state.kind]
   return (
     <Container>
@@ -80,7 +80,7 @@ export const ProductPage = ({
         <Breadcrumb trail={[{ label: name, to: categoryAddress(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <Waiting>
-            <VisuallyHidden role="status">{t('catalogue.loading')}</VisuallyHidden>
+            <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
             <Skeleton shape="plate" />
             <div>
               <Skeleton shape="control" percent={80} />
@@ -103,27 +103,27 @@ export const ProductPage = ({
           <EmptyState
             level={1}
             illustration={<NotFoundIllustration />}
-            title={t('catalogue.state.notFound')}
+            title={t('state.notFound')}
             actions={back}
           >
-            {t('catalogue.state.notFoundHint')}
+            {t('state.notFoundHint')}
           </EmptyState>
         ) : null}
         {state.kind === 'failed' ? (
           <EmptyState
             level={1}
             illustration={<NotFoundIllustration />}
-            title={t('catalogue.state.failedOne')}
+            title={t('state.failedOne')}
             actions={
               <>
                 <Button look="outline" size="sm" onClick={state.onRetry}>
-                  {t('catalogue.state.retry')}
+                  {t('state.retry')}
                 </Button>
                 {back}
               </>
             }
           >
-            {t('catalogue.state.failedHint')}
+            {t('state.failedHint')}
           </EmptyState>
         ) : null}
       </Body>

@@ -18,29 +18,29 @@ export const ResetPasswordPage = ({
   submit,
   onInvalidChange,
 }: ResetPasswordPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   switch (status) {
     case 'linkBroken':
       return (
-        <AuthLayout title={t('auth.reset.brokenTitle')} screen={status}>
-          <Outcome text={t('auth.reset.brokenText')} to="/login" action={t('auth.reset.toLogin')} />
+        <AuthLayout title={t('reset.brokenTitle')} screen={status}>
+          <Outcome text={t('reset.brokenText')} to="/login" action={t('reset.toLogin')} />
         </AuthLayout>
       )
     case 'linkSpent':
       return (
-        <AuthLayout title={t('auth.reset.spentTitle')} screen={status}>
-          <Outcome text={t('auth.reset.spentText')} to="/login" action={t('auth.reset.toLogin')} />
+        <AuthLayout title={t('reset.spentTitle')} screen={status}>
+          <Outcome text={t('reset.spentText')} to="/login" action={t('reset.toLogin')} />
         </AuthLayout>
       )
     case 'saved':
       return (
-        <AuthLayout mark={<SuccessMark />} title={t('auth.reset.savedTitle')} screen={status}>
-          <Outcome text={t('auth.reset.savedText')} to="/login" action={t('auth.reset.toLogin')} />
+        <AuthLayout mark={<SuccessMark />} title={t('reset.savedTitle')} screen={status}>
+          <Outcome text={t('reset.savedText')} to="/login" action={t('reset.toLogin')} />
         </AuthLayout>
       )
     default:
       return (
-        <AuthLayout title={t('auth.reset.title')} lead={t('auth.reset.text')} screen="form">
+        <AuthLayout title={t('reset.title')} lead={t('reset.text')} screen="form">
           <ResetPasswordForm
             pending={status === 'saving'}
             problem={problem}

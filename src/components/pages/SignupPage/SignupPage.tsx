@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
 import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
 import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
 
 /** Props of {@link SignupPage}. */
@@ -20,17 +19,19 @@ export interface SignupPageProps {
 
 /** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
 export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   switch (view.screen) {
     case 'form':
       return (
         <AuthLayout
-          title={t('auth.signup.title')}
+          title={t('signup.title')}
           screen="form"
           lead={
-            <MarkedWords marks={{ login: <AppLink to="/login">{null}</AppLink> }}>
-              {t('auth.signup.haveAccount')}
-            </MarkedWords>
+            <Trans
+              t={t}
+              i18nKey="signup.haveAccount"
+              components={{ login: <AppLink to="/login">{null}</AppLink> }}
+            />
           }
         >
           <SignupForm
@@ -45,14 +46,14 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
     case 'code':
       return (
         <AuthLayout
-          title={t('auth.code.title')}
+          title={t('code.title')}
           screen="code"
           lead={
-            <MarkedWords marks={{ address: <b translate="no" /> }}>
-              {t(view.shownCode === null ? 'auth.code.sentTo' : 'auth.code.notSentTo', {
-                email: view.email,
-              })}
-            </MarkedWords>
+            <Trans
+              t={t}
+              i18nKey={view.shownCode === null ? 'code.sentTo' : 'code.notSentTo'}
+              components={{ address: <b translate="no">{view.email}</b> }}
+            />
           }
         >
           <CodeForm
@@ -69,7 +70,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
       )
     case 'verified':
       return (
-        <AuthLayout mark={<SuccessMark />} title={t('auth.verified.title')} screen="verified">
+        <AuthLayout mark={<SuccessMark />} title={t('verified.title')} screen="verified">
           <SignupSuccess onContinue={commands.continueNow} />
         </AuthLayout>
       )

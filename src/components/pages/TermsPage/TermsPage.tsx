@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { MarkedWords } from '#components/ui/MarkedWords/MarkedWords.tsx'
 import type { Language } from '#domain/language.ts'
 import { Section } from './Section.tsx'
 
@@ -30,7 +29,7 @@ const Lead = chakra('p', {
 
 /** The terms (decision S5): what the site does, which data lies where, what one can do about it. */
 export const TermsPage = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('legal')
   const language = useLanguage()
   // A date without a time: the zone of the reader must not move it by a day.
   const date = new Intl.DateTimeFormat(dateLocales[language], {
@@ -41,42 +40,40 @@ export const TermsPage = () => {
   return (
     <Container>
       <Root>
-        <Title tabIndex={-1}>{t('legal.heading')}</Title>
+        <Title tabIndex={-1}>{t('heading')}</Title>
         <Updated>
-          <time dateTime={updated}>
-            {t('legal.updated', { date: date.format(new Date(updated)) })}
-          </time>
+          <time dateTime={updated}>{t('updated', { date: date.format(new Date(updated)) })}</time>
         </Updated>
-        <Lead>{t('legal.lead')}</Lead>
-        <Section heading={t('legal.site.heading')}>
-          <p>{t('legal.site.purpose')}</p>
-          <p>{t('legal.site.agreement')}</p>
+        <Lead>{t('lead')}</Lead>
+        <Section heading={t('site.heading')}>
+          <p>{t('site.purpose')}</p>
+          <p>{t('site.agreement')}</p>
         </Section>
-        <Section heading={t('legal.account.heading')}>
-          <p>{t('legal.account.kept')}</p>
-          <p>{t('legal.account.code')}</p>
-          <p>{t('legal.account.cookie')}</p>
-          <p>{t('legal.account.care')}</p>
+        <Section heading={t('account.heading')}>
+          <p>{t('account.kept')}</p>
+          <p>{t('account.code')}</p>
+          <p>{t('account.cookie')}</p>
+          <p>{t('account.care')}</p>
         </Section>
-        <Section heading={t('legal.message.heading')}>
-          <p>{t('legal.message.kept')}</p>
-          <p>{t('legal.message.access')}</p>
+        <Section heading={t('message.heading')}>
+          <p>{t('message.kept')}</p>
+          <p>{t('message.access')}</p>
         </Section>
-        <Section heading={t('legal.products.heading')}>
-          <p>{t('legal.products.kept')}</p>
-          <p>{t('legal.products.loss')}</p>
+        <Section heading={t('products.heading')}>
+          <p>{t('products.kept')}</p>
+          <p>{t('products.loss')}</p>
         </Section>
-        <Section heading={t('legal.browser.heading')}>
-          <p>{t('legal.browser.kept')}</p>
-          <p>{t('legal.browser.none')}</p>
+        <Section heading={t('browser.heading')}>
+          <p>{t('browser.kept')}</p>
+          <p>{t('browser.none')}</p>
         </Section>
-        <Section heading={t('legal.rights.heading')}>
+        <Section heading={t('rights.heading')}>
           <p>
-            <MarkedWords marks={{ contact }}>{t('legal.rights.text')}</MarkedWords>
+            <Trans t={t} i18nKey="rights.text" components={{ contact }} />
           </p>
         </Section>
-        <Section heading={t('legal.liability.heading')}>
-          <p>{t('legal.liability.text')}</p>
+        <Section heading={t('liability.heading')}>
+          <p>{t('liability.text')}</p>
         </Section>
       </Root>
     </Container>

@@ -9,13 +9,13 @@ export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
 export const VerifyEmailPage = ({ status, problem, confirm }: VerifyEmailPageProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('auth')
   const title = {
-    linkBroken: t('auth.verify.brokenTitle'),
-    ready: t('auth.verify.title'),
-    confirming: t('auth.verify.title'),
-    linkSpent: t('auth.verify.spentTitle'),
-    confirmed: t('auth.verify.confirmedTitle'),
+    linkBroken: t('verify.brokenTitle'),
+    ready: t('verify.title'),
+    confirming: t('verify.title'),
+    linkSpent: t('verify.spentTitle'),
+    confirmed: t('verify.confirmedTitle'),
   } satisfies Record<VerifyView['status'], string>
   return (
     <AuthLayout

@@ -16,11 +16,11 @@ const Words = chakra('p', {
 
 /** What a guarded page shows while the current user is checked (spec §4). */
 export const WaitingPage = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return (
     <Container>
       <Frame aria-busy="true">
-        <Words role="status">{t('session.waiting')}</Words>
+        <Words role="status">{t('status.waiting')}</Words>
       </Frame>
     </Container>
   )
