@@ -1,4 +1,4 @@
-import { section } from '../rule.ts'
+import { section } from '#tests/coverage/rule.ts'
 
 /** Entities, spec §3. */
 export const entities = section(3, [

@@ -1,4 +1,4 @@
-import { decision, unprovenDecision } from '../rule.ts'
+import { decision, unprovenDecision } from '#tests/coverage/rule.ts'
 
 /** The product decisions. */
 export const decisions = [

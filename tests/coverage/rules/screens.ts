@@ -1,4 +1,4 @@
-import { section } from '../rule.ts'
+import { section } from '#tests/coverage/rule.ts'
 
 /** Screens and routes, spec §2. */
 export const screens = section(2, [

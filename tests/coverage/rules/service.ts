@@ -1,4 +1,4 @@
-import { section, type Rule } from '../rule.ts'
+import { section, type Rule } from '#tests/coverage/rule.ts'
 
 /** Calls, spec §7. */
 export const calls: readonly Rule[] = [
