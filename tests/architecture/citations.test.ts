@@ -53,7 +53,7 @@ const anchorsIn = (text: string): ReadonlySet<string> =>
 describe('citations', () => {
   it('are found in lists, in ranges and across the lines of a comment', () => {
     const text =
-      'spec §5.15, decisions S1 and\n * S3 (brief §3 and §5, decision record\n// 010), also §9'
+      'spec §5.15, decisions S1 and\n * S3 (brief §3 and §5, decision record\n// 010), also §9, RFC 9110 §14.2'
     expect(citationsIn(text).map(({ document, id }) => `${String(document)} ${id}`)).toEqual([
       'specification 5.15',
       'design 3',

@@ -9,7 +9,7 @@ const documents = { spec: 'specification', brief: 'design' } as const
 
 const separator = String.raw`(?:,? and |, | to )`
 const sections = new RegExp(
-  String.raw`(?:\b(spec|brief)(?:’s|'s)? )?(§[\d.]*\d(?:${separator}§[\d.]*\d)*)`,
+  String.raw`(?:\b(spec|brief|RFC \d+)(?:’s|'s)?,? )?(§[\d.]*\d(?:${separator}§[\d.]*\d)*)`,
   'giu',
 )
 const decisions = new RegExp(
@@ -32,12 +32,14 @@ export const citationsIn = (
 ): readonly (Citation | { readonly document: null; readonly id: string })[] => {
   const line = joined(text)
   return [
-    ...[...line.matchAll(sections)].flatMap(([, name, list = '']) =>
-      [...list.matchAll(/[\d.]*\d/gu)].map(([id]) => ({
-        document: name === undefined ? null : documents[name.toLowerCase() as 'spec' | 'brief'],
-        id,
-      })),
-    ),
+    ...[...line.matchAll(sections)]
+      .filter(([, name]) => !/^RFC/iu.test(name ?? ''))
+      .flatMap(([, name, list = '']) =>
+        [...list.matchAll(/[\d.]*\d/gu)].map(([id]) => ({
+          document: name === undefined ? null : documents[name.toLowerCase() as 'spec' | 'brief'],
+          id,
+        })),
+      ),
     ...[...line.matchAll(decisions)].flatMap(([, list = '']) =>
       [...list.matchAll(/(?:[A-Z]|0\d)\d+/gu)].map(([id]) => ({
         document: 'decision' as const,

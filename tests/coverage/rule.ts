@@ -17,8 +17,8 @@ export interface Rule {
   /** Summary of the rule. */
   readonly text: string
   readonly proof: readonly Proof[]
-  /** Why no test proves the rule. */
-  readonly unproven?: string
+  /** What no test proves, and why. */
+  readonly gap?: string
 }
 
 type Line = readonly [text: string, ...proof: Proof[]]
@@ -52,13 +52,9 @@ export const decision = (id: string, text: string, ...proof: Proof[]): Rule => (
 })
 
 /**
- * A product decision without a proof.
+ * Adds what no test proves.
  *
- * @param id - id of the decision
- * @param text - summary
- * @param unproven - why no test proves it
+ * @param rule - a rule with or without proofs
+ * @param gap - what is not proven, and why
  */
-export const unprovenDecision = (id: string, text: string, unproven: string): Rule => ({
-  ...decision(id, text),
-  unproven,
-})
+export const withGap = (rule: Rule, gap: string): Rule => ({ ...rule, gap })

@@ -5,7 +5,7 @@ const slug = (text: string): string =>
     .replaceAll(/^-|-$/gu, '')
 
 /** Puts a space before each word of a name in PascalCase, as Storybook does: `InARow`, `In A Row`. */
-const words = (name: string): string =>
+const spaced = (name: string): string =>
   name.replaceAll(
     /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/gu,
     ' ',
@@ -18,4 +18,4 @@ const words = (name: string): string =>
  * @param name - name of the export, such as `InvalidCredentials`
  */
 export const storyId = (title: string, name: string): string =>
-  `${slug(title)}--${slug(words(name))}`
+  `${slug(title)}--${slug(spaced(name))}`

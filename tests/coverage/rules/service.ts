@@ -27,7 +27,7 @@ export const calls: readonly Rule[] = [
     source: 'spec §7',
     text: 'Other calls of the account client',
     proof: [],
-    unproven: 'The SDK offers them. The product does not use them.',
+    gap: 'The SDK offers them. The product does not use them.',
   },
 ]
 
@@ -87,6 +87,6 @@ export const constants: readonly Rule[] = [
     source: 'spec §9',
     text: 'Chunked uploads and realtime reconnection',
     proof: [],
-    unproven: 'Constants of the SDK. The product does not upload files and does not subscribe.',
+    gap: 'Constants of the SDK. The product does not upload files and does not subscribe.',
   },
 ]
