@@ -17,6 +17,7 @@ const react = ['react', 'react-dom', '@chakra-ui/react', '@emotion/react', 'fram
 const xstate = ['xstate', '@xstate/react']
 const i18n = ['i18next', 'react-i18next', 'i18next-resources-to-backend']
 const router = ['react-router-dom']
+const schema = ['valibot']
 
 /** @type {readonly Layer[]} */
 export const layers = [
@@ -34,27 +35,23 @@ export const layers = [
   },
   { name: 'domain', files: ['src/domain/**'] },
   {
-    name: 'ports',
-    files: ['src/services/**/*.port.ts', 'src/services/services.ts', 'src/services/products/**'],
-    imports: ['domain'],
-  },
-  {
     name: 'Appwrite adapters',
     files: ['src/services/appwrite/**'],
     imports: ['domain', 'ports'],
-    packages: ['appwrite'],
+    packages: ['appwrite', ...schema],
   },
   {
     name: 'browser adapters',
     files: ['src/services/browser/**'],
     imports: ['domain', 'ports', 'assets'],
-    packages: ['pinyin-match'],
+    packages: ['pinyin-match', ...schema],
   },
   {
     name: 'fakes',
     files: ['src/services/fakes/**'],
     imports: ['domain', 'ports', 'browser adapters'],
   },
+  { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {
     name: 'provided actors',
     files: ['src/machines/**/*.provide.ts'],
