@@ -1,4 +1,4 @@
-import { failureWords } from '#components/manage/FailureBanner/failureWords.ts'
+import { failureMessage } from '#components/manage/FailureBanner/failureMessage.ts'
 import type * as Clear from '#components/manage/ConfirmClear/ConfirmClear.stories.tsx'
 import type * as Import from '#components/manage/ImportPreview/ImportPreview.stories.tsx'
 import type * as Picture from '#components/manage/PictureField/PictureField.stories.tsx'
@@ -76,7 +76,7 @@ export const managementFailures: readonly FailureRow[] = parts.flatMap((from) =>
     code: `${from}.${code}`,
     words: (t) => {
       const problem = { from, code, during: 'save', productId: null } as ManagementProblem
-      const { title, hint } = failureWords(problem, t)
+      const { title, hint } = failureMessage(problem, t)
       return hint === undefined ? [title] : [title, hint]
     },
   })),

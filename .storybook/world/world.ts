@@ -69,6 +69,7 @@ export const createWorld = (
     pictures: createFakePictures(),
     files: createFakeFiles(),
     pinyin: loadPinyinMatcher,
+    reporter: services.reporter,
   })
   return { ...services, catalogue: () => catalogue }
 }

@@ -208,7 +208,6 @@ export default {
       nothingToUndo: 'There is nothing to undo',
       pictureBroken: 'This picture cannot be saved',
       samplesUnavailable: 'The samples did not load. Check the connection and try again',
-      cancelled: 'Stopped, nothing has changed',
     },
     storeHint: {
       full: 'Export a copy, then delete what you do not need or use a smaller picture. What you typed is still here.',
@@ -224,14 +223,12 @@ export default {
       pictureTooManyPixels: 'The picture has too many pixels: 64 million at most',
       pictureUndecodable: 'The picture is damaged and cannot be opened',
       pictureProtected: 'Privacy protection of the browser altered the picture',
-      cancelled: 'Stopped preparing the picture',
     },
     pictureHint: 'Choose another JPEG, PNG or WebP picture. The present one is unchanged.',
     imageStore: 'Failed to store image locally',
     file: {
       fileTooLarge: 'The file is too large',
       fileUnreadable: 'The file cannot be read',
-      cancelled: 'Stopped reading the file',
     },
     import: {
       fileTooLarge: 'The file is too large',
@@ -240,10 +237,11 @@ export default {
       newerFormat: 'The file is from a newer version. Reload the page first',
       tooManyRecords: 'Too many records: 20,000 at a time',
       nothingInside: 'The file holds no products',
-      cancelled: 'Import stopped, nothing has changed',
     },
     importHint:
       'Choose a products_date.json file exported from here. The present products are unchanged.',
+    unexpected: 'Something unexpected went wrong on this site',
+    unexpectedHint: 'Nothing was lost. Reload the page and try again.',
     retry: 'Try again',
     export: 'Export',
     close: 'Close',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
-import type { Outcome } from '#domain/catalogue/outcome.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
@@ -26,10 +25,8 @@ const draft: ProductDraft = {
   }),
 }
 
-const valueOf = <Value>(outcome: Outcome<Value, string>): Value => {
-  if (!outcome.ok) throw new Error(outcome.failure)
-  return outcome.value
-}
+/** A rejection of the store with this code. */
+const refused = (code: string) => ({ name: 'ServiceError', failure: { from: 'store', code } })
 
 const names = (store: ProductStore) =>
   store.snapshot().products.map(({ productName }) => productName)
@@ -55,7 +52,7 @@ export const productsContract = (
 
     it('stores exactly the fields of the specification, and a picture once', async () => {
       const { store, text } = start()
-      const product = valueOf(await store.add(draft, fakePicture))
+      const product = await store.add(draft, fakePicture)
       const [stored] = JSON.parse(text('local_products') ?? '') as Product[]
       expect(Object.keys(stored ?? {})).toEqual([
         '$id',
@@ -100,12 +97,12 @@ export const productsContract = (
 
     it('tells listeners once a change, and keeps unchanged products the same objects', async () => {
       const { store } = start()
-      const first = valueOf(await store.add(draft))
+      const first = await store.add(draft)
       let told = 0
       const stop = store.subscribe(() => {
         told += 1
       })
-      const second = valueOf(await store.add({ ...draft, productName: 'B' }))
+      const second = await store.add({ ...draft, productName: 'B' })
       expect(told).toBe(1)
       const [a, b] = store.snapshot().products
       expect(a).toBe(first)
@@ -118,15 +115,15 @@ export const productsContract = (
 
     it('changes a price only from the price that was seen', async () => {
       const { store } = start()
-      const { $id } = valueOf(await store.add(draft))
-      expect(await store.updatePrice($id, 1, 2)).toEqual({ ok: false, failure: 'changedElsewhere' })
-      expect(valueOf(await store.updatePrice($id, 750, 899.5)).price).toBe(750)
-      expect(await store.updatePrice('nobody', 1)).toEqual({ ok: false, failure: 'notFound' })
+      const { $id } = await store.add(draft)
+      await expect(store.updatePrice($id, 1, 2)).rejects.toMatchObject(refused('changedElsewhere'))
+      expect((await store.updatePrice($id, 750, 899.5)).price).toBe(750)
+      await expect(store.updatePrice('nobody', 1)).rejects.toMatchObject(refused('notFound'))
     })
 
     it('takes back removal, price, picture and clearing, also after a reload', async () => {
       const { store, reload } = start()
-      const product = valueOf(await store.add(draft, fakePicture))
+      const product = await store.add(draft, fakePicture)
       await store.updatePrice(product.$id, 5)
       await store.replaceImage(product.$id, fakePicture)
       await store.remove(product.$id)
@@ -135,11 +132,11 @@ export const productsContract = (
       const again = reload()
       expect(again.snapshot().undo).toMatchObject({ kind: 'clear', count: 1, survivesReload: true })
       const kinds: string[] = []
-      while (again.snapshot().undo !== null) kinds.push(valueOf(await again.undo()).kind)
+      while (again.snapshot().undo !== null) kinds.push((await again.undo()).kind)
       expect(kinds).toEqual(['clear', 'remove', 'picture', 'price'])
       expect(again.snapshot().products.find(({ $id }) => $id === product.$id)).toEqual(product)
       expect(again.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
-      expect(await again.undo()).toEqual({ ok: false, failure: 'nothingToUndo' })
+      await expect(again.undo()).rejects.toMatchObject(refused('nothingToUndo'))
     })
 
     it('exports and imports back what was there, equal to the byte', async () => {
@@ -157,21 +154,21 @@ export const productsContract = (
       ])
       await store.clear()
       expect(text('local_products')).toBe('[]')
-      const plan = valueOf(await store.planImport(file.text))
+      const plan = await store.planImport(file.text)
       expect(plan.counts).toEqual({ add: 2, update: 0, skip: 0, reject: 0 })
-      expect(valueOf(await store.applyImport(plan))).toEqual({ added: 2, updated: 0 })
+      expect(await store.applyImport(plan)).toEqual({ added: 2, updated: 0 })
       const after = [text('local_products'), text('local_images')]
       expect(after.map((t) => JSON.parse(t ?? '') as unknown)).toEqual(
         before.map((t) => JSON.parse(t ?? '') as unknown),
       )
       expect(after).toEqual(before)
-      const again = valueOf(await store.planImport(file.text))
+      const again = await store.planImport(file.text)
       expect(again.counts).toEqual({ add: 0, update: 0, skip: 2, reject: 0 })
     })
 
     it('plans additions, updates, repeats and refusals, and takes the import back as one step', async () => {
       const { store } = start()
-      const kept = valueOf(await store.add(draft))
+      const kept = await store.add(draft)
       const records = [
         { ...kept, price: 1 },
         { ...kept, price: 2 },
@@ -180,7 +177,7 @@ export const productsContract = (
         { ...kept, $id: 'svg', imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
         7,
       ]
-      const plan = valueOf(await store.planImport(JSON.stringify(records)))
+      const plan = await store.planImport(JSON.stringify(records))
       expect(plan.rows.map((row) => [row.action, 'reason' in row ? row.reason : null])).toEqual([
         ['update', null],
         ['skip', 'repeatedInFile'],
@@ -198,10 +195,7 @@ export const productsContract = (
     it('stops planning when told to', async () => {
       const { store } = start()
       const stopped = AbortSignal.abort()
-      expect(await store.planImport('[1]', { signal: stopped })).toEqual({
-        ok: false,
-        failure: 'cancelled',
-      })
+      await expect(store.planImport('[1]', { signal: stopped })).rejects.toBe(stopped.reason)
     })
   })
 
@@ -211,19 +205,18 @@ export const productsContract = (
       await store.add(draft)
       const before = [text('local_products'), text('local_images')]
       refuseWrites(how)
-      expect(await store.add({ ...draft, productName: 'B' }, fakePicture)).toEqual({
-        ok: false,
-        failure: how,
-      })
+      await expect(store.add({ ...draft, productName: 'B' }, fakePicture)).rejects.toMatchObject(
+        refused(how),
+      )
       expect([text('local_products'), text('local_images')]).toEqual(before)
       expect(names(store)).toEqual(['无人机 A'])
     })
 
     it('still removes from a full storage', async () => {
       const { store, refuseWrites } = start()
-      const { $id } = valueOf(await store.add(draft))
+      const { $id } = await store.add(draft)
       refuseWrites('full')
-      expect((await store.remove($id)).ok).toBe(true)
+      await store.remove($id)
       expect(names(store)).toEqual([])
       expect(store.snapshot().undo).toMatchObject({ kind: 'remove', survivesReload: false })
     })
@@ -240,7 +233,7 @@ export const productsContract = (
       await store.add({ ...draft, productName: 'B' })
       expect(text('local_products_quarantine')).toBe(JSON.stringify([bad]))
       expect(store.quarantineFile()?.text).toBe(JSON.stringify([bad]))
-      expect(valueOf(await store.discardQuarantine())).toBe(1)
+      expect(await store.discardQuarantine()).toBe(1)
       expect(store.snapshot().quarantine).toBeNull()
     })
 
@@ -274,7 +267,7 @@ export const productsContract = (
       const { store, text } = start(texts)
       expect(names(store)).toEqual(['无人机 A'])
       expect(store.snapshot().readOnly).toBe(true)
-      expect(await store.clear()).toEqual({ ok: false, failure: 'newerVersion' })
+      await expect(store.clear()).rejects.toMatchObject(refused('newerVersion'))
       expect(text('local_products')).toBe(texts.local_products)
     })
 

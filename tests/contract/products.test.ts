@@ -1,6 +1,6 @@
-import { succeed } from '#domain/catalogue/outcome.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakePictures } from '#services/fakes/pictures.fake.ts'
 import { createFakeProducts } from '#services/fakes/products.fake.ts'
 import { productsContract } from '#tests/contract/products.contract.ts'
@@ -33,7 +33,8 @@ productsContract('the browser store', (texts = {}) => {
       later: () => () => {},
       pause: () => Promise.resolve(),
       pictures: createFakePictures(),
-      samples: { load: () => Promise.resolve(succeed([])) },
+      reporter: createFakeReporter(),
+      samples: { load: () => Promise.resolve([]) },
     })
   return {
     store: page(),

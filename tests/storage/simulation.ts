@@ -1,6 +1,6 @@
-import { succeed } from '#domain/catalogue/outcome.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakePictures, fakePicture } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 import type { Fault, SimulatedTab } from './world.ts'
@@ -93,7 +93,8 @@ export class Simulation {
       },
       pause: () => Promise.resolve(),
       pictures: createFakePictures(),
-      samples: { load: () => Promise.resolve(succeed([])) },
+      reporter: createFakeReporter(),
+      samples: { load: () => Promise.resolve([]) },
     })
   }
 
@@ -109,7 +110,7 @@ export class Simulation {
     this.world.settle()
   }
 
-  private operate(store: ProductStore, { kind, pick }: Step) {
+  private operate(store: ProductStore, { kind, pick }: Step): Promise<unknown> {
     const { products } = store.snapshot()
     const chosen: Product | undefined = products[pick % Math.max(1, products.length)]
     const id = chosen?.$id ?? 'nobody'
@@ -153,7 +154,10 @@ export class Simulation {
     store.reload()
     if (isGone(process)) return
     const seen = new Set(store.snapshot().products.map(({ $id }) => $id))
-    const result = await this.operate(store, step)
+    const refused = await this.operate(store, step).then(
+      () => false,
+      () => true,
+    )
     const after = new Set(isGone(process) ? [] : store.snapshot().products.map(({ $id }) => $id))
     if (isGone(process)) {
       // Cut off in the middle: whatever it was about to do, nobody was told.
@@ -162,8 +166,8 @@ export class Simulation {
       return
     }
     const same = after.size === seen.size && [...after].every((id) => seen.has(id))
-    if (!result.ok && !same) this.complaints.push(`a refused ${step.kind} changed something`)
-    if (!result.ok) return
+    if (refused && !same) this.complaints.push(`a refused ${step.kind} changed something`)
+    if (refused) return
     const fragile = process.met
     const blind = process.inbox.length > 0
     for (const id of after) if (!seen.has(id)) this.decide(id, 'present', index, blind, fragile)

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { readRasterDataUrl } from './dataUrl.ts'
 import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
-import { isCategory, specificationsFrom, type Product, type StoredImage } from './product.ts'
+import { categories, specificationsFrom, type Product, type StoredImage } from './product.ts'
 
-/** Why a record from storage or from a file is not a product (decision P2, P4). */
+/** Why a record from storage or from a file is not a product (decisions P2 and P4). */
 export type RecordProblem =
   | 'notAnObject'
   | 'badId'
@@ -19,120 +20,147 @@ export type RecordProblem =
   | 'badSpecifications'
   | 'repeatedId'
 
-type Raw = Readonly<Record<string, unknown>>
-
-/** A plain record: JSON gives no other objects, and arrays are none. */
-export const isRecord = (value: unknown): value is Raw =>
+/** A JSON object; arrays are not records. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field of the record itself; what a prototype may offer is never looked at. */
-export const own = (record: Raw, key: string): unknown =>
+/** A property of the record itself; prototypes are ignored. */
+export const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
-const isText = (value: unknown, max: number, min = 0): value is string =>
-  typeof value === 'string' && value.length >= min && value.length <= max
+const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
 
-const isDate = (value: unknown): value is string =>
-  isText(value, 40, 10) && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+const date = v.pipe(
+  text(40, 10),
+  v.regex(/^\d{4}-\d{2}-\d{2}/),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+)
 
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= limits.number
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(limits.number))
 
-const readSpecifications = (value: unknown) => {
-  if (value === undefined) return specificationsFrom([])
-  if (!isRecord(value)) return null
-  const rows = Object.entries(value)
-  if (rows.length > limits.specificationRows) return null
-  const fits = rows.every(
-    (row): row is [string, string] =>
-      isText(row[0], limits.specificationName) && isText(row[1], limits.specificationValue),
-  )
-  return fits ? specificationsFrom(rows) : null
+// A check on the object itself: `v.record` skips a row that is called `__proto__`.
+const specifications = v.pipe(
+  v.custom<Readonly<Record<string, string>>>(
+    (value) =>
+      isRecord(value) &&
+      Object.keys(value).length <= limits.specificationRows &&
+      Object.entries(value).every(
+        ([name, row]) =>
+          name.length <= limits.specificationName &&
+          typeof row === 'string' &&
+          row.length <= limits.specificationValue,
+      ),
+  ),
+  v.transform((rows) => specificationsFrom(Object.entries(rows))),
+)
+
+/** A stored product (spec §3), its fields in the order of the specification. */
+const productSchema = v.object({
+  $id: text(limits.id, 1),
+  createdAt: date,
+  productId: v.pipe(v.number(), v.finite()),
+  productName: text(limits.productName, 1),
+  description: text(limits.description),
+  price: amount,
+  stockQuantity: v.pipe(amount, v.integer()),
+  category: v.picklist(categories),
+  available: v.boolean(),
+  imageId: v.optional(text(limits.id), ''),
+  imageUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => url === '' || readRasterDataUrl(url) !== null),
+    ),
+    '',
+  ),
+  specifications: v.optional(specifications, () => specificationsFrom([])),
+})
+
+const problemOf: Readonly<Record<keyof Product, RecordProblem>> = {
+  $id: 'badId',
+  createdAt: 'badDate',
+  productId: 'badNumber',
+  productName: 'badName',
+  description: 'badDescription',
+  price: 'badPrice',
+  stockQuantity: 'badStock',
+  category: 'badCategory',
+  available: 'badAvailability',
+  imageId: 'badPicture',
+  imageUrl: 'badPicture',
+  specifications: 'badSpecifications',
 }
 
+const productFields = new Set(Object.keys(problemOf))
+
+/** A product with the own fields of a record that the schema does not know. */
+const withExtraFields = (product: Product, record: object): Product => {
+  const extra = Object.entries(record).filter(([key]) => !productFields.has(key))
+  return extra.length === 0 ? product : { ...product, ...Object.fromEntries(extra) }
+}
+
+const isProductField = (key: unknown): key is keyof Product =>
+  typeof key === 'string' && productFields.has(key)
+
 /**
- * Reads one product (spec §3). Missing optional fields (`imageId`, `imageUrl`, `specifications`)
- * are empty; unknown fields are dropped; any wrong one refuses the record with the first reason.
+ * Reads one product (spec §3). Missing optional fields (`imageId`, `imageUrl`, `specifications`) are
+ * empty; unknown fields stay on the product, so that a write keeps them; a wrong field rejects the
+ * record with the first problem.
  */
 export const readProduct = (value: unknown): Outcome<Product, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
-  const $id = own(value, '$id')
-  const createdAt = own(value, 'createdAt')
-  const productId = own(value, 'productId')
-  const productName = own(value, 'productName')
-  const description = own(value, 'description')
-  const price = own(value, 'price')
-  const stockQuantity = own(value, 'stockQuantity')
-  const category = own(value, 'category')
-  const available = own(value, 'available')
-  const imageId = own(value, 'imageId') ?? ''
-  const imageUrl = own(value, 'imageUrl') ?? ''
-  const specifications = readSpecifications(own(value, 'specifications'))
-  if (!isText($id, limits.id, 1)) return fail('badId')
-  if (!isDate(createdAt)) return fail('badDate')
-  if (typeof productId !== 'number' || !Number.isFinite(productId)) return fail('badNumber')
-  if (!isText(productName, limits.productName, 1)) return fail('badName')
-  if (!isText(description, limits.description)) return fail('badDescription')
-  if (!isAmount(price)) return fail('badPrice')
-  if (!isAmount(stockQuantity) || !Number.isInteger(stockQuantity)) return fail('badStock')
-  if (!isCategory(category)) return fail('badCategory')
-  if (typeof available !== 'boolean') return fail('badAvailability')
-  if (!isText(imageId, limits.id) || typeof imageUrl !== 'string') return fail('badPicture')
-  if (imageUrl !== '' && readRasterDataUrl(imageUrl) === null) return fail('badPicture')
-  if (specifications === null) return fail('badSpecifications')
-  return succeed({
-    $id,
-    createdAt,
-    productId,
-    productName,
-    description,
-    price,
-    stockQuantity,
-    category,
-    available,
-    imageId,
-    imageUrl,
-    specifications,
-  })
+  const read = v.safeParse(productSchema, value, { abortEarly: true })
+  if (read.success) return succeed(withExtraFields(read.output, value))
+  const field = read.issues[0].path?.[0]?.key
+  return fail(isProductField(field) ? problemOf[field] : 'notAnObject')
 }
 
-/** Reads one picture of the image map; the key it lies under has to be its id. */
-export const readImage = (key: string, value: unknown): StoredImage | null => {
-  if (!isRecord(value)) return null
-  const id = own(value, 'id')
-  const dataUrl = own(value, 'dataUrl')
-  const name = own(value, 'name') ?? ''
-  const createdAt = own(value, 'createdAt')
-  if (id !== key || !isText(id, limits.id, 1)) return null
-  if (typeof dataUrl !== 'string' || !isText(name, limits.productName) || !isDate(createdAt)) {
-    return null
-  }
-  const raster = readRasterDataUrl(dataUrl)
-  return raster === null ? null : { id, name, dataUrl, ...pick(raster), createdAt }
-}
-
-// Size and type are taken from the bytes themselves: what a record claims may be wrong.
-const pick = ({ size, type }: { size: number; type: string }) => ({ size, type })
-
-/** A product with its fields in the order of spec §3, so that equal products have equal texts. */
-const inOrder = (product: Product): Product => ({
-  $id: product.$id,
-  createdAt: product.createdAt,
-  productId: product.productId,
-  productName: product.productName,
-  description: product.description,
-  price: product.price,
-  stockQuantity: product.stockQuantity,
-  category: product.category,
-  available: product.available,
-  imageId: product.imageId,
-  imageUrl: product.imageUrl,
-  specifications: product.specifications,
+const imageSchema = v.object({
+  id: text(limits.id, 1),
+  name: v.optional(text(limits.productName), ''),
+  dataUrl: v.string(),
+  createdAt: date,
 })
 
-/** A product as the text that lies in storage. */
-export const writeProduct = (product: Product): string => JSON.stringify(inOrder(product))
+/**
+ * Reads one picture of the image map. Its size and type come from its bytes.
+ *
+ * @param key - the key in the map, which must equal the picture's id
+ * @param value - the stored entry
+ */
+export const readImage = (key: string, value: unknown): StoredImage | null => {
+  const read = v.safeParse(imageSchema, value)
+  if (!read.success || read.output.id !== key) return null
+  const { id, name, dataUrl, createdAt } = read.output
+  const raster = readRasterDataUrl(dataUrl)
+  return raster === null
+    ? null
+    : { id, name, dataUrl, size: raster.size, type: raster.type, createdAt }
+}
 
-/** One entry of the image map as text, key included. */
+/** A product with its fields in the order of spec §3, unknown ones last, so that equal products have equal texts. */
+const ordered = (product: Product): Product =>
+  withExtraFields(
+    {
+      $id: product.$id,
+      createdAt: product.createdAt,
+      productId: product.productId,
+      productName: product.productName,
+      description: product.description,
+      price: product.price,
+      stockQuantity: product.stockQuantity,
+      category: product.category,
+      available: product.available,
+      imageId: product.imageId,
+      imageUrl: product.imageUrl,
+      specifications: product.specifications,
+    },
+    product,
+  )
+
+/** A product as stored text. */
+export const writeProduct = (product: Product): string => JSON.stringify(ordered(product))
+
+/** One entry of the image map as stored text, key included. */
 export const writeImageEntry = (image: StoredImage): string =>
   `${JSON.stringify(image.id)}:${JSON.stringify(image)}`

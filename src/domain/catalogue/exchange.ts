@@ -1,3 +1,4 @@
+import type { ImportProblem } from './failure.ts'
 import { isRecord, own } from './codec.ts'
 import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
@@ -19,10 +20,6 @@ export type ExportEnvelope = {
   readonly exportedAt: string
   readonly products: readonly Product[]
 }
-
-/** Why a whole file is refused. */
-export type ImportProblem =
-  'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
 
 /** `products_{YYYY-MM-DD}.json`, the day in the visitor's own time zone (spec §9, decision P4). */
 export const exportFileName = (now: Date): string => {

@@ -1,52 +1,54 @@
-import { isRecord, own, readProduct } from './codec.ts'
+import * as v from 'valibot'
+import { readProduct } from './codec.ts'
 import { isSameProduct, type Product } from './product.ts'
 import { parseJson } from './salvage.ts'
 
-/**
- * One recent change to one product, as a tab notes it in its own log. Without `p` the product was
- * removed.
- */
+/** One recent change to one product in the log of a tab. Without `p` the product was removed. */
 export type LogEntry = {
   readonly id: string
-  /** When: see {@link stampOf}. Stamps compare as text. */
+  /** Time of the change: see {@link logTimestamp}. Timestamps compare as text. */
   readonly s: string
   /** The product as the change left it. */
   readonly p?: Product
-  /** Stamp at which the product was brought into being (added, imported, restored); only this beats a removal. */
+  /** Timestamp at which the product was created (added, imported, restored); only this overrides a removal. */
   readonly r?: string
 }
 
-/** What one tab changed lately, at most one entry for a product. */
+/** The recent changes of one tab, at most one entry for a product. */
 export type Log = readonly LogEntry[]
 
 const digits = 9
 
-/** A stamp that orders changes across tabs: milliseconds, then the tab's name to break ties. */
-export const stampOf = (time: number, tab: string): string =>
+/** A timestamp that orders changes across tabs: milliseconds, then the tab's name to break ties. */
+export const logTimestamp = (time: number, tab: string): string =>
   time.toString(36).padStart(digits, '0') + tab
 
-/** The milliseconds in a stamp. */
-export const timeOf = (stamp: string): number => parseInt(stamp.slice(0, digits), 36)
+/** The milliseconds in a timestamp. */
+export const timeOf = (text: string): number => parseInt(text.slice(0, digits), 36)
 
-const isStamp = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-z]{9,40}$/.test(value)
+const timestamp = v.pipe(v.string(), v.regex(/^[0-9a-z]{9,40}$/))
 
-/** Reads a log from storage; what cannot be read is left out. */
+const entrySchema = v.object({
+  id: v.string(),
+  s: timestamp,
+  p: v.optional(v.unknown()),
+  r: v.fallback(v.optional(timestamp), undefined),
+})
+
+const readEntry = (raw: unknown): LogEntry[] => {
+  const read = v.safeParse(entrySchema, raw)
+  if (!read.success) return []
+  const { id, s, p, r } = read.output
+  if (p === undefined) return [{ id, s }]
+  const product = readProduct(p)
+  if (!product.ok || product.value.$id !== id) return []
+  return [{ id, s, p: product.value, ...(r === undefined ? {} : { r }) }]
+}
+
+/** Reads a log from storage; unreadable entries are left out. */
 export const readLog = (text: string): Log => {
   const parsed = parseJson(text)
-  if (!Array.isArray(parsed)) return []
-  return (parsed as readonly unknown[]).flatMap((raw): LogEntry[] => {
-    if (!isRecord(raw)) return []
-    const id = own(raw, 'id')
-    const s = own(raw, 's')
-    const r = own(raw, 'r')
-    if (typeof id !== 'string' || !isStamp(s)) return []
-    const p = own(raw, 'p')
-    if (p === undefined) return [{ id, s }]
-    const product = readProduct(p)
-    if (!product.ok || product.value.$id !== id) return []
-    return [{ id, s, p: product.value, ...(isStamp(r) ? { r } : {}) }]
-  })
+  return Array.isArray(parsed) ? (parsed as readonly unknown[]).flatMap(readEntry) : []
 }
 
 /** A log with further entries; a later entry for a product replaces the earlier one. */
@@ -55,25 +57,25 @@ export const appendToLog = (log: Log, entries: readonly LogEntry[]): Log => {
   for (const entry of entries) {
     const before = byId.get(entry.id)
     byId.delete(entry.id)
-    // An edit of what this tab added lately still has to bring the product into being elsewhere.
-    const born = entry.p === undefined ? undefined : (entry.r ?? before?.r)
-    byId.set(entry.id, born === undefined ? entry : { ...entry, r: born })
+    // An edit of a product that this tab has just added must still create it in the list.
+    const createdAt = entry.p === undefined ? undefined : (entry.r ?? before?.r)
+    byId.set(entry.id, createdAt === undefined ? entry : { ...entry, r: createdAt })
   }
   return [...byId.values()]
 }
 
-type Effect = { removed: string; born: string; at: string; product: Product | undefined }
+type Effect = { removed: string; createdAt: string; at: string; product: Product | undefined }
 
 const effectsOf = (logs: Iterable<Log>): Map<string, Effect> => {
   const effects = new Map<string, Effect>()
   for (const log of logs) {
     for (const { id, s, p, r } of log) {
-      const effect = effects.get(id) ?? { removed: '', born: '', at: '', product: undefined }
+      const effect = effects.get(id) ?? { removed: '', createdAt: '', at: '', product: undefined }
       if (p === undefined) {
         if (s > effect.removed) effect.removed = s
       } else {
         if (s > effect.at) Object.assign(effect, { at: s, product: p })
-        if (r !== undefined && r > effect.born) effect.born = r
+        if (r !== undefined && r > effect.createdAt) effect.createdAt = r
       }
       effects.set(id, effect)
     }
@@ -82,9 +84,9 @@ const effectsOf = (logs: Iterable<Log>): Map<string, Effect> => {
 }
 
 /**
- * The catalogue that a stored list and the logs of all tabs amount to. The newest change to a
- * product counts; a removal counts more than any edit, however late it was made, and only bringing
- * the product back undoes it. Gives back the very same array when the list already says all that.
+ * Merges a stored list with the logs of all tabs. The newest change to a product wins; a removal wins
+ * over every edit, even a later one, and only a later creation overrides it. Returns the same array if
+ * the list already contains all changes.
  */
 export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readonly Product[] => {
   const effects = effectsOf(logs)
@@ -94,7 +96,7 @@ export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readon
   for (const product of list) {
     const effect = effects.get(product.$id)
     effects.delete(product.$id)
-    if (effect !== undefined && effect.removed !== '' && effect.removed > effect.born) {
+    if (effect !== undefined && effect.removed !== '' && effect.removed > effect.createdAt) {
       changed = true
       continue
     }
@@ -104,8 +106,8 @@ export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readon
     merged.push(same ? product : wanted)
   }
   const missing = [...effects.values()]
-    .filter(({ born, removed }) => born > removed)
-    .sort((a, b) => (a.born < b.born ? -1 : a.born > b.born ? 1 : 0))
+    .filter(({ createdAt, removed }) => createdAt > removed)
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
   for (const { product } of missing) {
     if (product === undefined) continue
     changed = true
@@ -114,23 +116,23 @@ export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readon
   return changed ? merged : list
 }
 
-const overtaken = (entry: LogEntry, others: readonly Log[]): boolean =>
+const overridden = (entry: LogEntry, others: readonly Log[]): boolean =>
   others.some((log) => log.some(({ id, s }) => id === entry.id && s > entry.s))
 
-const overtaking = (entry: LogEntry, others: readonly Log[]): boolean =>
+const overriding = (entry: LogEntry, others: readonly Log[]): boolean =>
   others.some((log) => log.some(({ id, s }) => id === entry.id && s < entry.s))
 
 const day = 86_400_000
 
 /**
- * The part of a log that still has to be kept once the stored list says the same: what is younger
- * than `before` (milliseconds), and what holds down an older entry in another log. Without the
- * second rule, forgetting a change would bring back the one that it replaced. A stamp from far in
- * the future was made by a wrong clock and counts as old.
+ * The entries of a log that are still needed once the stored list contains them: those younger than
+ * `before` (milliseconds), and those that override an older entry in another log. Without the second
+ * rule, dropping a change would restore the one that it replaced. A timestamp more than a day in the
+ * future comes from a wrong clock and counts as old.
  */
 export const neededEntries = (log: Log, others: readonly Log[], before: number): Log =>
   log.filter((entry) => {
     const time = timeOf(entry.s)
     if (time > before && time < before + day) return true
-    return !overtaken(entry, others) && overtaking(entry, others)
+    return !overridden(entry, others) && overriding(entry, others)
   })

@@ -17,14 +17,13 @@ export type PictureType =
 /** What `<input type="file" accept>` offers. */
 export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml'
 
-/** Why a picture was refused (decision P3). */
+/** Why a picture was rejected (decision P3). */
 export type PictureFailure =
   | 'pictureTypeUnknown'
   | 'pictureTooLarge'
   | 'pictureTooManyPixels'
   | 'pictureUndecodable'
   | 'pictureProtected'
-  | 'cancelled'
 
 /** A picture ready to be stored: decoded, scaled, re-encoded. */
 export type PreparedPicture = {

@@ -102,7 +102,10 @@ export const specificationsFrom = (
   return map
 }
 
-/** Whether two products say the same in every field. */
+/** The number of fields of a product without unknown ones. */
+const knownFields = 12
+
+/** Whether two products are equal in every field. */
 export const isSameProduct = (a: Product, b: Product): boolean =>
   a === b ||
   (a.$id === b.$id &&
@@ -116,7 +119,14 @@ export const isSameProduct = (a: Product, b: Product): boolean =>
     a.available === b.available &&
     a.imageId === b.imageId &&
     a.imageUrl === b.imageUrl &&
-    isSameSpecifications(a.specifications, b.specifications))
+    isSameSpecifications(a.specifications, b.specifications) &&
+    isSameExtra(a, b))
+
+/** Whether two products of equal known fields have the same unknown ones, which storage keeps. */
+const isSameExtra = (a: Product, b: Product): boolean => {
+  const [keys, others] = [Object.keys(a).length, Object.keys(b).length]
+  return keys === others && (keys === knownFields || JSON.stringify(a) === JSON.stringify(b))
+}
 
 const isSameSpecifications = (a: Specifications, b: Specifications): boolean => {
   const left = Object.entries(a)

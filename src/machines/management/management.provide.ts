@@ -1,85 +1,74 @@
-import { fromPromise } from 'xstate'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
-import type { Outcome } from '#domain/catalogue/outcome.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fromService } from '#machines/fromService.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
-import {
-  ManagementError,
-  type ManagementFailure,
-  type ManagementInputs,
-} from '#machines/management/management.types.ts'
+import type { ManagementInputs } from '#machines/management/management.types.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
-/** The value of a port's answer; a refusal is thrown, as actors report refusals. */
-const valueOf = <Value, From extends ManagementFailure['from']>(
-  from: From,
-  answer: Outcome<Value, Extract<ManagementFailure, { from: From }>['code']>,
-): Value => {
-  if (answer.ok) return answer.value
-  throw new ManagementError({ from, code: answer.failure } as ManagementFailure)
-}
-
-/** Product management on real ports. */
+/** Provides the management machine with ports. */
 export const provideManagement = ({
   products,
   pictures,
   files,
-}: Pick<CatalogueServices, 'products' | 'pictures' | 'files'>) =>
+  reporter,
+}: Pick<CatalogueServices, 'products' | 'pictures' | 'files' | 'reporter'>) =>
   managementMachine.provide({
     actors: {
-      preparePicture: fromPromise<PreparedPicture, ManagementInputs['preparePicture']>(
-        async ({ input: { file, report }, signal }) =>
-          valueOf('picture', await pictures.prepare(file, { signal, onProgress: report })),
+      preparePicture: fromService<PreparedPicture, ManagementInputs['preparePicture']>(
+        reporter,
+        ({ input: { file, report }, signal }) =>
+          pictures.prepare(file, { signal, onProgress: report }),
       ),
-      save: fromPromise<Product, ManagementInputs['save']>(async ({ input }) =>
-        valueOf('store', await products.add(input.draft, input.picture ?? undefined)),
+      save: fromService<Product, ManagementInputs['save']>(reporter, ({ input }) =>
+        products.add(input.draft, input.picture ?? undefined),
       ),
-      changePrice: fromPromise<Product, ManagementInputs['changePrice']>(async ({ input }) =>
-        valueOf('store', await products.updatePrice(input.id, input.price, input.seen)),
+      changePrice: fromService<Product, ManagementInputs['changePrice']>(reporter, ({ input }) =>
+        products.updatePrice(input.id, input.price, input.seen),
       ),
-      replaceImage: fromPromise<Product, ManagementInputs['replaceImage']>(
+      replaceImage: fromService<Product, ManagementInputs['replaceImage']>(
+        reporter,
         async ({ input: { id, file, report }, signal }) => {
-          const picture = await pictures.prepare(file, { signal, onProgress: report })
-          const prepared = valueOf('picture', picture)
-          // Stopped while the picture was made: then the product keeps the one it has.
+          const prepared = await pictures.prepare(file, { signal, onProgress: report })
+          // Cancelled while the picture was prepared: the product keeps its picture.
           signal.throwIfAborted()
-          return valueOf('store', await products.replaceImage(id, prepared))
+          return products.replaceImage(id, prepared)
         },
       ),
-      remove: fromPromise<Product, ManagementInputs['remove']>(async ({ input }) =>
-        valueOf('store', await products.remove(input.id)),
+      remove: fromService<Product, ManagementInputs['remove']>(reporter, ({ input }) =>
+        products.remove(input.id),
       ),
-      readImport: fromPromise<ImportPlan, ManagementInputs['readImport']>(
+      readImport: fromService<ImportPlan, ManagementInputs['readImport']>(
+        reporter,
         async ({ input: { file, report }, signal }) => {
           // Reading is the short part, planning the long one.
-          const text = valueOf(
-            'file',
-            await files.readText(file, { signal, onProgress: (share) => report(share * 0.2) }),
-          )
+          const text = await files.readText(file, {
+            signal,
+            onProgress: (share) => report(share * 0.2),
+          })
           const onProgress = (share: number) => report(0.2 + share * 0.8)
-          return valueOf('import', await products.planImport(text, { signal, onProgress }))
+          return products.planImport(text, { signal, onProgress })
         },
       ),
-      applyImport: fromPromise<ImportSummary, ManagementInputs['applyImport']>(
-        async ({ input: { plan, report }, signal }) =>
-          valueOf('store', await products.applyImport(plan, { signal, onProgress: report })),
+      applyImport: fromService<ImportSummary, ManagementInputs['applyImport']>(
+        reporter,
+        ({ input: { plan, report }, signal }) =>
+          products.applyImport(plan, { signal, onProgress: report }),
       ),
-      clear: fromPromise<number>(async () => valueOf('store', await products.clear())),
-      loadSamples: fromPromise<ImportSummary, ManagementInputs['loadSamples']>(
-        async ({ input: { language, report }, signal }) =>
-          valueOf('store', await products.loadSamples(language, { signal, onProgress: report })),
+      clear: fromService<number>(reporter, () => products.clear()),
+      loadSamples: fromService<ImportSummary, ManagementInputs['loadSamples']>(
+        reporter,
+        ({ input: { language, report }, signal }) =>
+          products.loadSamples(language, { signal, onProgress: report }),
       ),
-      exportFile: fromPromise<string>(() => {
+      exportFile: fromService<string>(reporter, async () => {
         const file = products.exportFile()
         files.save(file)
         return Promise.resolve(file.name)
       }),
-      discardQuarantine: fromPromise<number>(async () =>
-        valueOf('store', await products.discardQuarantine()),
-      ),
-      undo: fromPromise<UndoOffer>(async () => valueOf('store', await products.undo())),
+      discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
+      undo: fromService<UndoOffer>(reporter, () => products.undo()),
     },
   })

@@ -3,15 +3,15 @@ import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { catalogueFailureOf } from '#domain/failure.ts'
 import { notProvided, typed } from '#machines/setup.ts'
 import type { Thrown } from '#machines/failures.ts'
-import {
-  ManagementError,
-  type ManagementContext,
-  type ManagementEvent,
-  type ManagementInputs,
-  type ManagementOutcome,
-  type ManagementTask,
+import type {
+  ManagementContext,
+  ManagementEvent,
+  ManagementInputs,
+  ManagementOutcome,
+  ManagementTask,
 } from '#machines/management/management.types.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
@@ -41,10 +41,7 @@ export const managementSetup = setup({
     keepProblem: assign(
       ({ context }, { thrown, during }: Thrown & { readonly during: ManagementTask }) => ({
         problem: {
-          // Anything untyped is a storage that would not let itself be used.
-          ...(thrown instanceof ManagementError
-            ? thrown.failure
-            : ({ from: 'store', code: 'blocked' } as const)),
+          ...catalogueFailureOf(thrown),
           during,
           productId: context.productId,
         },

@@ -1,10 +1,10 @@
-import type { ImportProblem } from '#domain/catalogue/exchange.ts'
+import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
-import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
-import type { FileFailure } from '#services/products/files.port.ts'
-import type { ImportSummary, StoreFailure } from '#services/products/products.port.ts'
+import type { Language } from '#domain/language.ts'
+import type { ImportSummary } from '#services/products/products.port.ts'
 
 /** What the page was doing when something was refused; it says where to show the refusal. */
 export type ManagementTask =
@@ -21,12 +21,9 @@ export type ManagementTask =
   | 'export'
   | 'discard'
 
-/** A refusal by the part it comes from; the words are in `manage.failure.{from}.{code}`. */
+/** Why a task failed; `from: null` is an error that nobody foresaw (decision D3). */
 export type ManagementFailure =
-  | { readonly from: 'store'; readonly code: StoreFailure }
-  | { readonly from: 'picture'; readonly code: PictureFailure }
-  | { readonly from: 'file'; readonly code: FileFailure }
-  | { readonly from: 'import'; readonly code: ImportProblem | 'cancelled' }
+  CatalogueFailure | { readonly from: null; readonly code: 'unexpected' }
 
 /** A refusal and what it happened to. */
 export type ManagementProblem = ManagementFailure & {
@@ -56,7 +53,7 @@ export type ManagementInputs = {
   readonly remove: { readonly id: string }
   readonly readImport: { readonly file: Blob; readonly report: Report }
   readonly applyImport: { readonly plan: ImportPlan; readonly report: Report }
-  readonly loadSamples: { readonly language: 'zh' | 'en'; readonly report: Report }
+  readonly loadSamples: { readonly language: Language; readonly report: Report }
 }
 
 /** What the page can say to its machine. */
@@ -78,7 +75,7 @@ export type ManagementEvent =
   | { readonly type: 'import.confirmed' }
   | { readonly type: 'clear.asked' }
   | { readonly type: 'clear.confirmed' }
-  | { readonly type: 'samples.asked'; readonly language: 'zh' | 'en' }
+  | { readonly type: 'samples.asked'; readonly language: Language }
   | { readonly type: 'export.asked' }
   | { readonly type: 'quarantine.discarded' }
   | { readonly type: 'undo.asked' }
@@ -105,13 +102,4 @@ export type ManagementContext = {
   readonly progress: number
   /** The product whose row is being changed. */
   readonly productId: string | null
-}
-
-/** Carries a typed refusal out of an actor. */
-export class ManagementError extends Error {
-  readonly failure: ManagementFailure
-  constructor(failure: ManagementFailure) {
-    super(failure.code)
-    this.failure = failure
-  }
 }

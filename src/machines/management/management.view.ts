@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
@@ -65,7 +66,7 @@ export type ManagementCommands = {
   confirmImport(): void
   askClear(): void
   confirmClear(): void
-  loadSamples(language: 'zh' | 'en'): void
+  loadSamples(language: Language): void
   exportProducts(): void
   discardQuarantine(): void
   undo(): void

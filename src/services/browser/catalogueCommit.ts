@@ -1,40 +1,40 @@
 import {
   appendToLog,
   mergeLogs,
-  stampOf,
+  logTimestamp,
   timeOf,
   type Log,
   type LogEntry,
 } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { storageVersion } from '#domain/catalogue/versions.ts'
-import { catalogueKeys } from '#services/browser/catalogueKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { type CatalogueReader, type CatalogueView } from '#services/browser/catalogueReader.ts'
 import { imagesTextWith, productsTextOf } from '#services/browser/catalogueTexts.ts'
-import { writeFailureOf, type StorageArea } from '#services/browser/storageArea.ts'
+import { storageFailureOf, type StorageArea } from '#services/browser/storageArea.ts'
 
-/** One change to the catalogue, carried out whole or not at all. */
+/** One change of the catalogue, applied completely or not at all. */
 export type CatalogueChange = {
-  /** Products as they shall be. `born`: added or brought back, which beats an earlier removal. */
-  readonly put?: readonly { readonly product: Product; readonly born: boolean }[]
+  /** The new state of products. `created`: added or restored, which overrides an earlier removal. */
+  readonly put?: readonly { readonly product: Product; readonly created: boolean }[]
   readonly remove?: readonly string[]
   readonly images?: readonly StoredImage[]
 }
 
-/** What the writing part shares with the part that keeps order. */
+/** The log of this tab, shared by commit and compaction. */
 export type OwnLog = {
-  /** This tab's recent changes, also those that found no room in storage. */
+  /** Recent changes of this tab, including those without room in storage. */
   entries: Log
-  /** The text of the log as this tab last wrote it, `null` when there is none. */
+  /** The text of the log as this tab last wrote it, `null` without one. */
   text: string | null
-  /** The highest time in any stamp seen; the next one is above it even if the clock moved back. */
+  /** The highest time in any log; the next one is above it even if the clock was set back. */
   clock: number
 }
 
 /** Most UTF-16 units for a tab's log; larger changes go straight into the list. */
 const logLimit = 300_000
 
-/** Writes a change; the code of the refusal, or `null` when it is stored. */
+/** Writes a change. Returns the code of the failure, or `null` when it is stored. */
 export type Commit = (change: CatalogueChange) => 'full' | 'blocked' | null
 
 type Parts = {
@@ -48,24 +48,24 @@ type Parts = {
 const entriesFor = ({ own, now, tab }: Parts, view: CatalogueView, change: CatalogueChange) => {
   const seen = [...view.logs.values(), own.entries].flat().map(({ s }) => timeOf(s))
   own.clock = Math.max(Math.floor(now()), own.clock + 1, ...seen.map((time) => time + 1))
-  const s = stampOf(own.clock, tab)
+  const s = logTimestamp(own.clock, tab)
   return [
-    ...(change.put ?? []).map(({ product, born }): LogEntry => ({
+    ...(change.put ?? []).map(({ product, created }): LogEntry => ({
       id: product.$id,
       s,
       p: product,
-      ...(born ? { r: s } : {}),
+      ...(created ? { r: s } : {}),
     })),
     ...(change.remove ?? []).map((id): LogEntry => ({ id, s })),
   ]
 }
 
 /**
- * Makes the commit of one tab. The order of the writes is the protocol: pictures first, because
- * nothing shows them until a product names them; then the change in this tab's own log, which no
- * other tab writes over; then the list. A crash before the log leaves a picture to be swept, a
- * crash after it leaves a change that the next reading completes. The list alone would not do: two
- * tabs see each other's writes late, and the later one writes over what it has not seen.
+ * Creates the commit of one tab. The order of the writes matters: first pictures, which nothing shows
+ * until a product has their id; then the change in this tab's own log, which no other tab writes; then
+ * the list. After a crash before the log, compaction removes the picture; after a crash behind it, the
+ * next read completes the change. The list alone is not enough: two tabs see each other's writes late,
+ * and the later write would overwrite the earlier one.
  */
 export const createCommit = (parts: Parts): Commit => {
   const { area, reader, tab, own } = parts
@@ -86,7 +86,7 @@ export const createCommit = (parts: Parts): Commit => {
       if (text === null) area.remove(key)
       else area.set(key, text)
     } catch {
-      // What was there fitted before. If even this fails, an unseen picture waits to be swept.
+      // The old text fitted before. If this fails too, compaction removes the unused picture.
     }
   }
   const markVersion = (view: CatalogueView) => {
@@ -94,7 +94,7 @@ export const createCommit = (parts: Parts): Commit => {
     try {
       area.set(catalogueKeys.version, String(storageVersion))
     } catch {
-      // The marker can wait: data without one is read as what it is.
+      // The marker is written next time; data without one is read as version 0.
     }
   }
   return (change) => {
@@ -130,12 +130,14 @@ export const createCommit = (parts: Parts): Commit => {
         reader.wroteProducts(text, next)
       }
       own.entries = after
-      // A removal from a full storage makes its own room: the log may fit now.
+      // A removal from a full storage frees room: the log may fit now.
       if (!logged) writeLog(after)
       return null
     } catch (error) {
       undoWrites()
-      return writeFailureOf(error)
+      const failure = storageFailureOf(error)
+      if (failure === null) throw error
+      return failure
     }
   }
 }

@@ -7,19 +7,24 @@ import {
   type CatalogueChange,
   type OwnLog,
 } from '#services/browser/catalogueCommit.ts'
-import { catalogueKeys } from '#services/browser/catalogueKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import {
   createCatalogueReader,
   presentProducts,
   type CatalogueView,
 } from '#services/browser/catalogueReader.ts'
-import { createCatalogueUpkeep, type CatalogueUpkeep } from '#services/browser/catalogueUpkeep.ts'
+import {
+  createCompaction,
+  type CatalogueCompaction,
+} from '#services/browser/catalogueCompaction.ts'
 import { createQuarantine, type Quarantine } from '#services/browser/quarantine.ts'
+import { imagesTextOf, productsTextOf } from '#services/browser/catalogueTexts.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 import { createUndoHistory, type UndoHistory } from '#services/browser/undoHistory.ts'
-import type { StoreFailure } from '#services/products/products.port.ts'
+import type { StoreFailure } from '#domain/catalogue/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
 
-/** What the engine is given; clock and name are given so that tests decide them. */
+/** The parts of the engine. */
 export type EngineParts = {
   readonly area: StorageArea
   /** This tab's name: lower-case letters and digits, different in every tab. */
@@ -28,7 +33,7 @@ export type EngineParts = {
   readonly newImageId: () => string
 }
 
-/** The catalogue as it stands, own changes included. */
+/** The present catalogue, including this tab's own changes. */
 type CatalogueState = {
   readonly products: readonly Product[]
   readonly images: ReadonlyMap<string, StoredImage>
@@ -37,20 +42,31 @@ type CatalogueState = {
   readonly unreadable: boolean
 }
 
-/** The storage engine of one tab: reading, changing and keeping in order (decisions P1, P2). */
+/** The storage engine of one tab: reads, changes and compacts the catalogue (decisions P1 and P2). */
 export interface CatalogueEngine {
   state(): CatalogueState
-  /** Carries out a change whole, or says why not and leaves everything as it was. */
-  change(change: CatalogueChange): StoreFailure | null
-  /** Brings data of an older version up to date; once, at the start. */
+  /**
+   * Applies a change completely.
+   *
+   * @throws ServiceError from `store`; then nothing has changed
+   */
+  change(change: CatalogueChange): void
+  /** Converts data of an older version; called once at the start. */
   migrate(): void
+  /**
+   * Removes the quarantined data and replaces damaged texts by what could be read of them.
+   *
+   * @returns the number of unreadable records
+   * @throws ServiceError from `store`
+   */
+  discardQuarantine(): number
   usage(): StorageUsage
-  readonly upkeep: CatalogueUpkeep
+  readonly compaction: CatalogueCompaction
   readonly history: UndoHistory
   readonly quarantine: Quarantine
 }
 
-/** Makes the engine of one tab. */
+/** Creates the engine of one tab. */
 export const createCatalogueEngine = ({
   area,
   tab,
@@ -61,24 +77,28 @@ export const createCatalogueEngine = ({
   const reader = createCatalogueReader(area, tab)
   const quarantine = createQuarantine(area)
   const history = createUndoHistory(area, now)
-  const upkeep = createCatalogueUpkeep({ area, reader, quarantine, history, tab, now, own })
+  const compaction = createCompaction({ area, reader, quarantine, history, tab, now, own })
   const commit = createCommit({ area, reader, tab, now, own })
 
   const refusal = (view: CatalogueView): StoreFailure | null => {
     if (view.version > storageVersion) return 'newerVersion'
-    return quarantine.keep(view) ? null : 'unreadable'
+    return quarantine.save(view) ? null : 'unreadable'
   }
-  /** Room first for products: what undo keeps in storage moves into the page, its pictures go. */
+  /** Products need the room: undo steps move into the page, and their pictures are removed. */
   const makeRoom = () => {
     if (!history.release()) return false
-    upkeep.tidy()
+    compaction.compact()
     return true
   }
-  const change = (wanted: CatalogueChange): StoreFailure | null => {
+  const attempt = (wanted: CatalogueChange): StoreFailure | null => {
     const refused = refusal(reader.read())
     if (refused !== null) return refused
     const failure = commit(wanted)
     return failure === 'full' && makeRoom() ? commit(wanted) : failure
+  }
+  const change = (wanted: CatalogueChange): void => {
+    const code = attempt(wanted)
+    if (code !== null) throw new ServiceError({ from: 'store', code })
   }
   return {
     state: () => {
@@ -99,9 +119,21 @@ export const createCatalogueEngine = ({
       const done = migrate(data, view.version, newImageId)
       const put = done.products
         .filter((product, at) => product !== data.products[at])
-        .map((product) => ({ product, born: false }))
+        .map((product) => ({ product, created: false }))
       const images = [...done.images.values()].filter(({ id }) => !data.images.has(id))
-      change({ put, images })
+      // Data that cannot be converted now is converted at the next start.
+      attempt({ put, images })
+    },
+    discardQuarantine: () => {
+      const view = reader.read()
+      const { stored, images } = view
+      if (view.version > storageVersion)
+        throw new ServiceError({ from: 'store', code: 'newerVersion' })
+      if (stored.damaged || stored.rejected.length > 0)
+        area.set(catalogueKeys.products, productsTextOf(view, stored.products))
+      if (images.damaged || images.rejected.length > 0)
+        area.set(catalogueKeys.images, imagesTextOf(images.images))
+      return quarantine.discard()
     },
     usage: () => {
       const view = reader.read()
@@ -113,7 +145,7 @@ export const createCatalogueEngine = ({
         .reduce((sum, key) => sum + entrySize(key, area.get(key)), products + images)
       return storageUsage(used, products, images)
     },
-    upkeep,
+    compaction,
     history,
     quarantine,
   }

@@ -7,7 +7,7 @@ import {
   type ReadProducts,
 } from '#domain/catalogue/reading.ts'
 import { versionOf } from '#domain/catalogue/versions.ts'
-import { catalogueKeys } from '#services/browser/catalogueKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
 /** The catalogue as storage has it at one moment. */

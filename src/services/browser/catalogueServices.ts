@@ -3,6 +3,7 @@ import { createPictureService } from '#services/browser/pictures.ts'
 import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import { bundledSamples } from '#services/browser/sampleFiles.ts'
+import { browserReporter } from '#services/browser/reporter.browser.ts'
 import { createSampleSource } from '#services/browser/samples.ts'
 import { openStorageArea } from '#services/browser/storageArea.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
@@ -20,6 +21,7 @@ export const createCatalogueServices = (): CatalogueServices => {
     pictures,
     files: createFileService(),
     pinyin: loadPinyinMatcher,
+    reporter: browserReporter,
     products: createProductStore({
       open: () => openStorageArea(() => window.localStorage),
       now: () => Date.now(),
@@ -32,6 +34,7 @@ export const createCatalogueServices = (): CatalogueServices => {
       },
       pause: () => new Promise((go) => setTimeout(go, 0)),
       pictures,
+      reporter: browserReporter,
       samples: createSampleSource(bundledSamples, pictures),
     }),
   }

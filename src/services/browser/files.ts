@@ -1,5 +1,5 @@
 import { limits } from '#domain/catalogue/limits.ts'
-import { fail, succeed } from '#domain/catalogue/outcome.ts'
+import { ServiceError } from '#domain/failure.ts'
 import type { FileService } from '#services/products/files.port.ts'
 
 /** Most bytes of a text file: a Chinese character takes three. */
@@ -22,7 +22,7 @@ export const createFileService = (): FileService => ({
     setTimeout(() => URL.revokeObjectURL(address), revokeAfter)
   },
   readText: async (file, { signal, onProgress } = {}) => {
-    if (file.size > mostBytes) return fail('fileTooLarge')
+    if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
     const decoder = new TextDecoder('utf-8', { fatal: true })
     let text = ''
     let read = 0
@@ -31,7 +31,7 @@ export const createFileService = (): FileService => ({
       for (;;) {
         if (signal?.aborted === true) {
           await reader.cancel()
-          return fail('cancelled')
+          signal.throwIfAborted()
         }
         const { done, value } = await reader.read()
         if (done) break
@@ -39,9 +39,10 @@ export const createFileService = (): FileService => ({
         read += value.length
         onProgress?.(read / file.size)
       }
-      return succeed(text + decoder.decode())
-    } catch {
-      return fail('fileUnreadable')
+      return text + decoder.decode()
+    } catch (cause) {
+      signal?.throwIfAborted()
+      throw new ServiceError({ from: 'file', code: 'fileUnreadable' }, { cause })
     }
   },
 })

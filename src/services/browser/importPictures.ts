@@ -1,11 +1,27 @@
 import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { isPlainPicture } from '#domain/catalogue/metadata.ts'
+import { catalogueFailureOf } from '#domain/failure.ts'
 import type { StoredImage } from '#domain/catalogue/product.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
 const bytesOf = ({ dataUrl }: StoredImage): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (unit) => unit.charCodeAt(0))
+
+const redraw = async (
+  { id, createdAt }: StoredImage,
+  file: Blob,
+  pictures: PictureService,
+  signal: AbortSignal | undefined,
+): Promise<StoredImage | null> => {
+  try {
+    const { dataUrl } = await pictures.prepare(file, signal === undefined ? {} : { signal })
+    return imageFromDataUrl(id, dataUrl, createdAt)
+  } catch (thrown) {
+    if (catalogueFailureOf(thrown).from !== 'picture') throw thrown
+    return null
+  }
+}
 
 /**
  * Makes a picture from a file as harmless as a chosen one. One that is already as this site stores
@@ -22,13 +38,7 @@ export const cleanRow = async (
   const { index, name, image } = row
   const bytes = bytesOf(image)
   if (isPlainPicture(bytes)) return row
-  const prepared = await pictures.prepare(
-    new Blob([bytes], { type: image.type }),
-    signal === undefined ? {} : { signal },
-  )
-  const clean = prepared.ok
-    ? imageFromDataUrl(image.id, prepared.value.dataUrl, image.createdAt)
-    : null
+  const clean = await redraw(image, new Blob([bytes], { type: image.type }), pictures, signal)
   if (clean === null) return { index, name, action: 'reject', reason: 'badPicture' }
   return { ...row, image: clean }
 }

@@ -32,11 +32,9 @@ const withGps = async (jpeg: Blob) => {
   return new Blob([bytes.slice(0, 2), segment, bytes.slice(2)], { type: 'image/jpeg' })
 }
 
-const prepare = async (file: Blob) => {
-  const prepared = await pictures.prepare(file)
-  if (!prepared.ok) throw new Error(prepared.failure)
-  return prepared.value
-}
+const prepare = (file: Blob) => pictures.prepare(file)
+
+const refused = (code: string) => ({ failure: { from: 'picture', code } })
 
 describe('pictures', () => {
   it('makes a 12-megapixel photo small and forgets where it was taken', async () => {
@@ -71,7 +69,7 @@ describe('pictures', () => {
     ['pictureUndecodable', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2])])],
     ['pictureTooLarge', new Blob([new Uint8Array(20_971_521)])],
   ] as const)('refuses with %s', async (failure, file) => {
-    expect(await pictures.prepare(file)).toEqual({ ok: false, failure })
+    await expect(prepare(file)).rejects.toMatchObject(refused(failure))
   })
 
   it('refuses too many pixels by the header alone', async () => {
@@ -79,24 +77,21 @@ describe('pictures', () => {
     header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     new DataView(header.buffer).setUint32(16, 60_000)
     new DataView(header.buffer).setUint32(20, 60_000)
-    expect(await pictures.prepare(new Blob([header]))).toEqual({
-      ok: false,
-      failure: 'pictureTooManyPixels',
-    })
+    await expect(prepare(new Blob([header]))).rejects.toMatchObject(refused('pictureTooManyPixels'))
   })
 
   it('stops when told to, and says how far it is', async () => {
     const photo = await painted(300, 200, 'image/png')
     const control = new AbortController()
     const shares: number[] = []
-    const answer = await pictures.prepare(photo, {
+    const answer = pictures.prepare(photo, {
       signal: control.signal,
       onProgress: (share) => {
         shares.push(share)
         control.abort()
       },
     })
-    expect(answer).toEqual({ ok: false, failure: 'cancelled' })
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
     expect(shares).toEqual([0.2])
   })
 
@@ -130,9 +125,8 @@ describe('sample products', () => {
     const source = createSampleSource(bundledSamples, pictures)
     for (const language of ['zh', 'en'] as const) {
       const samples = await source.load(language)
-      if (!samples.ok) throw new Error(samples.failure)
-      expect(samples.value).toHaveLength(24)
-      const urls = samples.value.map(({ picture }) => picture?.dataUrl ?? '')
+      expect(samples).toHaveLength(24)
+      const urls = samples.map(({ picture }) => picture?.dataUrl ?? '')
       expect(urls.every((url) => url.startsWith('data:image/webp'))).toBe(true)
       const units = urls.join('').length
       expect(units).toBeLessThan(700_000)

@@ -1,9 +1,10 @@
 import { limits } from '#domain/catalogue/limits.ts'
-import { fail, succeed, type Outcome } from '#domain/catalogue/outcome.ts'
+import { ServiceError } from '#domain/failure.ts'
 import {
   fitWithin,
   pictureLimits,
   type PictureFailure,
+  type PictureType,
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
 import { sniffPicture } from '#domain/catalogue/sniff.ts'
@@ -15,6 +16,9 @@ import {
   type Drawing,
 } from '#services/browser/canvas.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
+
+const refused = (code: PictureFailure, options?: ErrorOptions) =>
+  new ServiceError({ from: 'picture', code }, options)
 
 type Decoded = {
   readonly source: CanvasImageSource
@@ -81,49 +85,54 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
 /** Ever smaller sides, for the rare picture that stays too large to store at full size. */
 const sides = [pictureLimits.side, 800, 500] as const
 
-const shrink = async (decoded: Decoded): Promise<Outcome<PreparedPicture, PictureFailure>> => {
+const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
   for (const side of sides) {
     const drawn = draw(decoded, side)
-    if (drawn === null) return fail('pictureProtected')
+    if (drawn === null) throw refused('pictureProtected')
     const blob = await encode(drawn.drawing, drawn.width, drawn.height)
-    if (blob === null) return fail('pictureUndecodable')
+    if (blob === null) throw refused('pictureUndecodable')
     const dataUrl = await dataUrlOf(blob)
     if (dataUrl.length > limits.dataUrl) continue
     const { width, height } = drawn
-    return succeed({ dataUrl, type: blob.type, size: blob.size, width, height })
+    return { dataUrl, type: blob.type, size: blob.size, width, height }
   }
-  return fail('pictureTooLarge')
+  throw refused('pictureTooLarge')
 }
 
-/** Makes pictures small and harmless in the browser itself (decision P3). */
+const decode = (type: PictureType, bytes: Uint8Array<ArrayBuffer>): Promise<Decoded | null> =>
+  type === 'image/svg+xml'
+    ? decodeSvg(new TextDecoder().decode(bytes))
+    : decodeRaster(new Blob([bytes], { type }))
+
+/** Scales and re-encodes pictures in the browser (decision P3). */
 export const createPictureService = (): PictureService => ({
   prepare: async (file, { signal, onProgress } = {}) => {
-    const stopped = () => signal?.aborted === true
-    if (stopped()) return fail('cancelled')
-    if (file.size > pictureLimits.bytes) return fail('pictureTooLarge')
+    signal?.throwIfAborted()
+    if (file.size > pictureLimits.bytes) throw refused('pictureTooLarge')
     let decoded: Decoded | null = null
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const sniffed = sniffPicture(bytes)
-      if (sniffed === null) return fail('pictureTypeUnknown')
+      if (sniffed === null) throw refused('pictureTypeUnknown')
       const { type, width, height } = sniffed
-      if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) return fail('pictureTooManyPixels')
-      if (!canvasIsTrue()) return fail('pictureProtected')
+      if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) throw refused('pictureTooManyPixels')
+      if (!canvasIsTrue()) throw refused('pictureProtected')
       onProgress?.(0.2)
-      if (stopped()) return fail('cancelled')
-      decoded =
-        type === 'image/svg+xml'
-          ? await decodeSvg(new TextDecoder().decode(bytes))
-          : await decodeRaster(new Blob([bytes], { type }))
-      if (decoded === null || decoded.width === 0) return fail('pictureUndecodable')
-      if (decoded.width * decoded.height > pictureLimits.pixels) return fail('pictureTooManyPixels')
+      signal?.throwIfAborted()
+      decoded = await decode(type, bytes)
+      if (decoded === null || decoded.width === 0) throw refused('pictureUndecodable')
+      if (decoded.width * decoded.height > pictureLimits.pixels)
+        throw refused('pictureTooManyPixels')
       onProgress?.(0.6)
-      if (stopped()) return fail('cancelled')
+      signal?.throwIfAborted()
       const prepared = await shrink(decoded)
       onProgress?.(1)
-      return stopped() ? fail('cancelled') : prepared
-    } catch {
-      return fail('pictureUndecodable')
+      signal?.throwIfAborted()
+      return prepared
+    } catch (cause) {
+      signal?.throwIfAborted()
+      // The browser's decoders reject damaged pictures with errors of many kinds.
+      throw cause instanceof ServiceError ? cause : refused('pictureUndecodable', { cause })
     } finally {
       decoded?.close()
     }

@@ -1,19 +1,20 @@
 import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
 import type { UndoKind, UndoStep } from '#domain/catalogue/history.ts'
 import type { IdSource } from '#domain/catalogue/ids.ts'
-import { fail, succeed } from '#domain/catalogue/outcome.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { CatalogueChange } from '#services/browser/catalogueCommit.ts'
 import type { CatalogueEngine } from '#services/browser/catalogueEngine.ts'
-import type { ProductStore, StoreFailure } from '#services/products/products.port.ts'
+import type { StoreFailure } from '#domain/catalogue/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
+import type { ProductStore } from '#services/products/products.port.ts'
 
-/** What the parts of the store share. */
+/** Shared parts of the store. */
 export type StoreContext = {
   readonly engine: CatalogueEngine
   readonly ids: IdSource
   readonly now: () => number
-  /** To be called after every attempt, so that pages see what came of it. */
+  /** Called after every attempt, so that pages show its result. */
   readonly changed: () => void
 }
 
@@ -22,38 +23,48 @@ type Changes = Pick<
   'add' | 'updatePrice' | 'replaceImage' | 'remove' | 'clear' | 'undo'
 >
 
-/** The changes of the port, answering at once: browser storage keeps nobody waiting. */
+/** The changes of the port as synchronous functions, like browser storage itself. */
 export type ProductChanges = {
   readonly [Name in keyof Changes]: (
     ...given: Parameters<Changes[Name]>
   ) => Awaited<ReturnType<Changes[Name]>>
 }
 
-/** What a step has to remember for a change to be taken back. */
+/** The contents of an undo step. */
 export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove'>
 
-/** Carries out a change with the step that takes it back; the step stays only if the change does. */
+/** A failure of the product store. */
+export const storeError = (code: StoreFailure): ServiceError =>
+  new ServiceError({ from: 'store', code })
+
+/** Applies a change together with its undo step; without the change the step is removed again. */
 export const changeUndoably = (
   { engine, ids, now, changed }: StoreContext,
   kind: UndoKind,
   undoable: Undoable,
   change: CatalogueChange,
-): StoreFailure | null => {
+): void => {
   const id = `undo_${ids.image().id}`
-  // Before the change: a crash in between leaves an offer without effect, not a loss without offer.
+  // Before the change: after a crash in between, a useless step is better than a lost product.
   engine.history.push({ id, kind, at: now(), ...undoable })
-  const failure = engine.change(change)
-  if (failure !== null) engine.history.drop(id)
-  changed()
-  return failure
+  try {
+    engine.change(change)
+  } catch (thrown) {
+    engine.history.drop(id)
+    throw thrown
+  } finally {
+    changed()
+  }
 }
 
-const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredImage | null => {
+const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredImage => {
   const { id, timestamp } = ids.image()
-  return imageFromDataUrl(id, picture.dataUrl, new Date(timestamp).toISOString())
+  const image = imageFromDataUrl(id, picture.dataUrl, new Date(timestamp).toISOString())
+  if (image === null) throw storeError('pictureBroken')
+  return image
 }
 
-/** A product as it was, as far as the kind of change touched it, on top of what it is now. */
+/** The present product with the fields that the undone change had touched as they were before. */
 const takeBack = (kind: UndoKind, before: Product, present: Product): Product => {
   if (kind === 'price') return { ...present, price: before.price }
   if (kind === 'picture') {
@@ -62,90 +73,93 @@ const takeBack = (kind: UndoKind, before: Product, present: Product): Product =>
   return before
 }
 
-/** The change that takes a step back, given what is there now. */
+/** The change that undoes a step, given the present catalogue. */
 const reversal = ({ engine }: StoreContext, step: UndoStep): CatalogueChange => {
   const { products, images } = engine.state()
   const present = new Map(products.map((product) => [product.$id, product]))
   const restores = step.kind === 'remove' || step.kind === 'clear'
   const put = step.put.flatMap((before) => {
     const now = present.get(before.$id)
-    if (restores) return now === undefined ? [{ product: before, born: true }] : []
-    return now === undefined ? [] : [{ product: takeBack(step.kind, before, now), born: false }]
+    if (restores) return now === undefined ? [{ product: before, created: true }] : []
+    return now === undefined ? [] : [{ product: takeBack(step.kind, before, now), created: false }]
   })
   const lost = put.flatMap(({ product: { imageId } }) => {
-    const image = images.has(imageId) ? undefined : engine.upkeep.knownImage(imageId)
+    const image = images.has(imageId) ? undefined : engine.compaction.knownImage(imageId)
     return image === undefined ? [] : [image]
   })
   return { put, remove: step.remove.filter((id) => present.has(id)), images: lost }
 }
 
-/** The changes to single products, and taking changes back. */
+/** Creates the changes of single products and the undo. */
 export const createProductChanges = (context: StoreContext): ProductChanges => {
   const { engine, ids, changed } = context
-  const find = (id: string) => engine.state().products.find(({ $id }) => $id === id)
+  const find = (id: string): Product => {
+    const product = engine.state().products.find(({ $id }) => $id === id)
+    if (product === undefined) throw storeError('notFound')
+    return product
+  }
+  const replace = (
+    kind: 'price' | 'picture',
+    before: Product,
+    product: Product,
+    images: readonly StoredImage[] = [],
+  ) => {
+    const undoable = { count: 1, put: [before], remove: [] }
+    changeUndoably(context, kind, undoable, { put: [{ product, created: false }], images })
+    return product
+  }
   return {
     add: (draft, picture) => {
-      const image = picture === undefined ? null : storedImage(context, picture)
-      if (picture !== undefined && image === null) return fail('pictureBroken')
+      const images = picture === undefined ? [] : [storedImage(context, picture)]
       const { id, timestamp } = ids.product()
       const product: Product = {
         $id: id,
         createdAt: new Date(timestamp).toISOString(),
         productId: timestamp,
         ...draft,
-        imageId: image?.id ?? '',
+        imageId: images[0]?.id ?? '',
         imageUrl: '',
       }
-      const images = image === null ? [] : [image]
-      const failure = engine.change({ put: [{ product, born: true }], images })
-      changed()
-      return failure === null ? succeed(product) : fail(failure)
+      try {
+        engine.change({ put: [{ product, created: true }], images })
+      } finally {
+        changed()
+      }
+      return product
     },
     updatePrice: (id, price, seen) => {
       const before = find(id)
-      if (before === undefined) return fail('notFound')
-      if (seen !== undefined && before.price !== seen) return fail('changedElsewhere')
-      if (before.price === price) return succeed(before)
-      const product = { ...before, price }
-      const undoable = { count: 1, put: [before], remove: [] }
-      const change = { put: [{ product, born: false }] }
-      const failure = changeUndoably(context, 'price', undoable, change)
-      return failure === null ? succeed(product) : fail(failure)
+      if (seen !== undefined && before.price !== seen) throw storeError('changedElsewhere')
+      return before.price === price ? before : replace('price', before, { ...before, price })
     },
     replaceImage: (id, picture) => {
       const before = find(id)
-      if (before === undefined) return fail('notFound')
       const image = storedImage(context, picture)
-      if (image === null) return fail('pictureBroken')
-      const product = { ...before, imageId: image.id, imageUrl: '' }
-      const undoable = { count: 1, put: [before], remove: [] }
-      const change = { put: [{ product, born: false }], images: [image] }
-      const failure = changeUndoably(context, 'picture', undoable, change)
-      return failure === null ? succeed(product) : fail(failure)
+      return replace('picture', before, { ...before, imageId: image.id, imageUrl: '' }, [image])
     },
     remove: (id) => {
       const before = find(id)
-      if (before === undefined) return fail('notFound')
-      const undoable = { count: 1, put: [before], remove: [] }
-      const failure = changeUndoably(context, 'remove', undoable, { remove: [id] })
-      return failure === null ? succeed(before) : fail(failure)
+      changeUndoably(context, 'remove', { count: 1, put: [before], remove: [] }, { remove: [id] })
+      return before
     },
     clear: () => {
       const { products } = engine.state()
-      if (products.length === 0) return succeed(0)
+      if (products.length === 0) return 0
       const undoable = { count: products.length, put: products, remove: [] }
-      const change = { remove: products.map(({ $id }) => $id) }
-      const failure = changeUndoably(context, 'clear', undoable, change)
-      return failure === null ? succeed(products.length) : fail(failure)
+      changeUndoably(context, 'clear', undoable, { remove: products.map(({ $id }) => $id) })
+      return products.length
     },
     undo: () => {
       const offer = engine.history.offer()
       const step = engine.history.steps().at(-1)
-      if (offer === null || step === undefined) return fail('nothingToUndo')
-      const failure = engine.change(reversal(context, step))
-      if (failure === null) engine.history.drop(step.id)
-      changed()
-      return failure === null ? succeed(offer) : fail(failure)
+      if (offer === null || step === undefined) throw storeError('nothingToUndo')
+      try {
+        engine.change(reversal(context, step))
+        engine.history.drop(step.id)
+      } finally {
+        changed()
+      }
+      return offer
     },
   }
 }

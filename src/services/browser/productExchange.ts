@@ -1,16 +1,20 @@
-import { exportEnvelope, exportFileName, readImportText } from '#domain/catalogue/exchange.ts'
+import {
+  exportEnvelope,
+  exportFileName,
+  imageFromDataUrl,
+  readImportText,
+} from '#domain/catalogue/exchange.ts'
 import { importPlanOf, planRecord, type ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
-import { fail, succeed } from '#domain/catalogue/outcome.ts'
+import { ServiceError } from '#domain/failure.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
 import { changeUndoably, type StoreContext } from '#services/browser/productChanges.ts'
 import { cleanRow } from '#services/browser/importPictures.ts'
 import type { SampleSource } from '#services/browser/samples.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
-import type { ImportSummary, ProductStore, StoreResult } from '#services/products/products.port.ts'
+import type { ImportSummary, ProductStore } from '#services/products/products.port.ts'
 
-/** Records planned before the page may breathe. */
+/** Records planned before the browser may handle other events. */
 const slice = 200
 
 type Context = StoreContext & {
@@ -21,27 +25,25 @@ type Context = StoreContext & {
 
 type Incoming = { readonly product: Product; readonly image: StoredImage | null }
 
-/** Export, import, samples and what was set aside. */
+/** Creates export, import, samples and quarantine of the store. */
 export const createProductExchange = (
   context: Context,
 ): Pick<
   ProductStore,
   'exportFile' | 'planImport' | 'applyImport' | 'loadSamples' | 'quarantineFile'
-> & { readonly discardQuarantine: () => StoreResult<number> } => {
+> & { readonly discardQuarantine: () => number } => {
   const { engine, ids, now, changed, pause, samples, pictures } = context
 
-  const bringIn = (kind: UndoKind, incoming: readonly Incoming[]): StoreResult<ImportSummary> => {
+  const addAll = (kind: UndoKind, incoming: readonly Incoming[]): ImportSummary => {
     const present = new Map(engine.state().products.map((product) => [product.$id, product]))
-    const put = incoming.map(({ product }) => ({ product, born: !present.has(product.$id) }))
+    const put = incoming.map(({ product }) => ({ product, created: !present.has(product.$id) }))
     const before = put.flatMap(({ product }) => present.get(product.$id) ?? [])
-    const added = put.filter(({ born }) => born).map(({ product }) => product.$id)
-    if (put.length === 0) return succeed({ added: 0, updated: 0 })
+    const added = put.filter(({ created }) => created).map(({ product }) => product.$id)
+    if (put.length === 0) return { added: 0, updated: 0 }
     const images = incoming.flatMap(({ image }) => image ?? [])
     const undoable = { count: put.length, put: before, remove: added }
-    const failure = changeUndoably(context, kind, undoable, { put, images })
-    return failure === null
-      ? succeed({ added: added.length, updated: before.length })
-      : fail(failure)
+    changeUndoably(context, kind, undoable, { put, images })
+    return { added: added.length, updated: before.length }
   }
 
   return {
@@ -57,7 +59,7 @@ export const createProductExchange = (
     },
     planImport: async (text, options) => {
       const records = readImportText(text)
-      if (!records.ok) return records
+      if (!records.ok) throw new ServiceError({ from: 'import', code: records.failure })
       const { products, images } = engine.state()
       const ground = {
         products: new Map(products.map((product) => [product.$id, product])),
@@ -72,29 +74,28 @@ export const createProductExchange = (
           options?.onProgress?.(index / records.value.length)
           await pause()
         }
-        if (options?.signal?.aborted === true) return fail('cancelled')
+        options?.signal?.throwIfAborted()
         const row = planRecord(record, index, seen, ground)
         rows.push(await cleanRow(row, pictures, options?.signal))
       }
       options?.onProgress?.(1)
-      return succeed(importPlanOf(rows))
+      return importPlanOf(rows)
     },
     applyImport: async (plan, options) => {
-      // One breath, so that the page can show that it has begun.
+      // The page first shows that the work has started.
       await pause()
-      if (options?.signal?.aborted === true) return fail('cancelled')
+      options?.signal?.throwIfAborted()
       const incoming = plan.rows.flatMap((row) =>
         row.action === 'add' || row.action === 'update' ? [row] : [],
       )
-      const answer = bringIn('import', incoming)
+      const answer = addAll('import', incoming)
       options?.onProgress?.(1)
       return answer
     },
     loadSamples: async (language, options) => {
       const loaded = await samples.load(language, options)
-      if (!loaded.ok) return loaded
-      if (options?.signal?.aborted === true) return fail('cancelled')
-      const incoming = loaded.value.map(({ draft, picture }): Incoming => {
+      options?.signal?.throwIfAborted()
+      const incoming = loaded.map(({ draft, picture }): Incoming => {
         const { id, timestamp } = ids.product()
         const createdAt = new Date(timestamp).toISOString()
         const image = picture && imageFromDataUrl(ids.image().id, picture.dataUrl, createdAt)
@@ -104,7 +105,7 @@ export const createProductExchange = (
           image,
         }
       })
-      return bringIn('samples', incoming)
+      return addAll('samples', incoming)
     },
     quarantineFile: () => {
       const texts = engine.quarantine.texts()
@@ -116,11 +117,9 @@ export const createProductExchange = (
     },
     discardQuarantine: () => {
       try {
-        const records = engine.quarantine.discard()
+        return engine.discardQuarantine()
+      } finally {
         changed()
-        return succeed(records)
-      } catch {
-        return fail('blocked')
       }
     },
   }

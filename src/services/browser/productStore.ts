@@ -1,40 +1,37 @@
 import { createIdSource } from '#domain/catalogue/ids.ts'
-import { fail } from '#domain/catalogue/outcome.ts'
-import { isCatalogueKey } from '#services/browser/catalogueKeys.ts'
+import { isCatalogueKey } from '#domain/catalogue/storageKeys.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { createProductChanges } from '#services/browser/productChanges.ts'
 import { createProductExchange } from '#services/browser/productExchange.ts'
 import type { SampleSource } from '#services/browser/samples.ts'
-import type { OpenedArea } from '#services/browser/storageArea.ts'
-import { upkeepAges } from '#services/browser/catalogueUpkeep.ts'
-import type {
-  CatalogueSnapshot,
-  ProductStore,
-  StoreResult,
-} from '#services/products/products.port.ts'
+import { storageFailureOf, withStorage, type OpenedArea } from '#services/browser/storageArea.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
+import { compactionAges } from '#services/browser/catalogueCompaction.ts'
+import type { CatalogueSnapshot, ProductStore } from '#services/products/products.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 
-/** What another tab did to storage; the part of a `StorageEvent` that is used. */
+/** The used part of a `StorageEvent`. */
 type StorageNotice = { readonly key: string | null; readonly newValue: string | null }
 
-/** Everything the store needs from outside. */
+/** Everything that the store needs from outside. */
 export type ProductStoreParts = {
-  /** Opens storage; called at the first use, never while a page renders. */
+  /** Opens storage; called on first use, never during render. */
   readonly open: () => OpenedArea
   readonly now: () => number
   /** Random letters and digits, at least eight of them. */
   readonly random: () => string
   /** Calls back for every storage event from other tabs. */
-  readonly listen: (heard: (notice: StorageNotice) => void) => void
+  readonly listen: (listener: (notice: StorageNotice) => void) => void
   /** Calls back when the page goes away. */
-  readonly leaving: (left: () => void) => void
-  /** Runs something later; answers how to call it off. */
+  readonly leaving: (listener: () => void) => void
+  /** Runs work later. Returns a function that cancels it. */
   readonly later: (work: () => void, milliseconds: number) => () => void
-  /** Lets the page breathe between pieces of long work. */
+  /** Lets the browser handle other events between parts of long work. */
   readonly pause: () => Promise<void>
   readonly samples: SampleSource
-  /** Draws imported pictures anew that are not as this site stores them. */
+  readonly reporter: ReporterPort
+  /** Re-encodes imported pictures that are not in the stored form. */
   readonly pictures: PictureService
 }
 
@@ -50,15 +47,6 @@ const isSame = (a: CatalogueSnapshot, b: CatalogueSnapshot): boolean =>
   a.quarantine?.records === b.quarantine?.records &&
   a.quarantine?.saved === b.quarantine?.saved
 
-/** Answers what some work says; storage that refuses to be read is blocked. */
-const answer = <Value>(work: () => StoreResult<Value>): Promise<StoreResult<Value>> => {
-  try {
-    return Promise.resolve(work())
-  } catch {
-    return Promise.resolve(fail('blocked'))
-  }
-}
-
 /**
  * The product store in the browser's own storage (decisions P1 to P5). It reads nothing until the
  * first subscription or change; until then the snapshot says `loading`, as prerendered pages do.
@@ -67,7 +55,12 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
   const ids = createIdSource({ now: parts.now, random: parts.random })
   const listeners = new Set<() => void>()
   let current = loadingCatalogue
-  let calledOff = () => {}
+  let cancelCompaction = () => {}
+
+  /** Storage that refuses to be read shows in the snapshot; any other error is a bug. */
+  const reportBug = (error: unknown) => {
+    if (storageFailureOf(error) === null) parts.reporter.report(error)
+  }
 
   const build = () => {
     const { area, persistence } = parts.open()
@@ -90,8 +83,8 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
           undo: engine.history.offer(),
           quarantine: engine.quarantine.report(),
         }
-      } catch {
-        // Storage that opened and then refuses to be read.
+      } catch (error) {
+        reportBug(error)
         return { ...loadingCatalogue, persistence, phase: 'unreadable' }
       }
     }
@@ -101,35 +94,35 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       current = next
       for (const listener of [...listeners]) listener()
     }
-    const tidyLater = () => {
-      calledOff()
-      calledOff = parts.later(() => {
-        engine.upkeep.tidy()
+    const compactLater = () => {
+      cancelCompaction()
+      cancelCompaction = parts.later(() => {
+        engine.compaction.compact()
         publish()
-      }, upkeepAges.log + 100)
+      }, compactionAges.log + 100)
     }
     const changed = () => {
       publish()
-      tidyLater()
+      compactLater()
     }
     parts.listen((notice) => {
       if (!isCatalogueKey(notice.key)) return
-      engine.upkeep.receive(notice)
-      engine.upkeep.heal()
+      engine.compaction.receive(notice)
+      engine.compaction.reconcile()
       changed()
     })
-    parts.leaving(() => engine.upkeep.tidy(upkeepAges.leaving))
+    parts.leaving(() => engine.compaction.compact(compactionAges.leaving))
     try {
       engine.migrate()
-      engine.upkeep.tidy()
-    } catch {
-      // What cannot be read is told by the snapshot.
+      engine.compaction.compact()
+    } catch (error) {
+      reportBug(error)
     }
     changed()
     const shared = { engine, ids, now: parts.now, changed }
     return {
       publish: () => {
-        engine.upkeep.heal()
+        engine.compaction.reconcile()
         publish()
       },
       ...createProductChanges(shared),
@@ -152,17 +145,18 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       return () => listeners.delete(listener)
     },
     reload: () => started().publish(),
-    add: (draft, picture) => answer(() => started().add(draft, picture)),
-    updatePrice: (id, price, seen) => answer(() => started().updatePrice(id, price, seen)),
-    replaceImage: (id, picture) => answer(() => started().replaceImage(id, picture)),
-    remove: (id) => answer(() => started().remove(id)),
-    clear: () => answer(() => started().clear()),
-    undo: () => answer(() => started().undo()),
+    add: async (draft, picture) => withStorage(() => started().add(draft, picture)),
+    updatePrice: async (id, price, seen) =>
+      withStorage(() => started().updatePrice(id, price, seen)),
+    replaceImage: async (id, picture) => withStorage(() => started().replaceImage(id, picture)),
+    remove: async (id) => withStorage(() => started().remove(id)),
+    clear: async () => withStorage(() => started().clear()),
+    undo: async () => withStorage(() => started().undo()),
     exportFile: () => started().exportFile(),
     planImport: (text, options) => started().planImport(text, options),
     applyImport: (plan, options) => started().applyImport(plan, options),
     loadSamples: (language, options) => started().loadSamples(language, options),
     quarantineFile: () => started().quarantineFile(),
-    discardQuarantine: () => answer(() => started().discardQuarantine()),
+    discardQuarantine: async () => withStorage(() => started().discardQuarantine()),
   }
 }

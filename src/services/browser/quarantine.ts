@@ -1,95 +1,100 @@
 import { parseJson } from '#domain/catalogue/salvage.ts'
-import { catalogueKeys } from '#services/browser/catalogueKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import type { CatalogueView } from '#services/browser/catalogueReader.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 import type { QuarantineReport } from '#services/products/products.port.ts'
 
-/** Most texts set aside for one key; beyond that something is wrong that writing cannot help. */
-const most = 9
+/** Most copies for one key; more of them mean a fault that another copy does not cure. */
+const mostCopies = 9
 
-/** Sets aside what could not be read, exactly as it lay there, and never writes over it (decision P2). */
+/** Unreadable data with the key it was found under. */
+type Part = readonly [key: string, text: string]
+
+/** Copies unreadable data byte for byte to keys of its own, and never overwrites them (decision P2). */
 export interface Quarantine {
   /**
-   * Makes sure that everything unreadable in a view has its copy. Answers whether it has: only then
-   * may the original be written over.
+   * Makes sure that all unreadable data of a view has a copy.
+   *
+   * @returns whether it has, so that the original may be overwritten
    */
-  keep(view: CatalogueView): boolean
-  /** What lies set aside, or `null`. */
+  save(view: CatalogueView): boolean
+  /** The number of unreadable records, or `null`. */
   report(): QuarantineReport | null
-  /** The texts set aside, by key. */
-  texts(): readonly (readonly [key: string, text: string])[]
-  /** Removes them all; answers how many records there were. */
+  /** The unreadable data by key, including what had no room for a copy. */
+  texts(): readonly Part[]
+  /** Removes all copies and returns the number of their records. */
   discard(): number
 }
 
-/** A key's unreadable part: the text as a whole, or the list of the records that were refused. */
+/** The unreadable part of a text: all of it if it is damaged, else the rejected records. */
 const unreadablePart = (
   text: string | null,
-  read: { readonly damaged: boolean; readonly rejected: readonly unknown[] },
+  { damaged, rejected }: { readonly damaged: boolean; readonly rejected: readonly unknown[] },
 ): string | null => {
-  if (read.damaged) return text
-  return read.rejected.length === 0 ? null : JSON.stringify(read.rejected)
+  if (damaged) return text
+  return rejected.length === 0 ? null : JSON.stringify(rejected)
 }
 
-const recordsIn = (text: string): number => {
-  const parsed = parseJson(text)
-  return Array.isArray(parsed) ? parsed.length : 1
+const unreadableParts = ({ productsText, stored, imagesText, images }: CatalogueView): Part[] => {
+  const raw = { damaged: stored.damaged, rejected: stored.rejected.map((record) => record.raw) }
+  const parts: readonly (readonly [string, string | null])[] = [
+    [catalogueKeys.products, unreadablePart(productsText, raw)],
+    [catalogueKeys.images, unreadablePart(imagesText, images)],
+  ]
+  return parts.flatMap(([key, text]): Part[] => (text === null ? [] : [[key, text]]))
 }
 
-/** Makes the quarantine of one storage. */
+const recordsIn = (parts: readonly Part[]): number =>
+  parts.reduce((sum, [, text]) => {
+    const parsed = parseJson(text)
+    return sum + (Array.isArray(parsed) ? parsed.length : 1)
+  }, 0)
+
+const copyKeys = (key: string): readonly string[] =>
+  Array.from({ length: mostCopies }, (_, at) =>
+    at === 0
+      ? key + catalogueKeys.quarantine
+      : `${key}${catalogueKeys.quarantine}_${String(at + 1)}`,
+  )
+
+const allCopyKeys = [...copyKeys(catalogueKeys.products), ...copyKeys(catalogueKeys.images)]
+
+/** Creates the quarantine of one storage. */
 export const createQuarantine = (area: StorageArea): Quarantine => {
-  let saved = true
-  let unsaved = 0
-  const keysFor = (base: string) =>
-    Array.from({ length: most }, (_, at) =>
-      at === 0
-        ? base + catalogueKeys.quarantine
-        : `${base}${catalogueKeys.quarantine}_${String(at + 1)}`,
-    )
-  const allKeys = [...keysFor(catalogueKeys.products), ...keysFor(catalogueKeys.images)]
-  const texts = () =>
-    allKeys.flatMap((key) => {
+  let unsaved: readonly Part[] = []
+  const copies = () =>
+    allCopyKeys.flatMap((key): Part[] => {
       const text = area.get(key)
-      return text === null ? [] : [[key, text] as const]
+      return text === null ? [] : [[key, text]]
     })
-  const keepPart = (base: string, part: string | null): boolean => {
-    if (part === null) return true
-    const keys = keysFor(base)
-    if (keys.some((key) => area.get(key) === part)) return true
-    const free = keys.find((key) => area.get(key) === null)
+  const isSaved = ([key, text]: Part): boolean => {
+    const keys = copyKeys(key)
+    if (keys.some((copy) => area.get(copy) === text)) return true
+    const free = keys.find((copy) => area.get(copy) === null)
     if (free === undefined) return false
     try {
-      area.set(free, part)
+      area.set(free, text)
       return true
     } catch {
       return false
     }
   }
+  const texts = () => [...copies(), ...unsaved]
   return {
-    keep: (view) => {
-      const parts = [
-        [catalogueKeys.products, unreadablePart(view.productsText, productsRead(view))],
-        [catalogueKeys.images, unreadablePart(view.imagesText, view.images)],
-      ] as const
-      const lost = parts.filter(([base, part]) => !keepPart(base, part))
-      saved = lost.length === 0
-      unsaved = lost.reduce((sum, [, part]) => sum + recordsIn(part ?? ''), 0)
-      return saved
+    save: (view) => {
+      unsaved = unreadableParts(view).filter((part) => !isSaved(part))
+      return unsaved.length === 0
     },
     report: () => {
-      const records = texts().reduce((sum, [, text]) => sum + recordsIn(text), unsaved)
-      return records === 0 ? null : { records, saved }
+      const records = recordsIn(texts())
+      return records === 0 ? null : { records, saved: unsaved.length === 0 }
     },
     texts,
     discard: () => {
-      const records = texts().reduce((sum, [, text]) => sum + recordsIn(text), 0)
-      for (const key of allKeys) area.remove(key)
+      const records = recordsIn(texts())
+      for (const key of allCopyKeys) area.remove(key)
+      unsaved = []
       return records
     },
   }
 }
-
-const productsRead = (view: CatalogueView) => ({
-  damaged: view.stored.damaged,
-  rejected: view.stored.rejected.map(({ raw }) => raw),
-})

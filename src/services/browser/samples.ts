@@ -1,6 +1,7 @@
-import { fail, succeed, type Outcome } from '#domain/catalogue/outcome.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import { catalogueFailureOf, ServiceError } from '#domain/failure.ts'
 import { isCategory, specificationsFrom, type ProductDraft } from '#domain/catalogue/product.ts'
+import type { Language } from '#domain/language.ts'
 import type { PictureService, WorkOptions } from '#services/products/pictures.port.ts'
 
 /** A sample product ready to be added. */
@@ -8,11 +9,11 @@ export type Sample = { readonly draft: ProductDraft; readonly picture: PreparedP
 
 /** Where the sample products come from (decision P5). */
 export interface SampleSource {
-  /** The 24 samples in one language, their drawings turned into pixels like any other picture. */
-  load(
-    language: 'zh' | 'en',
-    options?: WorkOptions,
-  ): Promise<Outcome<readonly Sample[], 'samplesUnavailable' | 'cancelled'>>
+  /**
+   * The 24 samples in one language, with their drawings as pictures. Rejects with
+   * `samplesUnavailable`, or with the signal's reason.
+   */
+  load(language: Language, options?: WorkOptions): Promise<readonly Sample[]>
 }
 
 /** The samples as they lie in the site: a list, and the drawings by file name. */
@@ -34,7 +35,7 @@ type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> 
   readonly en: SampleText
 }
 
-const draftOf = (record: SampleRecord, language: 'zh' | 'en'): ProductDraft | null => {
+const draftOf = (record: SampleRecord, language: Language): ProductDraft | null => {
   const { category, price, stockQuantity, available } = record
   if (!isCategory(category)) return null
   const { productName, description, specifications } = record[language]
@@ -52,26 +53,41 @@ const draftOf = (record: SampleRecord, language: 'zh' | 'en'): ProductDraft | nu
   }
 }
 
-/** Makes the source of samples. A drawing that cannot be drawn is left out; the product is not. */
+/** The picture of a drawing; `null` if the browser cannot draw it. */
+const drawn = async (
+  file: Blob,
+  pictures: PictureService,
+  signal: AbortSignal | undefined,
+): Promise<PreparedPicture | null> => {
+  try {
+    return await pictures.prepare(file, signal === undefined ? {} : { signal })
+  } catch (thrown) {
+    if (catalogueFailureOf(thrown).from !== 'picture') throw thrown
+    return null
+  }
+}
+
+/** Creates the source of samples. A sample whose drawing fails comes without a picture. */
 export const createSampleSource = (files: SampleFiles, pictures: PictureService): SampleSource => ({
   load: async (language, { signal, onProgress } = {}) => {
     try {
       const { products } = await files.list()
       const samples: Sample[] = []
       for (const [index, record] of products.entries()) {
-        if (signal?.aborted === true) return fail('cancelled')
+        signal?.throwIfAborted()
         onProgress?.(index / products.length)
         const draft = draftOf(record, language)
         if (draft === null) continue
         const svg = await files.drawing(record.image.split('/').at(-1) ?? '')
         const file = new Blob([svg], { type: 'image/svg+xml' })
-        const prepared = await pictures.prepare(file, signal === undefined ? {} : { signal })
-        samples.push({ draft, picture: prepared.ok ? prepared.value : null })
+        samples.push({ draft, picture: await drawn(file, pictures, signal) })
       }
       onProgress?.(1)
-      return signal?.aborted === true ? fail('cancelled') : succeed(samples)
-    } catch {
-      return fail('samplesUnavailable')
+      signal?.throwIfAborted()
+      return samples
+    } catch (cause) {
+      signal?.throwIfAborted()
+      throw new ServiceError({ from: 'store', code: 'samplesUnavailable' }, { cause })
     }
   },
 })

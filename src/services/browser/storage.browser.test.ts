@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCatalogueServices } from '#services/browser/catalogueServices.ts'
-import { openStorageArea, writeFailureOf } from '#services/browser/storageArea.ts'
+import { openStorageArea, storageFailureOf } from '#services/browser/storageArea.ts'
 import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
 
@@ -33,12 +33,14 @@ describe("the browser's own storage", () => {
     }
     const before = localStorage.getItem('local_products')
     const long = { ...draft, description: 'y'.repeat(2_000) }
-    expect(await products.add(long, fakePicture)).toEqual({ ok: false, failure: 'full' })
+    await expect(products.add(long, fakePicture)).rejects.toMatchObject({
+      failure: { from: 'store', code: 'full' },
+    })
     expect(localStorage.getItem('local_products')).toBe(before)
     expect(localStorage.getItem('local_images')).toBeNull()
     expect(products.snapshot().usage.level).toBe('critical')
     expect(products.snapshot().usage.used).toBeGreaterThan(5_242_000)
-    expect(first.ok && (await products.remove(first.value.$id)).ok).toBe(true)
+    await products.remove(first.$id)
     expect(localStorage.getItem('local_products')).toBe('[]')
   })
 
@@ -53,11 +55,12 @@ describe("the browser's own storage", () => {
   })
 
   it('knows a full storage by every browser’s name or code', () => {
-    expect(writeFailureOf(new DOMException('', 'QuotaExceededError'))).toBe('full')
-    expect(writeFailureOf({ name: 'NS_ERROR_DOM_QUOTA_REACHED' })).toBe('full')
-    expect(writeFailureOf({ code: 1014 })).toBe('full')
-    expect(writeFailureOf(new DOMException('', 'SecurityError'))).toBe('blocked')
-    expect(writeFailureOf(null)).toBe('blocked')
+    expect(storageFailureOf(new DOMException('', 'QuotaExceededError'))).toBe('full')
+    expect(storageFailureOf({ name: 'NS_ERROR_DOM_QUOTA_REACHED' })).toBe('full')
+    expect(storageFailureOf({ code: 1014 })).toBe('full')
+    expect(storageFailureOf(new DOMException('', 'SecurityError'))).toBe('blocked')
+    expect(storageFailureOf(new TypeError('x is undefined'))).toBeNull()
+    expect(storageFailureOf(null)).toBeNull()
   })
 
   it('finds 无人机 by pinyin and initials', async () => {

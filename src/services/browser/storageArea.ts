@@ -1,3 +1,5 @@
+import { ServiceError } from '#domain/failure.ts'
+
 /** Text by key: what the catalogue needs of `localStorage`, and what tests put in its place. */
 export interface StorageArea {
   /** The text under a key, or `null`. */
@@ -66,13 +68,26 @@ const fullNames = new Set([
 /** Codes of the same: standard, Firefox, old Internet Explorer. */
 const fullCodes = new Set<unknown>([22, 1014, -2147024882])
 
-/** What a failed write means: no room, or no permission. */
-export const writeFailureOf = (error: unknown): 'full' | 'blocked' => {
-  if (typeof error !== 'object' || error === null) return 'blocked'
+/** What an error of browser storage means: no room, or no permission; `null` for any other error. */
+export const storageFailureOf = (error: unknown): 'full' | 'blocked' | null => {
+  if (typeof error !== 'object' || error === null) return null
   const { name, code, number } = error as { name?: unknown; code?: unknown; number?: unknown }
-  const full =
-    (typeof name === 'string' && fullNames.has(name)) ||
-    fullCodes.has(code) ||
-    fullCodes.has(number)
-  return full ? 'full' : 'blocked'
+  if (typeof name === 'string' && fullNames.has(name)) return 'full'
+  if (fullCodes.has(code) || fullCodes.has(number)) return 'full'
+  // Every other error of a web storage is a refusal, under different names in different browsers.
+  return name === 'SecurityError' || error instanceof DOMException ? 'blocked' : null
+}
+
+/**
+ * Runs work on browser storage.
+ *
+ * @throws ServiceError `full` or `blocked` for an error of the storage; any other error as it is
+ */
+export const withStorage = <Value>(work: () => Value): Value => {
+  try {
+    return work()
+  } catch (cause) {
+    const code = storageFailureOf(cause)
+    throw code === null ? cause : new ServiceError({ from: 'store', code }, { cause })
+  }
 }

@@ -1,56 +1,51 @@
-import { isRecord, own, readProduct } from '#domain/catalogue/codec.ts'
+import * as v from 'valibot'
+import { readProduct } from '#domain/catalogue/codec.ts'
 import {
   historyLimits,
   picturesInHistory,
   recentSteps,
-  type UndoKind,
   type UndoOffer,
   type UndoStep,
 } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { parseJson } from '#domain/catalogue/salvage.ts'
-import { catalogueKeys } from '#services/browser/catalogueKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
-/** The steps that can be taken back: in storage while there is room, else in this page only. */
+/** The steps that can be undone: in storage if there is room, else in this page only. */
 export interface UndoHistory {
   /** Every step, the newest last. */
   steps(): readonly UndoStep[]
   /** Adds a step. Never fails: without room it lasts as long as the page. */
   push(step: UndoStep): void
-  /** Forgets a step, because it was taken back or never came about. */
+  /** Removes a step that was undone or did not happen. */
   drop(id: string): void
-  /** Moves the stored steps into the page, to make room for products. Answers whether it made any. */
+  /** Moves the stored steps into the page to free room for products. Returns whether there were any. */
   release(): boolean
-  /** Ids of the pictures that stored steps need; those of other steps live in the page. */
+  /** Ids of the pictures that stored steps need; the page holds those of other steps. */
   pictures(): ReadonlySet<string>
-  /** The step that would be taken back next. */
+  /** The step that is undone next. */
   offer(): UndoOffer | null
 }
 
-const kinds: readonly string[] = [
-  'remove',
-  'clear',
-  'import',
-  'samples',
-  'price',
-  'picture',
-] satisfies UndoKind[]
+const stepSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['remove', 'clear', 'import', 'samples', 'price', 'picture']),
+  at: v.number(),
+  count: v.number(),
+  put: v.array(v.unknown()),
+  remove: v.array(v.unknown()),
+})
 
 const readStep = (raw: unknown): UndoStep[] => {
-  if (!isRecord(raw)) return []
-  const [id, kind, at, count] = ['id', 'kind', 'at', 'count'].map((key) => own(raw, key))
-  const put = own(raw, 'put')
-  const remove = own(raw, 'remove')
-  if (typeof id !== 'string' || typeof kind !== 'string' || !kinds.includes(kind)) return []
-  if (typeof at !== 'number' || typeof count !== 'number') return []
-  if (!Array.isArray(put) || !Array.isArray(remove)) return []
-  const products = (put as unknown[]).flatMap((value): Product[] => {
-    const read = readProduct(value)
-    return read.ok ? [read.value] : []
+  const read = v.safeParse(stepSchema, raw)
+  if (!read.success) return []
+  const put = read.output.put.flatMap((value): Product[] => {
+    const product = readProduct(value)
+    return product.ok ? [product.value] : []
   })
-  const ids = (remove as unknown[]).filter((value): value is string => typeof value === 'string')
-  return [{ id, kind: kind as UndoKind, at, count, put: products, remove: ids }]
+  const remove = read.output.remove.filter((id) => typeof id === 'string')
+  return [{ ...read.output, put, remove }]
 }
 
 const texts = new WeakMap<UndoStep, string>()
@@ -61,7 +56,7 @@ const textOf = (step: UndoStep): string => {
   return text
 }
 
-/** Makes the history of one storage. */
+/** Creates the history of one storage. */
 export const createUndoHistory = (area: StorageArea, now: () => number): UndoHistory => {
   let held: readonly UndoStep[] = []
   let last: { text: string | null; steps: readonly UndoStep[] } = { text: null, steps: [] }
@@ -73,7 +68,7 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
     }
     return recentSteps(last.steps, now())
   }
-  /** Stores the newest steps that fit, giving up the oldest ones; answers whether any were stored. */
+  /** Stores the newest steps that fit and drops the oldest ones. Returns whether any were stored. */
   const store = (steps: readonly UndoStep[]): boolean => {
     const texts = steps.map(textOf)
     for (let from = 0; from < steps.length; from += 1) {
@@ -90,11 +85,11 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
     }
     return false
   }
-  const forget = () => {
+  const removeStored = () => {
     try {
       area.remove(catalogueKeys.undo)
     } catch {
-      // A storage that refuses to remove keeps an old offer; that harms nothing.
+      // An old offer that cannot be removed does no harm.
     }
   }
   const steps = () => {
@@ -113,13 +108,13 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
       held = held.filter((step) => step.id !== id)
       const rest = stored().filter((step) => step.id !== id)
       if (rest.length === stored().length) return
-      if (rest.length === 0 || !store(rest)) forget()
+      if (rest.length === 0 || !store(rest)) removeStored()
     },
     release: () => {
       const released = stored()
       if (released.length === 0) return false
       held = [...released, ...held]
-      forget()
+      removeStored()
       return true
     },
     pictures: () => picturesInHistory(stored()),

@@ -1,5 +1,6 @@
-import { fail, succeed } from '#domain/catalogue/outcome.ts'
-import type { FileFailure, FileService, TextFile } from '#services/products/files.port.ts'
+import type { FileFailure } from '#domain/catalogue/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
+import type { FileService, TextFile } from '#services/products/files.port.ts'
 
 /** A file service that saves into a list. */
 export type FakeFiles = FileService & { readonly saved: readonly TextFile[] }
@@ -13,11 +14,11 @@ export const createFakeFiles = ({
     saved,
     save: (file) => saved.push(file),
     readText: async (file, { signal, onProgress } = {}) => {
-      if (signal?.aborted === true) return fail('cancelled')
-      if (failure !== undefined) return fail(failure)
+      signal?.throwIfAborted()
+      if (failure !== undefined) throw new ServiceError({ from: 'file', code: failure })
       const text = await file.text()
       onProgress?.(1)
-      return succeed(text)
+      return text
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fail, succeed } from '#domain/catalogue/outcome.ts'
+import { ServiceError } from '#domain/failure.ts'
 import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
@@ -28,15 +28,16 @@ export const createFakePictures = ({
   picture = fakePicture,
   endless = false,
 }: FakePicturesOptions = {}): PictureService => ({
-  prepare: (_file, { signal, onProgress } = {}) => {
-    if (signal?.aborted === true) return Promise.resolve(fail('cancelled'))
+  prepare: async (_file, { signal, onProgress } = {}) => {
+    signal?.throwIfAborted()
     if (endless) {
       onProgress?.(0.4)
-      return new Promise((resolve) => {
-        signal?.addEventListener('abort', () => resolve(fail('cancelled')), { once: true })
+      await new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       })
     }
     onProgress?.(1)
-    return Promise.resolve(failure === undefined ? succeed(picture) : fail(failure))
+    if (failure !== undefined) throw new ServiceError({ from: 'picture', code: failure })
+    return Promise.resolve(picture)
   },
 })

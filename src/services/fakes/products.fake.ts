@@ -1,8 +1,8 @@
-import { succeed, type Outcome } from '#domain/catalogue/outcome.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import type { Sample } from '#services/browser/samples.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakePictures } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
@@ -77,8 +77,7 @@ export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProdu
       memory.set(key, text)
     },
   }
-  const load = (): Promise<Outcome<readonly Sample[], 'samplesUnavailable'>> =>
-    Promise.resolve(succeed(options.samples ?? []))
+  const load = () => Promise.resolve(options.samples ?? [])
   const store = createProductStore({
     open: () => ({ area, persistence: storage === 'none' ? 'session' : 'browser' }),
     now: options.now ?? (() => (time += 1_000)),
@@ -88,6 +87,7 @@ export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProdu
     later: () => () => {},
     pause: () => Promise.resolve(),
     pictures: createFakePictures(),
+    reporter: createFakeReporter(),
     samples: { load },
   })
   return {

@@ -2,12 +2,14 @@ import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
 import type { FileService } from '#services/products/files.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
-/** The ports of the catalogue half; they load together, on the first page that needs them. */
+/** The ports of the catalogue; they are loaded together by the first page that needs them. */
 export interface CatalogueServices {
   readonly products: ProductStore
   readonly pictures: PictureService
   readonly files: FileService
+  readonly reporter: ReporterPort
   /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
   readonly pinyin: () => Promise<PinyinMatcher>
 }

@@ -1,5 +1,4 @@
-import type { Outcome } from '#domain/catalogue/outcome.ts'
-import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 
 /** How far a piece of long work is, from 0 to 1. */
 type Progress = (share: number) => void
@@ -13,7 +12,7 @@ export interface PictureService {
    * Checks type, bytes and pixels, decodes, scales to at most 1200 px and encodes again, which
    * strips metadata and turns SVG into pixels.
    *
-   * Failures: every {@link PictureFailure}; `cancelled` once the signal is aborted.
+   * Rejects with a `ServiceError` from `picture`, or with the signal's reason.
    */
-  prepare(file: Blob, options?: WorkOptions): Promise<Outcome<PreparedPicture, PictureFailure>>
+  prepare(file: Blob, options?: WorkOptions): Promise<PreparedPicture>
 }

@@ -50,6 +50,11 @@ export const PictureRefused = meta.story({
   args: { problem: problem({ from: 'picture', code: 'pictureUndecodable' }) },
 })
 
+/** An error that nobody foresaw. */
+export const Unexpected = meta.story({
+  args: { problem: problem({ from: null, code: 'unexpected' }) },
+})
+
 /** A file that is no catalogue. */
 export const ImportRefused = meta.story({
   args: { problem: problem({ from: 'import', code: 'notJson' }) },

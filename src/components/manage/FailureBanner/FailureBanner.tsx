@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ManagementProblem } from '#machines/management/management.types.ts'
-import { failureWords } from './failureWords.ts'
+import { failureMessage } from './failureMessage.ts'
 
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
-  /** What was refused, and what it happened to. */
+  /** The failure and the task it happened in. */
   readonly problem: ManagementProblem
-  /** Hands out the export file; offered when storage is full. */
+  /** Saves the export file; offered when storage is full. */
   readonly onExport: () => void
-  /** Takes the banner away. */
+  /** Removes the banner. */
   readonly onDismiss: () => void
 }
 
 /**
- * Why a change was refused, said at once, with ways out (decision P2). Whatever it says, nothing was
- * lost: what was stored stays, and what was typed stays in its fields.
+ * Announces why a change failed and offers ways out (decision P2). Nothing is lost: stored data stays,
+ * and so does what was typed.
  */
 export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerProps) => {
   const { t } = useTranslation('manage')
-  const { title, hint } = failureWords(problem, t)
+  const { title, hint } = failureMessage(problem, t)
   return (
     <Banner
       tone="error"

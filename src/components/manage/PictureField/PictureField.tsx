@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { formatShare, formatSize } from '#domain/catalogue/format.ts'
 import { pictureFit } from '#domain/catalogue/pictureFit.ts'
-import type { PictureFailureCode } from '#components/manage/codes.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { acceptedPictures } from '#domain/catalogue/pictures.ts'
+import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
 import type { ManagementView } from '#machines/management/management.view.ts'
 
 /** Props of {@link PictureField}. */
@@ -17,7 +16,7 @@ export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
   readonly picture: ManagementView['picture']
   /** Why the last chosen file was refused, or `null`. */
-  readonly refusal: PictureFailureCode | null
+  readonly refusal: PictureFailure | null
   /** Called with a chosen or dropped file. */
   readonly onChoose: (file: File) => void
   /** Takes the picture away, or stops preparing it. */

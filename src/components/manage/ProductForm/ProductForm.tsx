@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureFailureCode } from '#components/manage/codes.ts'
 import { PictureField } from '#components/manage/PictureField/PictureField.tsx'
 import { SpecificationRows } from '#components/manage/SpecificationRows/SpecificationRows.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -24,7 +24,7 @@ export interface ProductFormProps {
   /** The optional picture (decision P3). */
   readonly picture: ManagementView['picture']
   /** Why the last chosen picture was refused, or `null`. */
-  readonly pictureRefusal: PictureFailureCode | null
+  readonly pictureRefusal: PictureFailure | null
   /** Why the product could not be stored, above the buttons. */
   readonly failure?: ReactNode
   /** Called with a draft that keeps every rule of spec §5. */

@@ -4,15 +4,15 @@ export const catalogueKeys = {
   images: 'local_images',
   /** Version marker of the stored data. */
   version: 'local_catalogue_version',
-  /** Steps that can be taken back. */
+  /** Steps that can be undone. */
   undo: 'local_catalogue_undo',
   /** Start of the key of each tab's log of recent changes; the tab's name follows. */
   log: 'local_catalogue_log_',
-  /** Ends of the keys under which unreadable data is set aside, after `local_products` or `local_images`. */
+  /** Suffix of the keys with quarantined data, after `local_products` or `local_images`. */
   quarantine: '_quarantine',
 } as const
 
-/** Whether a key is one of the catalogue's; `null` stands for a storage that was cleared whole. */
+/** Whether a key belongs to the catalogue; `null` means that the whole storage was cleared. */
 export const isCatalogueKey = (key: string | null): boolean =>
   key === null ||
   key.startsWith('local_products') ||
