@@ -33,7 +33,8 @@ export const layers = [
     imports: ['*'],
     packages: ['*'],
   },
-  { name: 'domain', files: ['src/domain/**'] },
+  // Schemas of stored data. The inline scripts import modules without them.
+  { name: 'domain', files: ['src/domain/**'], packages: schema },
   {
     name: 'Appwrite adapters',
     files: ['src/services/appwrite/**'],

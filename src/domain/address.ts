@@ -16,8 +16,8 @@ export const englishAddress = (pathname: string): string =>
 /**
  * Where a link leads from the page that is open: a visitor of `/en/...` stays under `/en`.
  *
- * @param to address as spec §2 writes it, with query and fragment if need be
- * @param current path of the page that is open
+ * @param to - address as spec §2 writes it, with query and fragment if need be
+ * @param current - path of the page that is open
  */
 export const addressFrom = (to: string, current: string): string => {
   if (!isEnglishAddress(current)) return to

@@ -1,7 +1,7 @@
 /**
  * Whole seconds until a deadline (decision S4). Both times in milliseconds since 1970.
  *
- * @param most the whole wait in seconds: a wall clock that was set back cannot make it longer
+ * @param most - the whole wait in seconds: a wall clock that was set back cannot make it longer
  */
 export const secondsUntil = (deadline: number, now: number, most: number): number =>
   Math.min(most, Math.max(0, Math.ceil((deadline - now) / 1_000)))

@@ -21,7 +21,7 @@ export const isLanguage = (value: unknown): value is Language => value === 'zh' 
  * Chinese characters and the page is in another language, so that it is spoken and drawn as Chinese
  * (WCAG 3.1.2). Nothing else can be told from the letters.
  *
- * @param page language of the page around it
+ * @param page - language of the page around it
  */
 export const typedLang = (text: string, page: string): string | undefined =>
   page !== 'zh' && /\p{Script=Han}/u.test(text) ? htmlLang.zh : undefined

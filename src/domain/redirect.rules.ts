@@ -24,7 +24,7 @@ const staysHere = (path: string): boolean =>
  * backslashes and control characters, plain or percent-encoded, and whatever becomes one of them
  * when the dots in it are resolved.
  *
- * @param next the wish as found in the address, not decoded further
+ * @param next - the wish as found in the address, not decoded further
  */
 export const safeNext = (next: unknown): string | null => {
   if (typeof next !== 'string' || next.length > longest || !staysHere(next)) return null

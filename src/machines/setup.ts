@@ -1,9 +1,12 @@
 /**
  * The `types` of a machine's `setup`; has no effect at run time.
  *
- * @example setup({ types: typed<{ context: Context; events: Event }>() })
+ * @example
+ * ```ts
+ * setup({ types: typed<{ context: Context; events: Event }>() })
+ * ```
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type parameter is the purpose
+
 export const typed = <Types extends object>(): Types => ({}) as Types
 
 /**
@@ -15,5 +18,5 @@ export const notProvided = (): never => {
 }
 
 /** {@link notProvided} for an action with parameters. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type parameter is the purpose
+
 export const effect = <Params>(): ((args: unknown, params: Params) => void) => notProvided

@@ -4,7 +4,7 @@ import { fakePicture } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
 /** A store under test and the ways to look and reach below it. */
-export type ProductsHarness = {
+export interface ProductsHarness {
   readonly store: ProductStore
   readonly text: (key: string) => string | null
   /** The same storage in a fresh page. */

@@ -7,7 +7,7 @@ import type { Fault, SimulatedTab } from './world.ts'
 import { World } from './world.ts'
 
 /** One step of a run. */
-export type Step = {
+export interface Step {
   readonly tab: number
   readonly pick: number
   readonly fault: Fault
@@ -27,7 +27,7 @@ export type Step = {
     | 'restart'
 }
 
-type Running = {
+interface Running {
   readonly process: SimulatedTab
   readonly store: ProductStore
   timer: { readonly work: () => void; readonly at: number } | null
@@ -35,7 +35,11 @@ type Running = {
 }
 
 /** What has to be true of a product at the end. `fragile`: only if no process crashes at all. */
-type Fate = { status: 'present' | 'gone' | 'unknown'; by: number; fragile: boolean }
+interface Fate {
+  status: 'present' | 'gone' | 'unknown'
+  by: number
+  fragile: boolean
+}
 
 const draft: ProductDraft = {
   productName: '样品',

@@ -1,6 +1,10 @@
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
-type Mutation = { readonly key: string; readonly value: string | null; readonly from: SimulatedTab }
+interface Mutation {
+  readonly key: string
+  readonly value: string | null
+  readonly from: SimulatedTab
+}
 
 /** What the next writes of a tab meet. `at` counts the writes of one step, from 1. */
 export type Fault =

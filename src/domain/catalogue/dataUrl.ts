@@ -4,7 +4,10 @@ import { limits } from './limits.ts'
 type RasterType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 /** A data URL taken apart. */
-export type RasterDataUrl = { readonly type: RasterType; readonly size: number }
+export interface RasterDataUrl {
+  readonly type: RasterType
+  readonly size: number
+}
 
 const head = /^data:(image\/(?:png|jpeg|webp));base64,/
 const opening: Readonly<Record<RasterType, RegExp>> = {

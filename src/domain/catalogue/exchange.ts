@@ -13,7 +13,7 @@ const exportFormat = 'xinyuan-products'
 const exportVersion = 1
 
 /** The export file: the products with their pictures inlined as `imageUrl` (decision P4). */
-export type ExportEnvelope = {
+export interface ExportEnvelope {
   readonly format: typeof exportFormat
   readonly version: number
   /** ISO date-time. */

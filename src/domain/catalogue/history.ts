@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 export type UndoKind = 'remove' | 'clear' | 'import' | 'samples' | 'price' | 'picture'
 
 /** A step that can be taken back, as it lies in storage. */
-export type UndoStep = {
+export interface UndoStep {
   readonly id: string
   readonly kind: UndoKind
   /** Milliseconds since 1970 at which the change was made. */

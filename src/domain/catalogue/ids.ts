@@ -1,5 +1,5 @@
 /** What {@link createIdSource} needs from outside; both are given, so tests decide them. */
-export type IdParts = {
+export interface IdParts {
   /** Milliseconds since 1970; may stand still or move back. */
   readonly now: () => number
   /** Random text, letters and digits, fresh at every call. */
@@ -7,10 +7,16 @@ export type IdParts = {
 }
 
 /** A new identity: the `$id` and the moment it was made from. */
-type NewId = { readonly id: string; readonly timestamp: number }
+interface NewId {
+  readonly id: string
+  readonly timestamp: number
+}
 
 /** Gives out ids of products (`local_…`) and pictures (`img_…`). */
-export type IdSource = { readonly product: () => NewId; readonly image: () => NewId }
+export interface IdSource {
+  readonly product: () => NewId
+  readonly image: () => NewId
+}
 
 /**
  * Ids as spec §3 has them: `local_` plus timestamp plus random text. The timestamp never repeats

@@ -26,13 +26,13 @@ export type ImportRow = {
 )
 
 /** The preview of an import: a line per record and their count by action. */
-export type ImportPlan = {
+export interface ImportPlan {
   readonly rows: readonly ImportRow[]
   readonly counts: Readonly<Record<ImportAction, number>>
 }
 
 /** What planning needs to know of the catalogue as it stands. */
-export type ImportGround = {
+export interface ImportGround {
   readonly products: ReadonlyMap<string, Product>
   readonly images: ReadonlyMap<string, StoredImage>
   /** Gives records without `$id` an identity. */

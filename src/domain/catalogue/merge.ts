@@ -4,7 +4,7 @@ import { isSameProduct, type Product } from './product.ts'
 import { parseJson } from './salvage.ts'
 
 /** One recent change to one product in the log of a tab. Without `p` the product was removed. */
-export type LogEntry = {
+export interface LogEntry {
   readonly id: string
   /** Time of the change: see {@link logTimestamp}. Timestamps compare as text. */
   readonly s: string
@@ -64,7 +64,12 @@ export const appendToLog = (log: Log, entries: readonly LogEntry[]): Log => {
   return [...byId.values()]
 }
 
-type Effect = { removed: string; createdAt: string; at: string; product: Product | undefined }
+interface Effect {
+  removed: string
+  createdAt: string
+  at: string
+  product: Product | undefined
+}
 
 const effectsOf = (logs: Iterable<Log>): Map<string, Effect> => {
   const effects = new Map<string, Effect>()

@@ -26,7 +26,7 @@ export type PictureFailure =
   | 'pictureProtected'
 
 /** A picture ready to be stored: decoded, scaled, re-encoded. */
-export type PreparedPicture = {
+export interface PreparedPicture {
   /** Data URL of a WebP, PNG or JPEG picture. */
   readonly dataUrl: string
   readonly type: string

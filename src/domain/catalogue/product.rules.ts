@@ -4,10 +4,13 @@ import { fail, succeed, type Outcome } from './outcome.ts'
 import { specificationsFrom, type Category, type ProductDraft } from './product.ts'
 
 /** A row of the specification table as it stands in the form. */
-export type SpecificationRow = { readonly name: string; readonly value: string }
+export interface SpecificationRow {
+  readonly name: string
+  readonly value: string
+}
 
 /** The add form as typed: numbers are still text. */
-export type ProductForm = {
+export interface ProductForm {
   readonly productName: string
   readonly description: string
   readonly price: string
@@ -37,7 +40,7 @@ export type ProductField =
   'productName' | 'description' | 'price' | 'stockQuantity' | 'specifications'
 
 /** One problem of the add form. */
-export type ProductProblem = {
+export interface ProductProblem {
   readonly field: ProductField
   readonly code: ProductProblemCode
   /** For the two numbers: why the text was refused, to be said after the spec's own sentence. */

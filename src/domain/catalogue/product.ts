@@ -16,7 +16,7 @@ export const isCategory = (value: unknown): value is Category =>
 export type Specifications = Readonly<Record<string, string>>
 
 /** A product as it lies in the browser under `local_products` (spec §3). */
-export type Product = {
+export interface Product {
   /** `local_` plus timestamp plus random text. */
   readonly $id: string
   /** ISO date-time. */
@@ -40,7 +40,7 @@ export type Product = {
 }
 
 /** A picture as it lies in the browser under `local_images`, a map by id (spec §3). */
-export type StoredImage = {
+export interface StoredImage {
   readonly id: string
   readonly name: string
   readonly dataUrl: string

@@ -3,10 +3,13 @@ import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { parseJson, salvageObjects } from './salvage.ts'
 
 /** A record that was set aside: as it lay there, and why (decision P2). */
-type RejectedRecord = { readonly raw: unknown; readonly problem: RecordProblem }
+interface RejectedRecord {
+  readonly raw: unknown
+  readonly problem: RecordProblem
+}
 
 /** What `local_products` holds, as far as it can be read. */
-export type ReadProducts = {
+export interface ReadProducts {
   readonly products: readonly Product[]
   readonly rejected: readonly RejectedRecord[]
   /** The text as a whole is no JSON array; `products` is what could be cut out of it. */
@@ -60,7 +63,7 @@ export const readProductsText = (
 }
 
 /** What `local_images` holds, as far as it can be read. */
-export type ReadImages = {
+export interface ReadImages {
   readonly images: ReadonlyMap<string, StoredImage>
   /** Entries that are no pictures, as they lay there. */
   readonly rejected: readonly unknown[]

@@ -1,7 +1,7 @@
 import type { PictureType } from './pictures.ts'
 
 /** What the first bytes of a file say: its kind and, where they tell, its size in pixels. */
-export type Sniffed = {
+export interface Sniffed {
   readonly type: PictureType
   readonly width: number | null
   readonly height: number | null

@@ -7,7 +7,10 @@ export type SortKey = (typeof sortKeys)[number]
 /** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc'
 /** An order and its direction. */
-export type SortOrder = { readonly sort: SortKey; readonly dir: SortDirection }
+export interface SortOrder {
+  readonly sort: SortKey
+  readonly dir: SortDirection
+}
 
 /** The direction an order starts in: names and prices upwards, the newest product first. */
 const firstDirection: Readonly<Record<SortKey, SortDirection>> = {

@@ -8,7 +8,7 @@ const storageCapacity = 5_242_880
 export type StorageLevel = 'ok' | 'warning' | 'critical'
 
 /** What the meter shows. Units are UTF-16 units, the unit that browsers count in. */
-export type StorageUsage = {
+export interface StorageUsage {
   readonly used: number
   readonly capacity: number
   /** What the products take, `local_products`. */

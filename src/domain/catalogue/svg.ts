@@ -12,7 +12,11 @@ const pixels = (text: string | undefined): number | null => {
 }
 
 /** A drawing with its size written into the root, ready to be drawn onto a canvas. */
-export type SizedSvg = { readonly svg: string; readonly width: number; readonly height: number }
+export interface SizedSvg {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
 
 /**
  * Gives an SVG the size it is to be drawn at. Browsers disagree about drawings that only have a

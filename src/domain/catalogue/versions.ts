@@ -5,7 +5,7 @@ import type { Product, StoredImage } from './product.ts'
 export const storageVersion = 1
 
 /** A catalogue on its way from one version to the next. */
-export type Migrating = {
+export interface Migrating {
   readonly products: readonly Product[]
   readonly images: ReadonlyMap<string, StoredImage>
 }

@@ -45,7 +45,7 @@ export type ManagementOutcome =
 type Report = (share: number) => void
 
 /** What each actor is given. */
-export type ManagementInputs = {
+export interface ManagementInputs {
   readonly preparePicture: { readonly file: Blob; readonly report: Report }
   readonly save: { readonly draft: ProductDraft; readonly picture: PreparedPicture | null }
   readonly changePrice: { readonly id: string; readonly price: number; readonly seen: number }
@@ -90,7 +90,7 @@ export type ManagementEvent =
   | { readonly type: 'change.undoable' }
 
 /** The data beside the states. */
-export type ManagementContext = {
+export interface ManagementContext {
   readonly problem: ManagementProblem | null
   readonly outcome: ManagementOutcome | null
   /** Grows with every outcome, so that the same words twice are announced twice. */

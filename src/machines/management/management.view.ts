@@ -27,7 +27,7 @@ export type ManagementWork =
   | 'undoing'
 
 /** What the management page shows, beside the catalogue itself. */
-export type ManagementView = {
+export interface ManagementView {
   readonly form: 'closed' | 'editing' | 'saving'
   /** The add form's picture. */
   readonly picture:
@@ -50,7 +50,7 @@ export type ManagementView = {
 }
 
 /** What the management page may do. */
-export type ManagementCommands = {
+export interface ManagementCommands {
   openForm(): void
   closeForm(): void
   /** Saves a draft that passed `readProductForm`; ignored while its picture is being prepared. */

@@ -16,7 +16,7 @@ interface Earlier extends Pick<Services, 'drafts'> {
 /**
  * The sign-up page as a test drives it: its services, its commands, its view and both clocks.
  *
- * @param earlier the page before a reload
+ * @param earlier - the page before a reload
  */
 export const openSignup = (options: FakeServicesOptions = {}, earlier?: Earlier) => {
   const clock = earlier?.clock ?? createFakeClock()

@@ -1,5 +1,5 @@
 /** A canvas with its context; an offscreen one where there is such a thing. */
-export type Drawing = {
+export interface Drawing {
   readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
   readonly encode: (type: string, quality?: number) => Promise<Blob | null>
 }

@@ -14,7 +14,7 @@ import { imagesTextWith, productsTextOf } from '#services/browser/catalogueTexts
 import { storageFailureOf, type StorageArea } from '#services/browser/storageArea.ts'
 
 /** One change of the catalogue, applied completely or not at all. */
-export type CatalogueChange = {
+export interface CatalogueChange {
   /** The new state of products. `created`: added or restored, which overrides an earlier removal. */
   readonly put?: readonly { readonly product: Product; readonly created: boolean }[]
   readonly remove?: readonly string[]
@@ -22,7 +22,7 @@ export type CatalogueChange = {
 }
 
 /** The log of this tab, shared by commit and compaction. */
-export type OwnLog = {
+export interface OwnLog {
   /** Recent changes of this tab, including those without room in storage. */
   entries: Log
   /** The text of the log as this tab last wrote it, `null` without one. */
@@ -37,7 +37,7 @@ const logLimit = 300_000
 /** Writes a change. Returns the code of the failure, or `null` when it is stored. */
 export type Commit = (change: CatalogueChange) => 'full' | 'blocked' | null
 
-type Parts = {
+interface Parts {
   readonly area: StorageArea
   readonly reader: CatalogueReader
   readonly tab: string

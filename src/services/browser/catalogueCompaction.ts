@@ -38,7 +38,7 @@ export interface CatalogueCompaction {
   knownImage(id: string): StoredImage | undefined
 }
 
-type Parts = {
+interface Parts {
   readonly area: StorageArea
   readonly reader: CatalogueReader
   readonly quarantine: Quarantine

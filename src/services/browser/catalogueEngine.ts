@@ -25,7 +25,7 @@ import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import { ServiceError } from '#domain/failure.ts'
 
 /** The parts of the engine. */
-export type EngineParts = {
+export interface EngineParts {
   readonly area: StorageArea
   /** This tab's name: lower-case letters and digits, different in every tab. */
   readonly tab: string
@@ -34,7 +34,7 @@ export type EngineParts = {
 }
 
 /** The present catalogue, including this tab's own changes. */
-type CatalogueState = {
+interface CatalogueState {
   readonly products: readonly Product[]
   readonly images: ReadonlyMap<string, StoredImage>
   readonly readOnly: boolean

@@ -11,7 +11,7 @@ import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
 /** The catalogue as storage has it at one moment. */
-export type CatalogueView = {
+export interface CatalogueView {
   /** The stored text of the products and what it says by itself. */
   readonly productsText: string | null
   readonly stored: ReadProducts

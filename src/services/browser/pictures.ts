@@ -20,7 +20,7 @@ import type { PictureService } from '#services/products/pictures.port.ts'
 const refused = (code: PictureFailure, options?: ErrorOptions) =>
   new ServiceError({ from: 'picture', code }, options)
 
-type Decoded = {
+interface Decoded {
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number

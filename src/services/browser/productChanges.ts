@@ -10,7 +10,7 @@ import { ServiceError } from '#domain/failure.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
 /** Shared parts of the store. */
-export type StoreContext = {
+export interface StoreContext {
   readonly engine: CatalogueEngine
   readonly ids: IdSource
   readonly now: () => number

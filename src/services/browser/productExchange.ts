@@ -23,7 +23,10 @@ type Context = StoreContext & {
   readonly pictures: PictureService
 }
 
-type Incoming = { readonly product: Product; readonly image: StoredImage | null }
+interface Incoming {
+  readonly product: Product
+  readonly image: StoredImage | null
+}
 
 /** Creates export, import, samples and quarantine of the store. */
 export const createProductExchange = (

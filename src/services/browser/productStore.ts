@@ -12,10 +12,13 @@ import type { PictureService } from '#services/products/pictures.port.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 
 /** The used part of a `StorageEvent`. */
-type StorageNotice = { readonly key: string | null; readonly newValue: string | null }
+interface StorageNotice {
+  readonly key: string | null
+  readonly newValue: string | null
+}
 
 /** Everything that the store needs from outside. */
-export type ProductStoreParts = {
+export interface ProductStoreParts {
   /** Opens storage; called on first use, never during render. */
   readonly open: () => OpenedArea
   readonly now: () => number

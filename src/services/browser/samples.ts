@@ -5,7 +5,10 @@ import type { Language } from '#domain/language.ts'
 import type { PictureService, WorkOptions } from '#services/products/pictures.port.ts'
 
 /** A sample product ready to be added. */
-export type Sample = { readonly draft: ProductDraft; readonly picture: PreparedPicture | null }
+export interface Sample {
+  readonly draft: ProductDraft
+  readonly picture: PreparedPicture | null
+}
 
 /** Where the sample products come from (decision P5). */
 export interface SampleSource {
@@ -17,7 +20,7 @@ export interface SampleSource {
 }
 
 /** The samples as they lie in the site: a list, and the drawings by file name. */
-export type SampleFiles = {
+export interface SampleFiles {
   readonly list: () => Promise<{ readonly products: readonly SampleRecord[] }>
   /** The SVG text of a drawing. */
   readonly drawing: (name: string) => Promise<string>

@@ -35,7 +35,7 @@ export const memoryArea = (entries: Iterable<readonly [string, string]> = []): S
 }
 
 /** The area that was opened, and whether it outlives the page. */
-export type OpenedArea = {
+export interface OpenedArea {
   readonly area: StorageArea
   readonly persistence: 'browser' | 'session'
 }
@@ -44,7 +44,7 @@ export type OpenedArea = {
  * Opens the browser's storage. Taking `window.localStorage` itself throws where storage is blocked,
  * and some web views answer `null`: then the page works on memory (P2).
  *
- * @param take reads `window.localStorage`; called once, inside the guard.
+ * @param take - reads `window.localStorage`; called once, inside the guard.
  */
 export const openStorageArea = (take: () => Storage | null | undefined): OpenedArea => {
   try {

@@ -9,7 +9,7 @@ export interface TextStore {
  * A store over `localStorage` or `sessionStorage` that falls back to memory for values that the
  * browser does not keep: blocked storage throws as soon as it is looked at, a full one on writing.
  *
- * @param find looks the storage up at each use, because the getter itself may throw
+ * @param find - looks the storage up at each use, because the getter itself may throw
  */
 export const createTextStore = (find: () => Storage): TextStore => {
   const memory = new Map<string, string>()

@@ -13,7 +13,7 @@ export const fakePicture: PreparedPicture = {
 }
 
 /** How the fake answers. */
-export type FakePicturesOptions = {
+export interface FakePicturesOptions {
   /** The refusal of every picture, or none. */
   readonly failure?: PictureFailure
   /** What every picture becomes; one point unless given. */

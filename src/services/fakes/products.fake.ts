@@ -21,7 +21,7 @@ type FakeStorage =
   | 'newer'
 
 /** How a fake store starts. */
-export type FakeProductsOptions = {
+export interface FakeProductsOptions {
   readonly products?: readonly Product[]
   readonly images?: readonly StoredImage[]
   readonly storage?: FakeStorage

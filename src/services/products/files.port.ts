@@ -1,7 +1,7 @@
 import type { WorkOptions } from '#services/products/pictures.port.ts'
 
 /** A file made by the site, to be saved by the visitor. */
-export type TextFile = {
+export interface TextFile {
   readonly name: string
   /** MIME type. */
   readonly type: string

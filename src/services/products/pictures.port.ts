@@ -4,7 +4,10 @@ import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 type Progress = (share: number) => void
 
 /** Control over long work: what it reports to and what stops it. */
-export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: Progress }
+export interface WorkOptions {
+  readonly signal?: AbortSignal
+  readonly onProgress?: Progress
+}
 
 /** Makes pictures small and harmless before they are stored (decision P3). */
 export interface PictureService {

@@ -15,7 +15,7 @@ import type { WorkOptions } from '#services/products/pictures.port.ts'
 type CataloguePhase = 'loading' | 'ready' | 'unreadable'
 
 /** The records that could not be read and are quarantined (decision P2). */
-export type QuarantineReport = {
+export interface QuarantineReport {
   /** How many records; a damaged text counts as one. */
   readonly records: number
   /**
@@ -26,7 +26,7 @@ export type QuarantineReport = {
 }
 
 /** Everything a page shows of the catalogue. A new object only when something changed. */
-export type CatalogueSnapshot = {
+export interface CatalogueSnapshot {
   readonly phase: CataloguePhase
   /** In stored order. The same array as long as nothing in it changed; unchanged products stay the same objects. */
   readonly products: readonly Product[]
@@ -44,7 +44,7 @@ export type CatalogueSnapshot = {
 }
 
 /** What came of an import or of loading samples. */
-export type ImportSummary = {
+export interface ImportSummary {
   readonly added: number
   readonly updated: number
 }

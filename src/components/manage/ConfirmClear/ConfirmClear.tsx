@@ -10,7 +10,7 @@ export interface ConfirmClearProps {
   readonly open: boolean
   /** How many products there are. */
   readonly count: number
-  /** The products are being cleared. @default false */
+  /** The products are being cleared. @defaultValue false */
   readonly busy?: boolean
   /** Hands out the export file first; the question stays. */
   readonly onExport: () => void

@@ -17,7 +17,7 @@ import { emptyProductForm, isTouched, useProductForm } from './useProductForm.ts
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {
-  /** What it starts with. @default empty */
+  /** What it starts with. @defaultValue empty */
   readonly initial?: Form
   /** The product is being stored; what was typed stays. */
   readonly saving: boolean

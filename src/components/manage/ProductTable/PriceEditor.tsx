@@ -14,7 +14,7 @@ export interface PriceEditorProps {
   readonly name: string
   /** The price before, in US dollars. */
   readonly price: number
-  /** The new price is being stored. @default false */
+  /** The new price is being stored. @defaultValue false */
   readonly busy?: boolean
   /** Called with a price above 0 with at most two decimals (spec §5), on Save or Enter. */
   readonly onSave: (price: number) => void

@@ -20,9 +20,9 @@ export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {
   readonly onShowMore: () => void
   /** `$id` of the product whose price is a field now, or `null`. */
   readonly editing: string | null
-  /** `$id` of the product that a change is being stored for, or `null`. @default null */
+  /** `$id` of the product that a change is being stored for, or `null`. @defaultValue null */
   readonly busy?: string | null
-  /** Nothing can be changed (decision P2). @default false */
+  /** Nothing can be changed (decision P2). @defaultValue false */
   readonly readOnly?: boolean
   /** Called with the file that was chosen as the new picture of a product. */
   readonly onReplaceImage: (product: Product, file: File) => void
