@@ -34,12 +34,40 @@ const record = {
   createdDate: '2026-01-01T00:00:00.000Z',
 }
 
-/** Is anybody there, is the project known, may the site call. */
-async function checkDoors(target: Target): Promise<Line[]> {
+/** What a first answer says about the address that was called. */
+const endpointAdvice = ({ html, text }: ServiceAnswer) => {
+  if (text.includes('Router protection')) {
+    return 'The server does not know this host name. Set _APP_DOMAIN in its .env to the host of VITE_APPWRITE_ENDPOINT, also when a proxy passes /v1 on, then run docker compose up -d.'
+  }
+  return html
+    ? 'A web page answers there, not the API. VITE_APPWRITE_ENDPOINT has to end in /v1, and a proxy has to pass /v1 on.'
+    : 'VITE_APPWRITE_ENDPOINT has to be the address of the API and end in /v1.'
+}
+
+const projectAdvice = (target: Target) =>
+  `There is no project "${target.project}" at ${target.endpoint}. Set VITE_APPWRITE_PROJECT to the project’s ID (console → Overview), or VITE_APPWRITE_ENDPOINT to the region it is in.`
+
+/** Is the API there, and does it know the project. What follows needs both. */
+const checkEndpoint = async (target: Target): Promise<Line[]> => {
   const guest = callerOf(target)
   const version = await guest.call('GET', '/health/version')
   const name = typeof version.body['version'] === 'string' ? version.body['version'] : version.type
+  const first = line(
+    'anybody',
+    `asks for the version (${name})`,
+    '200',
+    version.html ? `${version.status}, a web page` : String(version.status),
+    endpointAdvice(version),
+  )
+  if (!first.good) return [first]
   const ping = await guest.call('GET', '/ping')
+  const does = `pings the project ${target.project}`
+  return [first, line('anybody', does, '200', String(ping.status), projectAdvice(target))]
+}
+
+/** May the site call, and is the collection there. */
+const checkSite = async (target: Target): Promise<Line[]> => {
+  const guest = callerOf(target)
   // Nothing comes of it: an empty log-in fails on its arguments, once the origin has passed.
   const asSite = callerOf(target, { origin: target.origin })
   const attempt = await asSite.call('POST', '/account/sessions/email', {})
@@ -49,20 +77,6 @@ async function checkDoors(target: Target): Promise<Line[]> {
   const host = new URL(target.origin).hostname
   const register = `Add ${host} as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.`
   return [
-    line(
-      'anybody',
-      `asks for the version (${name})`,
-      '200',
-      String(version.status),
-      'The endpoint has to end in /v1.',
-    ),
-    line(
-      'anybody',
-      `pings the project ${target.project}`,
-      '200',
-      String(ping.status),
-      'VITE_APPWRITE_PROJECT has to be the project’s id.',
-    ),
     line(
       'the site',
       'sends an empty log-in: let in, found empty',
@@ -76,9 +90,49 @@ async function checkDoors(target: Target): Promise<Line[]> {
       `finds the collection ${database}/${collection}`,
       'there',
       list.status === 404 ? 'missing' : 'there',
-      'Push appwrite.config.json to this project; VITE_APPWRITE_DATABASE and VITE_APPWRITE_COLLECTION have to be its identifiers.',
+      'Push appwrite.config.json to this project; VITE_APPWRITE_DATABASE and VITE_APPWRITE_COLLECTION have to be its identifiers. In a project that already has the collection under this name a push can delete data: docs/deployment.md, step 2.',
     ),
   ]
+}
+
+const mailAdvice = (status: number) =>
+  status === 503
+    ? 'The server has no SMTP, so no mail leaves: docs/deployment.md, step 3.'
+    : 'The service refuses to send mails that lead to the site: is its host a Web platform? After a 429 wait an hour.'
+
+/** Can mails leave. Asks for a new password for an address that nobody has, so none is sent. */
+const checkMail = async (target: Target, prefix: string): Promise<Line> => {
+  const { status } = await callerOf(target, { origin: target.origin }).call(
+    'POST',
+    '/account/recovery',
+    { email: `${prefix}-nobody@example.com`, url: `${target.origin}/reset-password` },
+  )
+  // 1.8 says that nobody has the address; later releases do not tell.
+  const found = status === 404 || status === 201 ? 'taken' : String(status)
+  return line('the site', 'asks for a reset mail', 'taken', found, mailAdvice(status))
+}
+
+/** With `VITE_SIGNUP_CODE=emailed`: is a code mailed, and is a wrong one refused. */
+const checkMailedCode = async (
+  target: Target,
+  prefix: string,
+  people: string[],
+): Promise<readonly Line[]> => {
+  if (!target.mailedCode) return []
+  const site = callerOf(target, { origin: target.origin })
+  const userId = `${prefix}-c`
+  const email = `${userId}@example.com`
+  const token = await site.call('POST', '/account/tokens/email', { userId, email })
+  if (token.status === 201) people.push(userId)
+  const advice =
+    token.status === 501
+      ? 'Switch Email OTP on (console → Auth → Settings).'
+      : mailAdvice(token.status)
+  const asks = line('the site', 'asks for a mailed code', '201', String(token.status), advice)
+  if (!asks.good) return [asks]
+  const wrong = await site.call('POST', '/account/sessions/token', { userId, secret: 'wrong' })
+  const does = 'enters a wrong code'
+  return [asks, line('the site', does, '401', String(wrong.status), 'Is it an Appwrite?')]
 }
 
 const listed = (answer: ServiceAnswer, ids: readonly string[]) => {
@@ -143,21 +197,28 @@ async function cleanUp(target: Target, documents: readonly string[], users: read
  * @param target - The service.
  * @returns Every line, and the throw-away records that could not be removed.
  */
-export async function checkService(
+export const checkService = async (
   target: Target,
-): Promise<{ readonly lines: readonly Line[]; readonly left: readonly string[] }> {
-  const doors = await checkDoors(target)
+): Promise<{ readonly lines: readonly Line[]; readonly left: readonly string[] }> => {
+  const endpoint = await checkEndpoint(target)
+  const isThere = endpoint.every(({ good }) => good)
+  const doors = isThere ? [...endpoint, ...(await checkSite(target))] : endpoint
   if (doors.some(({ good }) => !good)) return { lines: doors, left: [] }
   const prefix = `check-${Date.now().toString(36)}`
   const made: string[] = []
-  const people = [`${prefix}-a`, `${prefix}-b`] as const
+  const people = [`${prefix}-a`, `${prefix}-b`]
   try {
     const callers = {
       guest: callerOf(target, { origin: target.origin }),
-      user: await throwAwayUser(target, people[0]),
-      'other user': await throwAwayUser(target, people[1]),
+      user: await throwAwayUser(target, `${prefix}-a`),
+      'other user': await throwAwayUser(target, `${prefix}-b`),
     }
-    const lines = [...doors, ...(await checkMatrix(target, callers, prefix, made))]
+    const lines = [
+      ...doors,
+      await checkMail(target, prefix),
+      ...(await checkMailedCode(target, prefix, people)),
+      ...(await checkMatrix(target, callers, prefix, made)),
+    ]
     return { lines, left: await cleanUp(target, made, people) }
   } catch (error) {
     await cleanUp(target, made, people)

@@ -25,7 +25,7 @@ const noRead = `Take every read permission away ${settings}: messages and teleph
 const noWrite = `Take every update and delete permission away ${settings}.`
 const security = `Switch document security on ${settings}.`
 const schema =
-  'Push appwrite.config.json again: an attribute is missing or has another size. A changed attribute loses its values, so export them first.'
+  'An attribute is missing or has another size. Export the documents first: a push recreates an attribute whose size, format, array or encrypt differs, and that deletes its values in every document. Then push appwrite.config.json (docs/deployment.md, step 2).'
 
 const names = {
   message: 'guest’s message',

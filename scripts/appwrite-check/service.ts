@@ -7,6 +7,8 @@ export interface Target {
   readonly collection: string
   /** The site's own address, as `https://www.example.com`. */
   readonly origin: string
+  /** Whether the site signs up with a mailed code (`VITE_SIGNUP_CODE=emailed`). */
+  readonly mailedCode?: boolean
   /** The server's key; only used to clean up. */
   readonly key?: string
 }
@@ -16,6 +18,9 @@ export interface ServiceAnswer {
   readonly status: number
   readonly type: string
   readonly body: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** Whether a web page came in place of the API's answer. */
+  readonly html: boolean
   readonly headers: Headers
 }
 
@@ -53,9 +58,11 @@ export function callerOf(target: Target, headers: Readonly<Record<string, string
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(20_000),
       })
-      const answer = asObject(await response.text())
+      const text = await response.text()
+      const answer = asObject(text)
+      const html = response.headers.get('content-type')?.includes('html') ?? false
       const type = typeof answer['type'] === 'string' ? answer['type'] : ''
-      return { status: response.status, type, body: answer, headers: response.headers }
+      return { status: response.status, type, body: answer, text, html, headers: response.headers }
     },
   }
 }

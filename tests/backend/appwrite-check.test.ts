@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { describe, expect, it, test } from 'vitest'
 import { readSchema } from '#backend/config/schema.ts'
 import type { ServerOptions } from '#backend/server.ts'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { matrix } from '#scripts/appwrite-check/matrix.ts'
+import { printed, startProgram } from '#tests/backend/support/process.ts'
 import { createWorld } from '#tests/backend/support/client.ts'
 
 async function check(options: ServerOptions = {}, overrides: object = {}) {
@@ -35,7 +37,7 @@ const schemaWith = (overrides: object) => {
 test('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 5)
+  expect(lines).toHaveLength(matrix.length + 6)
   expect(left).toEqual([])
 })
 
@@ -76,4 +78,81 @@ test('an unknown project, a missing collection or an unregistered site ends the 
   expect(site.lines.at(3)?.advice).toBe(
     'Add www.example.com as a Web platform of the project (Overview → Platforms). After a 429 wait an hour.',
   )
+})
+
+describe('appwrite:check', () => {
+  const unfit = async (options: ServerOptions, overrides: object) => {
+    const { lines } = await check(options, overrides)
+    return lines.filter(({ good }) => !good).map(({ does, found, advice }) => [does, found, advice])
+  }
+
+  it('names a project that is not there, and looks no further', async () => {
+    const wrong = await unfit({}, { project: 'nope' })
+    expect(wrong).toEqual([
+      ['pings the project nope', '404', expect.stringContaining('There is no project "nope"')],
+    ])
+  })
+
+  it('names a host that the server does not know', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(401, { 'content-type': 'text/html' })
+      response.end('<h1>Router protection</h1>')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const wrong = await unfit({}, { endpoint: `http://127.0.0.1:${port}/v1` })
+    server.close()
+    expect(wrong).toEqual([
+      [
+        'asks for the version ()',
+        '401, a web page',
+        expect.stringContaining('Set _APP_DOMAIN in its .env'),
+      ],
+    ])
+  })
+
+  it('names missing SMTP', async () => {
+    const wrong = await unfit({ mail: 'fail' }, {})
+    expect(wrong).toEqual([
+      ['asks for a reset mail', '503', expect.stringContaining('The server has no SMTP')],
+    ])
+  })
+
+  it('tries the mailed code where the site uses it, and cleans up', async () => {
+    const { lines, left } = await check({}, { mailedCode: true })
+    expect(wrongIn(lines)).toEqual([])
+    expect(lines.map(({ does }) => does)).toEqual(
+      expect.arrayContaining(['asks for a mailed code', 'enters a wrong code']),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('warns that a push can delete data where it advises one', async () => {
+    const schema = readSchema()
+    const collections = schema.collections.map((one) => ({
+      ...one,
+      attributes: one.attributes.map((a) => (a.key === 'firstName' ? { ...a, size: 99 } : a)),
+    }))
+    const { lines } = await check({ schema: { ...schema, collections } })
+    const [wrong] = lines.filter(({ good }) => !good)
+    expect(wrong?.advice).toContain('deletes its values in every document')
+  })
+
+  it('prints its variables with --help and calls nobody', async () => {
+    const program = startProgram(['scripts/appwrite-check.ts', '--help'], {
+      VITE_APPWRITE_ENDPOINT: 'http://127.0.0.1:1/v1',
+    })
+    expect(await program.ended).toBe(0)
+    expect(program.output()).toMatch(/^Usage: npm run appwrite:check/)
+  })
+
+  it('ends with 1 when something was left behind', async () => {
+    const world = await createWorld({ now: Date.now })
+    const program = startProgram(['scripts/appwrite-check.ts'], {
+      VITE_APPWRITE_ENDPOINT: `${world.server.url}/v1`,
+    })
+    await printed(program, /These throw-away records are still there/)
+    expect(await program.ended).toBe(1)
+    await world.server.close()
+  })
 })

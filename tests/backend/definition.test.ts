@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+// As text: the bounds of 64 bits do not fit into a number of JavaScript.
+const text = readFileSync(new URL('../../appwrite.config.json', import.meta.url), 'utf8')
+
+interface Row {
+  readonly key: string
+  readonly type: string
+  readonly format?: string
+  readonly encrypt?: boolean
+}
+
+describe('appwrite.config.json', () => {
+  const { collections } = JSON.parse(text) as {
+    readonly collections: readonly { readonly attributes: readonly Row[] }[]
+  }
+  const attributes = collections.flatMap((collection) => collection.attributes)
+
+  it('says of every text that it is not encrypted, or a second push would make it anew', () => {
+    const texts = attributes.filter(({ type, format }) => type === 'string' && format === undefined)
+    expect(texts.map(({ key, encrypt }) => [key, encrypt])).toEqual([
+      ['firstName', false],
+      ['lastName', false],
+      ['phoneNumber', false],
+    ])
+  })
+
+  it('has the bounds that the service gives an integer, or a second push would change it', () => {
+    expect(text).toMatch(
+      /"key": "contactId",[^}]*"min": -9223372036854775808,\s*"max": 9223372036854775807,/,
+    )
+  })
+})
