@@ -1,29 +1,55 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { builtHeaders } from '#backend/site/built-headers.ts'
+import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#backend/site/env-files.ts'
-import { formats } from '#scripts/headers/formats.ts'
+import { hosts } from '#scripts/headers/hosts.ts'
+import { withMetaPolicy } from '#scripts/headers/meta.ts'
+import { readHostedSite } from '#scripts/headers/site.ts'
+import { compressFolder } from '#scripts/prerender/compress.ts'
 
 /**
- * `npm run -s headers -- nginx` (or `netlify`): prints the headers of the build in `dist/` as that
- * host's configuration. They name the hashes of the build's inline scripts and the API's address, so
- * they are printed anew after each build.
+ * `npm run -s headers -- nginx`: prints the configuration of a host for the build in `dist/`. With
+ * `--write` its files are written into `dist/`. They name the hashes of the build's inline scripts and
+ * the API's address, so they are made anew after each build. `meta` puts the policy into the
+ * documents themselves, for a host that sends no headers.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 loadEnvFiles(root)
-const [name = ''] = process.argv.slice(2)
-const format = formats[name]
-const dist = `${root}dist`
-const endpoint = process.env['VITE_APPWRITE_ENDPOINT']?.trim() ?? ''
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
+const [name = ''] = positionals
+const dist = join(root, 'dist')
+const given = (variable: string) => process.env[variable]?.trim() || undefined
+const endpoint = given('VITE_APPWRITE_ENDPOINT') ?? ''
+const connect = URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
+const host = hosts[name]
 
-if (!format) {
-  process.stderr.write(`Usage: npm run -s headers -- ${Object.keys(formats).join(' | ')}\n`)
+const writeMeta = async () => {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const file of names.filter((one) => one.endsWith('.html'))) {
+    const path = join(dist, file)
+    writeFileSync(path, withMetaPolicy(readFileSync(path, 'utf8'), connect))
+  }
+  await compressFolder(dist)
+}
+
+if (!host && name !== 'meta') {
+  const names = [...Object.keys(hosts), 'meta'].join(' | ')
+  process.stderr.write(`Usage: npm run -s headers -- ${names} [--write]\n`)
   process.exitCode = 2
-} else if (!existsSync(`${dist}/index.html`)) {
+} else if (!existsSync(join(dist, 'index.html'))) {
   process.stderr.write('There is no build in dist/. Run npm run build first.\n')
   process.exitCode = 1
+} else if (!host) {
+  await writeMeta()
 } else {
-  const connect = URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
-  process.stdout.write(`${format(builtHeaders(dist, connect))}\n`)
+  const files = Object.entries(host(readHostedSite(dist, connect, given('CSP_REPORT_TO'))))
+  for (const [file, text] of files) {
+    if (values.write) writeFileSync(join(dist, file), `${text}\n`)
+    else process.stdout.write(files.length === 1 ? `${text}\n` : `# ${file}\n${text}\n\n`)
+  }
 }

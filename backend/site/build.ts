@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { writePublicNotes } from '#backend/site/public-notes.ts'
 
 /** What a build is made of; a change in any of them makes the build stale. */
 const sources = [
@@ -29,10 +30,13 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** The variables that are baked into the site: `SITE_ORIGIN` stands in its documents. */
-export function siteVariables(env: Readonly<Record<string, string | undefined>>) {
+/** Variables of the build that do not begin with `VITE_`. */
+const buildVariables = ['SITE_ORIGIN', 'SECURITY_CONTACT', 'SOURCE_MAPS']
+
+/** The variables that decide what the build holds. */
+export const siteVariables = (env: Readonly<Record<string, string | undefined>>) => {
   const pairs = Object.entries(env).filter(
-    ([name]) => name.startsWith('VITE_') || name === 'SITE_ORIGIN',
+    ([name]) => name.startsWith('VITE_') || buildVariables.includes(name),
   )
   return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
@@ -69,7 +73,18 @@ export async function buildSite(root: string) {
   ) as [string, string]
   mkdirSync(cache, { recursive: true })
   try {
-    await build({ root, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } })
+    await build({
+      root,
+      logLevel: 'warn',
+      build: {
+        outDir: fresh,
+        emptyOutDir: true,
+        license: { fileName: 'third-party-notices.md' },
+        // They show the source to everybody.
+        sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
+      },
+    })
+    writePublicNotes(root, fresh, process.env)
     if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old)
     renameSync(fresh, join(root, 'dist'))
   } finally {

@@ -9,10 +9,11 @@ import { inlineHashes } from '#backend/site/inline-hashes.ts'
  *
  * @param folder - The build.
  * @param connect - See `SiteFacts`.
+ * @param reportTo - See `SiteFacts`.
  */
-export function builtHeaders(folder: string, connect: readonly string[]) {
+export const builtHeaders = (folder: string, connect: readonly string[], reportTo?: string) => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  return siteHeaders({ connect, ...inlineHashes(pages) })
+  return siteHeaders({ connect, reportTo, ...inlineHashes(pages) })
 }

@@ -3,6 +3,7 @@ import { isSecure } from '#backend/http/forwarded.ts'
 import { appPage, cacheControl, siteHeaders } from '#backend/site/headers.ts'
 import { inlineHashes } from '#backend/site/inline-hashes.ts'
 import { sendFile } from '#backend/site/send-file.ts'
+import { matchRedirect, readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
 import { buildIdentity, readSiteFiles, type SiteFiles } from '#backend/site/site-files.ts'
 
 /** Answers what is not the API's. */
@@ -22,6 +23,8 @@ type Headers = Readonly<Record<string, string>>
 interface Build {
   readonly files: SiteFiles
   readonly policies: ReadonlyMap<string, Headers>
+  /** What `_redirects` says about addresses without a document. */
+  readonly rules: readonly RedirectRule[]
 }
 
 const readBuild = (folder: string, connect: readonly string[], reportTo?: string): Build => {
@@ -32,7 +35,8 @@ const readBuild = (folder: string, connect: readonly string[], reportTo?: string
       const hashes = inlineHashes([bodies.identity?.toString('utf8') ?? ''])
       return [path, siteHeaders({ connect, reportTo, ...hashes })]
     })
-  return { files, policies: new Map(policies) }
+  const rules = files.get('/_redirects')?.bodies.identity?.toString('utf8') ?? ''
+  return { files, policies: new Map(policies), rules: readRedirects(rules) }
 }
 
 /** A build that follows the folder: a newer one takes its place as a whole, or not at all. */
@@ -81,9 +85,8 @@ const refuse = (response: ServerResponse, status: number, text: string, headers:
 
 /**
  * Serves a built site from memory: compressed files where the browser takes them, hashed files for
- * ever, a document for every page that was rendered when the site was built, `shell.html` for the
- * pages that only the app can draw, and `404.html` with its status for every other address. A build
- * without documents answers every address with `index.html`. A missing asset is 404, never a page, so
+ * ever, a document for every prerendered page, and what `_redirects` says for every other address. A build
+ * without either answers every address with `index.html`. A missing asset is 404, never a page, so
  * that a tab that outlived a deployment notices. Each document allows its own inline scripts and styles.
  *
  * @param folder - The build.
@@ -99,9 +102,11 @@ export const serveSite = (
   const plain = siteHeaders({ connect, reportTo, scripts: [], styles: [] })
 
   /** The document of an address, and the status it is answered with. */
-  const documentAt = (path: string, { policies }: Build): readonly [string, number] => {
+  const documentAt = (path: string, { policies, rules }: Build): readonly [string, number] => {
     const own = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`
     if (policies.has(own)) return [own, 200]
+    const rule = matchRedirect(rules, path)
+    if (rule) return [rule.to, rule.status]
     const shell = policies.has('/shell.html') ? '/shell.html' : '/index.html'
     if (appPage.test(path) || !policies.has('/404.html')) return [shell, 200]
     return [/^\/en(\/|$)/.test(path) ? '/en/404.html' : '/404.html', 404]
@@ -125,6 +130,11 @@ export const serveSite = (
       return
     }
     const [name, status] = documentAt(path, build)
+    if (status === 302) {
+      response.writeHead(302, { ...plain, ...secure, 'cache-control': 'no-cache', location: name })
+      response.end()
+      return
+    }
     const document = build.files.get(name)
     const headers = { ...(build.policies.get(name) ?? plain), ...secure }
     if (!document) refuse(response, 404, 'Not found', headers)

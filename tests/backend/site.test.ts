@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { startServer, type RunningServer } from '#backend/server.ts'
 import { isStale, siteVariables } from '#backend/site/build.ts'
+import { securityText, writePublicNotes } from '#backend/site/public-notes.ts'
 import { serveSite } from '#backend/site/static.ts'
 
 let root = ''
@@ -253,6 +262,38 @@ test('with a real endpoint only the site is served', async () => {
   const paths = ['/v1/ping', '/mailbox.json']
   const answers = await Promise.all(paths.map((path) => fetch(`${server?.url ?? ''}${path}`)))
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([page, 'Not found'])
+})
+
+describe('security.txt', () => {
+  const now = Date.UTC(2026, 0, 2)
+
+  it('names the contact for a year', () => {
+    expect(securityText('mailto:security@example.com', now, 'https://www.example.com')).toBe(
+      [
+        'Contact: mailto:security@example.com',
+        'Expires: 2027-01-02T00:00:00Z',
+        'Preferred-Languages: zh, en',
+        'Canonical: https://www.example.com/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('refuses a contact that is no address', () => {
+    expect(() => securityText('security@example.com', now)).toThrow(
+      'SECURITY_CONTACT is "security@example.com"',
+    )
+  })
+
+  it('is written beside the licence of the font, where a contact is set', () => {
+    write('src/assets/fonts/OFL.txt', 'SIL Open Font License')
+    write('dist/index.html', page)
+    writePublicNotes(root, join(root, 'dist'), {})
+    expect(existsSync(join(root, 'dist/.well-known'))).toBe(false)
+    writePublicNotes(root, join(root, 'dist'), { SECURITY_CONTACT: 'https://example.com/security' })
+    expect(readFileSync(join(root, 'dist/.well-known/security.txt'), 'utf8')).toMatch(/^Contact: /)
+    expect(readFileSync(join(root, 'dist/font-license.txt'), 'utf8')).toContain('Open Font')
+  })
 })
 
 describe('building', () => {

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '#backend/server.ts'
+import { serveSite } from '#backend/site/static.ts'
+import { hosts } from '#scripts/headers/hosts.ts'
+import { withMetaPolicy } from '#scripts/headers/meta.ts'
+import { readHostedSite, type HostedSite } from '#scripts/headers/site.ts'
+import { faultsOf, hostedCases, writeHostedSite } from '#tests/backend/support/hostedSite.ts'
+
+let folder = ''
+let site: HostedSite
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+  await writeHostedSite(folder)
+  site = readHostedSite(folder, ['https://api.example.com'])
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+const textOf = (host: string, file: string) => hosts[host]?.(site)[file] ?? ''
+
+describe('the embedded server', () => {
+  it('answers every kind of address as the other hosts do', async () => {
+    const server = await startServer({ api: false, site: () => serveSite(folder, []) })
+    const faults = await Promise.all(hostedCases.map((one) => faultsOf(server.url, one, false)))
+    await server.close()
+    expect(faults.flat()).toEqual([])
+  })
+})
+
+describe('every host', () => {
+  const names = ['nginx', 'caddy', 'apache', 'netlify', 'vercel', 'cloudflare']
+
+  it.each(names)(
+    '%s gets every header with its value, https and the address of the API',
+    (name) => {
+      const text = Object.values(hosts[name]?.(site) ?? {})
+        .join('\n')
+        .replaceAll('\\"', '"')
+      for (const [header, value] of Object.entries(site.headers)) {
+        expect(text).toContain(header)
+        expect(text).toContain(value)
+      }
+      expect(text).toContain('https://api.example.com')
+      expect(text).toContain('strict-transport-security')
+    },
+  )
+})
+
+describe('nginx', () => {
+  it('sends the long cache time with good answers alone', () => {
+    const text = textOf('nginx', 'site.conf')
+    expect(text).toContain('add_header cache-control "public, max-age=31536000, immutable";')
+    expect(text).not.toMatch(/immutable" always/)
+  })
+})
+
+describe('Netlify', () => {
+  it('names every file that may be kept for long, never the folder', () => {
+    const text = textOf('netlify', '_headers')
+    expect(text).toContain(
+      '/assets/app-12345678.js\n  cache-control: public, max-age=31536000, immutable',
+    )
+    expect(text).not.toContain('/assets/*')
+  })
+
+  it('has a path at the start of a line, and headers indented below it', () => {
+    for (const line of textOf('netlify', '_headers').split('\n')) {
+      expect(line).toMatch(/^(\/\S*| {2}[a-z-]+: \S.*)$/)
+    }
+  })
+})
+
+describe('Cloudflare Pages', () => {
+  it('keeps to its number of rules and length of a line', () => {
+    const many = { ...site, assets: Array.from({ length: 300 }, (_, n) => `/assets/${n}.js`) }
+    const long = {
+      ...many,
+      headers: { ...site.headers, 'content-security-policy': 'x'.repeat(3000) },
+    }
+    const lines = (hosts['cloudflare']?.(long)['_headers'] ?? '').split('\n')
+    expect(lines.filter((line) => line.startsWith('/'))).toHaveLength(100)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  })
+
+  it('has only statuses that it knows, and documents without index.html', () => {
+    expect(textOf('cloudflare', '_redirects')).toBe(
+      '/products/car/* /products/car/_/ 200\n/en/products/* /en 302\n/products/* / 302',
+    )
+  })
+})
+
+describe('Vercel', () => {
+  it('gets routes in order: headers, files, then what is missing', () => {
+    const { routes } = JSON.parse(textOf('vercel', 'vercel.json')) as {
+      routes: { src?: string; handle?: string; status?: number; dest?: string }[]
+    }
+    expect(routes.map(({ src, handle }) => handle ?? src)).toEqual([
+      '^/.*$',
+      '^/assets/.*$',
+      'filesystem',
+      '^.*\\.[A-Za-z0-9]{2,11}$',
+      '^/products/car/.*$',
+      '^/en/products/.*$',
+      '^/products/.*$',
+      '^/en/.*$',
+      '^/.*$',
+    ])
+    expect(routes.slice(-2).map(({ status, dest }) => [status, dest])).toEqual([
+      [404, '/en/404.html'],
+      [404, '/404.html'],
+    ])
+  })
+})
+
+describe('Apache', () => {
+  it('has a not-found page for each language', () => {
+    const text = textOf('apache', '.htaccess')
+    expect(text).toContain('ErrorDocument 404 /404.html')
+    expect(text).toContain(
+      '<If "%{REQUEST_URI} =~ m#^/en/#">\n  ErrorDocument 404 /en/404.html\n</If>',
+    )
+  })
+})
+
+describe('a document for a host without headers', () => {
+  const page = '<!doctype html><html><head><title>x</title><script>run()</script></head></html>'
+
+  it('carries its policy at the start of the head, without what needs a header', () => {
+    const text = withMetaPolicy(page, ['https://api.example.com'])
+    expect(text).toMatch(
+      /<head><meta http-equiv="content-security-policy" content="default-src 'none'; /,
+    )
+    expect(text).toContain('https://api.example.com')
+    expect(text).not.toContain('frame-ancestors')
+  })
+
+  it('has one policy when it is written twice', () => {
+    expect(withMetaPolicy(withMetaPolicy(page, []), [])).toBe(withMetaPolicy(page, []))
+  })
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtHeaders } from '#backend/site/built-headers.ts'
+import { readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
+
+/** What the configuration of every host is written from. */
+export interface HostedSite {
+  /** Headers of every answer, in order. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The build's `_redirects`: addresses without a file, in order. */
+  readonly rules: readonly RedirectRule[]
+  /** Addresses of the files whose names hold a hash. */
+  readonly assets: readonly string[]
+}
+
+/** The files of a host's configuration by their name. */
+export type HostFiles = Readonly<Record<string, string>>
+
+/** Browsers use https for a year once they have seen the site. */
+const hsts = { 'strict-transport-security': 'max-age=31536000' }
+
+/**
+ * Reads what a build needs of its host.
+ *
+ * @param folder - The build.
+ * @param connect - Addresses that the site may call beside its own.
+ * @param reportTo - Where browsers report what the policy refused.
+ */
+export const readHostedSite = (
+  folder: string,
+  connect: readonly string[],
+  reportTo?: string,
+): HostedSite => {
+  const redirects = join(folder, '_redirects')
+  const assets = join(folder, 'assets')
+  return {
+    headers: { ...builtHeaders(folder, connect, reportTo), ...hsts },
+    rules: existsSync(redirects) ? readRedirects(readFileSync(redirects, 'utf8')) : [],
+    assets: existsSync(assets)
+      ? readdirSync(assets)
+          .filter((name) => !/\.(br|gz|map)$/.test(name))
+          .map((name) => `/assets/${name}`)
+          .sort()
+      : [],
+  }
+}
+
+/** The path of a rule without the star at its end. */
+export const prefixOf = ({ from }: RedirectRule) => from.replace(/\*$/, '')
+
+/** A regular expression of a rule's addresses, from the start. */
+export const patternOf = (rule: RedirectRule) => {
+  const prefix = prefixOf(rule).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return rule.from.endsWith('*') ? `^${prefix}` : `^${prefix}$`
+}
+
+/** Addresses that name a file. A missing one is 404, never a page. */
+export const fileAddress = '\\.[A-Za-z0-9]{2,11}$'
