@@ -1,5 +1,5 @@
-import { failureReason } from '#components/auth/words/failureReason.ts'
-import { loginFailureWords } from '#components/auth/words/loginFailureWords.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
 import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
 import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
 import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
@@ -68,7 +68,7 @@ const isLoginFailure = (failure: { readonly code: string }): failure is LoginFai
 export const loginFailures = failuresOf(
   ['invalidCredentials', 'userNotFound', 'unverified', 'cookiesBlocked'],
   (t, failure) => [
-    isLoginFailure(failure) ? loginFailureWords(t, failure) : failureReason(t, failure),
+    isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
   ],
 )
 

@@ -1,5 +1,5 @@
-import { codeFailureWords } from '#components/auth/words/codeFailureWords.ts'
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type * as Resend from '#components/auth/ResendButton/ResendButton.stories.tsx'
 import type * as SignupFormStories from '#components/auth/SignupForm/SignupForm.stories.tsx'
 import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
@@ -61,7 +61,7 @@ const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailu
 /** Why a code was not accepted. */
 export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, failure) => {
   if (!isCodeFailure(failure)) return []
-  const { title, text } = codeFailureWords(t, failure)
+  const { title, text } = codeFailureMessage(t, failure)
   return text === undefined ? [title] : [title, text]
 })
 

@@ -1,4 +1,4 @@
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type * as Panel from '#components/dashboard/ConnectionPanel/ConnectionPanel.stories.tsx'
 import type * as Contact from '#components/landing/ContactForm/ContactForm.stories.tsx'
 import type { connectionMachine } from '#machines/connection/connection.machine.ts'

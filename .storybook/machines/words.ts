@@ -1,4 +1,4 @@
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { commonFailureCodes, type Failure, type FailureCode } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import { samples, type FailureRow } from './docs.ts'

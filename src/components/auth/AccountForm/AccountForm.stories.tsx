@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import { textOf } from '#components/auth/AccountForm/entered.ts'
+import { textOf } from '#components/ui/useForm.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'

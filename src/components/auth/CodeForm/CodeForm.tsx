@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
-import { codeFailureWords } from '#components/auth/words/codeFailureWords.ts'
-import { failureReason } from '#components/auth/words/failureReason.ts'
-import { problemWords } from '#components/auth/words/problemWords.ts'
+import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { problemMessage } from '#components/auth/messages/problemMessage.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
+import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
 
@@ -40,6 +41,11 @@ const Code = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 })
 
+const checkCode = (code: string): { readonly code?: CodeProblem } => {
+  const problem = validateCode(code)
+  return problem === null ? {} : { code: problem }
+}
+
 /**
  * Takes the six digits from the mail (spec §2). Judged on submit; asks again for what is missing
  * with the focus on the first box. The six boxes take the focus when the screen appears.
@@ -56,26 +62,22 @@ export const CodeForm = ({
 }: CodeFormProps) => {
   const { t } = useTranslation(['auth', 'errors'])
   const [code, setCode] = useState('')
-  const [entry, setEntry] = useState<CodeProblem | null>(null)
   const firstBox = useRef<HTMLInputElement>(null)
   useEffect(() => {
     firstBox.current?.focus()
   }, [])
-  const failure = problem === null ? null : codeFailureWords(t, problem)
+  const { form, field } = useForm({
+    read: (data) => textOf(data, 'code'),
+    validate: checkCode,
+    message: (found) => problemMessage(t, found),
+    pending,
+    focusField: true,
+    onSubmit: (entered) => onVerify(entered),
+    onInvalidChange,
+  })
+  const failure = problem === null ? null : codeFailureMessage(t, problem)
   return (
-    <Root
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (pending) return
-        const found = validateCode(code)
-        setEntry(found)
-        onInvalidChange?.(found !== null)
-        if (found === null) onVerify(code)
-        else firstBox.current?.focus()
-      }}
-    >
+    <Root {...form}>
       {shownCode === null ? null : (
         <Banner
           tone="warning"
@@ -91,13 +93,13 @@ export const CodeForm = ({
         </Banner>
       )}
       <CodeInput
+        {...field('code')}
         ref={firstBox}
         label={t('code.group')}
         digitLabel={(position, total) => t('code.digit', { position, total })}
         value={code}
         onChange={setCode}
         readOnly={pending}
-        error={entry === null ? undefined : problemWords(t)[entry]}
       />
       {failure === null ? null : (
         <Banner

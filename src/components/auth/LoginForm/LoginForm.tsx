@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { textOf } from '#components/auth/AccountForm/entered.ts'
-import { loginFailureWords } from '#components/auth/words/loginFailureWords.ts'
-import { usePasswordWords } from '#components/auth/words/usePasswordWords.ts'
+import { textOf } from '#components/ui/useForm.ts'
+import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
+import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
 import { linkRecipe } from '#components/theme/recipes/link.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -48,7 +48,7 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const { t } = useTranslation(['auth', 'errors'])
   const email = useRef<HTMLInputElement>(null)
-  const passwordWords = usePasswordWords()
+  const passwordWords = usePasswordToggleText()
   return (
     <AccountForm
       read={read}
@@ -76,7 +76,7 @@ export const LoginForm = ({
             required
           />
           {problem === null ? null : (
-            <Banner tone="error" live="alert" title={loginFailureWords(t, problem)} />
+            <Banner tone="error" live="alert" title={loginFailureMessage(t, problem)} />
           )}
           <Foot>
             <Button type="submit" block busy={pending}>

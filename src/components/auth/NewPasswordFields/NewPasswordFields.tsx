@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useId, useState } from 'react'
-import type { AccountField } from '#components/auth/AccountForm/AccountForm.tsx'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
-import { usePasswordWords } from '#components/auth/words/usePasswordWords.ts'
+import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
+import type { FormField } from '#components/ui/useForm.ts'
 
 /** Props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
@@ -12,9 +12,9 @@ export interface NewPasswordFieldsProps {
   /** Name of its repetition. */
   readonly confirmLabel: string
   /** What ties the first field to its form. */
-  readonly password: AccountField<'password'>
+  readonly password: FormField<'password'>
   /** What ties the repetition to its form. */
-  readonly confirm: AccountField<'confirm'>
+  readonly confirm: FormField<'confirm'>
 }
 
 const Group = chakra('div', { base: { display: 'grid', gap: '2.5' } })
@@ -32,8 +32,8 @@ export const NewPasswordFields = ({
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input !== null) setTyped(input.value)
   }, [])
-  const passwordWords = usePasswordWords('password')
-  const confirmWords = usePasswordWords('confirm')
+  const passwordWords = usePasswordToggleText('password')
+  const confirmWords = usePasswordToggleText('confirm')
   return (
     <>
       <Group>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { textOf } from '#components/auth/AccountForm/entered.ts'
-import { failureReason } from '#components/auth/words/failureReason.ts'
-import { problemWords } from '#components/auth/words/problemWords.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { problemMessage } from '#components/auth/messages/problemMessage.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { validateRecovery, type RecoveryProblem } from '#domain/recovery.rules.ts'
+import { textOf, useForm } from '#components/ui/useForm.ts'
+import { validateRecovery } from '#domain/recovery.rules.ts'
 import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
 
 /** Props of {@link RecoveryDialog}. */
@@ -68,32 +68,23 @@ type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pend
 /** The form while the mail is not out; made anew each time the dialog opens. */
 const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
   const { t } = useTranslation(['auth', 'common', 'errors'])
-  const input = useRef<HTMLInputElement>(null)
-  const [entry, setEntry] = useState<RecoveryProblem | null>(null)
+  const { form, field } = useForm({
+    read: (data) => ({ email: textOf(data, 'email') }),
+    validate: validateRecovery,
+    message: (problem) => problemMessage(t, problem),
+    pending,
+    focusField: true,
+    onSubmit: (values) => onSubmit(values.email),
+  })
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (pending) return
-        const address = textOf(new FormData(event.currentTarget), 'email')
-        const found = validateRecovery({ email: address }).email ?? null
-        setEntry(found)
-        if (found === null) onSubmit(address)
-        // One field: the focus goes straight to it, a summary would only stand in the way.
-        else input.current?.focus()
-      }}
-    >
+    <form {...form}>
       <Body>
         <TextField
-          ref={input}
-          name="email"
+          {...field('email')}
           type="email"
           autoComplete="username"
           label={t('field.email')}
           defaultValue={email}
-          error={entry === null ? undefined : problemWords(t)[entry]}
           required
         />
         {problem === null ? null : (

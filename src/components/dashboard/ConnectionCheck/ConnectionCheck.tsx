@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Probe, ProbeResult } from '#machines/connection/connection.view.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { User } from '#domain/user.ts'

@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf, useForm } from '#components/ui/useForm.ts'
+import {
+  isSameContact,
+  validateContact,
+  type ContactForm as ContactValues,
+} from '#domain/contact.rules.ts'
 import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
 import { ContactOutcome } from './ContactOutcome.tsx'
 import { fieldKinds, fieldOrder } from './fields.ts'
-import { problemWords } from './problemWords.ts'
-import { Trap } from './Trap.tsx'
-import { useContactForm } from './useContactForm.ts'
+import { problemMessage } from './problemMessage.ts'
+import { Trap, trapName } from './Trap.tsx'
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
-  /** State and verbs of the message (spec §4). */
+  /** State and commands of the contact machine (spec §4). */
   readonly contact: ContactView & ContactCommands
-  /** Told on each attempt whether the form was refused, so that the page's title can say so. */
+  /** Called on each submit with whether the values were refused; the title of the page follows. */
   readonly onInvalidChange?: (invalid: boolean) => void
 }
 
@@ -27,56 +32,81 @@ const Fields = chakra('div', {
     gap: '5.5',
     columnGap: '4',
     gridTemplateColumns: { sm: '1fr 1fr' },
-    // The two names stand beside one another, the rest below.
+    // The two names are side by side, the other fields below.
     '& > *:nth-of-type(n + 3)': { gridColumn: { sm: '1 / -1' } },
   },
 })
 
+const read = (data: FormData): ContactValues => ({
+  firstName: textOf(data, 'firstName'),
+  lastName: textOf(data, 'lastName'),
+  email: textOf(data, 'email'),
+  phone: textOf(data, 'phone'),
+})
+
 /**
- * The contact form (spec §5, brief §5): idle, sending, success in place of the button, failure above
- * it with everything kept. Problems stand at the fields and in a summary that takes the focus.
+ * The contact form (spec §5, brief §5). The success message replaces the button; a failure is shown
+ * above it, and everything typed stays. Problems are shown at the fields and in a summary.
  */
 export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
   const { t } = useTranslation(['contact', 'common'])
-  const language = useLanguage()
-  const id = useId()
-  const { form, problems, attempt, change, submit } = useContactForm(contact, onInvalidChange)
-
-  const words = problemWords(t)
-  const order = fieldOrder[language]
-  const errors = order.flatMap((field) => {
-    const problem = problems[field]
-    return problem === undefined ? [] : [{ fieldId: `${id}-${field}`, text: words[problem] }]
+  const order = fieldOrder[useLanguage()]
+  const root = useRef<HTMLFormElement>(null)
+  const { status, initial, keep } = contact
+  const { form, field, summary } = useForm({
+    read,
+    validate: validateContact,
+    message: (problem) => problemMessage(t, problem),
+    order,
+    pending: status === 'sending',
+    onSubmit: (values, data) => contact.submit({ ...values, trap: textOf(data, trapName) }),
+    onInvalidChange,
   })
-  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text
+
+  const [first = 'email'] = order
+
+  // Text that was typed before hydration becomes the draft.
+  useEffect(() => {
+    if (root.current === null) return
+    const typed = read(new FormData(root.current))
+    if (!isSameContact(typed, initial)) keep(typed)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+  }, [])
+
+  useEffect(() => {
+    if (status !== 'success') return
+    for (const input of root.current?.querySelectorAll('input') ?? []) input.value = ''
+  }, [status])
 
   return (
-    // `post`: should it be sent before the script is there, nothing typed shows in the address.
-    <Root method="post" noValidate aria-label={t('form.label')} onSubmit={submit}>
-      <ErrorSummary
-        title={t('problem.heading', { count: errors.length })}
-        problems={errors}
-        attempt={attempt}
-      />
+    <Root
+      {...form}
+      ref={root}
+      aria-label={t('form.label')}
+      onInput={(event) => {
+        form.onInput(event)
+        // Typing after a success starts another message.
+        if (status === 'success') contact.writeAnother()
+        keep(read(new FormData(event.currentTarget)))
+      }}
+    >
+      <ErrorSummary title={t('problem.heading', { count: summary.problems.length })} {...summary} />
       <Fields>
-        {order.map((field) => (
+        {order.map((name) => (
           <TextField
-            key={field}
-            {...fieldKinds[field]}
-            id={`${id}-${field}`}
-            name={field}
-            label={t(`form.${field}`)}
-            required={field !== 'phone'}
-            {...(field === 'phone' ? { mark: t('common:action.optional') } : {})}
-            {...(field === 'email' ? { hint: t('form.emailHint') } : {})}
-            value={form[field]}
-            error={errorOf(`${id}-${field}`)}
-            onChange={(value) => change(field, value)}
+            key={name}
+            {...field(name)}
+            {...fieldKinds[name]}
+            label={t(`form.${name}`)}
+            required={name !== 'phone'}
+            {...(name === 'phone' ? { mark: t('common:action.optional') } : {})}
+            {...(name === 'email' ? { hint: t('form.emailHint') } : {})}
+            defaultValue={initial[name]}
           />
         ))}
       </Fields>
       <Trap />
-      <ContactOutcome contact={contact} firstFieldId={`${id}-${order[0] ?? ''}`} />
+      <ContactOutcome contact={contact} firstFieldId={field(first).id} />
     </Root>
   )
 }

@@ -1,9 +1,9 @@
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
 import type { LoginFailure } from '#machines/login/login.view.ts'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
-export const loginFailureWords = (t: Translate, failure: LoginFailure): string => {
+export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {
   switch (failure.code) {
     case 'invalidCredentials':
       return t('auth:login.invalidCredentials')

@@ -6,7 +6,7 @@ import type { PasswordWords } from '#components/ui/PasswordField/PasswordField.t
  *
  * @param of which of two passwords on the page; their buttons have names of their own
  */
-export const usePasswordWords = (of: 'password' | 'confirm' = 'password'): PasswordWords => {
+export const usePasswordToggleText = (of: 'password' | 'confirm' = 'password'): PasswordWords => {
   const { t } = useTranslation('auth')
   return {
     show: t('toggle.show'),

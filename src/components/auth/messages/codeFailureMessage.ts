@@ -1,4 +1,4 @@
-import { failureReason } from '#components/auth/words/failureReason.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
 
@@ -9,7 +9,7 @@ export interface FailureWords {
 }
 
 /** Why the code was not accepted (spec §8). */
-export const codeFailureWords = (t: Translate, failure: CodeFailure): FailureWords => {
+export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureWords => {
   switch (failure.code) {
     case 'invalidToken':
       return { title: t('auth:code.invalidToken') }

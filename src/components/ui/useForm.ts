@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import type { SummaryProblem } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
+import { hasProblems } from '#domain/fields.ts'
+
+type Problems<Name extends string, Problem> = Readonly<Partial<Record<Name, Problem>>>
+
+/** What {@link useForm} asks for. */
+export interface FormOptions<Form, Name extends string, Problem> {
+  /** Reads the values of the form. */
+  readonly read: (data: FormData) => Form
+  /** Checks the values on submit. Returns the problems by field, in the order of the fields. */
+  readonly validate: (form: Form) => Problems<Name, Problem>
+  /** The text of a problem in the current language. */
+  readonly message: (problem: Problem) => string
+  /** Order of the fields on the screen, where `validate` does not know it. */
+  readonly order?: readonly Name[]
+  /** The form is being sent: submitting again does nothing (decision C2). */
+  readonly pending: boolean
+  /** Moves the focus to the first invalid field: for a form without an error summary. @default false */
+  readonly focusField?: boolean
+  /** Removes a problem as soon as its field is corrected, not only on the next submit. @default false */
+  readonly recheck?: boolean
+  /** Called with values that passed, once for each submit. */
+  readonly onSubmit: (form: Form, data: FormData) => void
+  /** Called on each submit with whether the values were refused; the title of the page follows. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+/** What connects a field to its form: spread it on the field. */
+export interface FormField<Name extends string> {
+  readonly id: string
+  readonly name: Name
+  /** Text of the field's problem, or `undefined` without one. */
+  readonly error: string | undefined
+}
+
+/** The text of a field; empty when the form has no such field. */
+export const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The state of a form: problems of the last submit, and a guard against sending twice. The fields are
+ * uncontrolled, so the form keeps what was typed before hydration or filled in by the browser.
+ * Problems are codes and get their text at render (decision L3).
+ *
+ * @returns `form` for the `<form>`, `field(name)` for each field, `summary` for the `ErrorSummary`
+ */
+export const useForm = <Form, Name extends string, Problem>({
+  read,
+  validate,
+  message,
+  order,
+  pending,
+  focusField = false,
+  recheck = false,
+  onSubmit,
+  onInvalidChange,
+}: FormOptions<Form, Name, Problem>) => {
+  const id = useId()
+  const [problems, setProblems] = useState({} as Problems<Name, Problem>)
+  const [attempt, setAttempt] = useState(0)
+  // A second submit can arrive before the parent sets `pending`.
+  const sent = useRef(false)
+  useEffect(() => {
+    sent.current = false
+  }, [pending])
+
+  const idOf = (name: Name) => `${id}-${name}`
+  const errorOf = (name: Name) => {
+    const problem = problems[name]
+    return problem === undefined ? undefined : message(problem)
+  }
+  const invalidIn = (found: Problems<Name, Problem>) =>
+    (order ?? (Object.keys(found) as Name[])).filter((name) => found[name] !== undefined)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending || sent.current) return
+    const data = new FormData(event.currentTarget)
+    const values = read(data)
+    const found = validate(values)
+    const invalid = hasProblems(found)
+    setProblems(found)
+    setAttempt(attempt + 1)
+    onInvalidChange?.(invalid)
+    if (!invalid) {
+      sent.current = true
+      onSubmit(values, data)
+      return
+    }
+    const [first] = invalidIn(found)
+    if (focusField && first !== undefined) document.getElementById(idOf(first))?.focus()
+  }
+
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    sent.current = false
+    if (!recheck || !hasProblems(problems)) return
+    const found = validate(read(new FormData(event.currentTarget)))
+    const left = invalidIn(problems).filter((name) => found[name] !== undefined)
+    setProblems(
+      Object.fromEntries(left.map((name) => [name, found[name]])) as Problems<Name, Problem>,
+    )
+  }
+
+  return {
+    form: {
+      // Without JavaScript nothing that was typed gets into the address.
+      method: 'post',
+      noValidate: true,
+      onSubmit: submit,
+      onInput: input,
+    },
+    field: <Field extends Name>(name: Field): FormField<Field> => ({
+      id: idOf(name),
+      name,
+      error: errorOf(name),
+    }),
+    summary: {
+      problems: invalidIn(problems).map((name): SummaryProblem => ({
+        fieldId: idOf(name),
+        text: errorOf(name) ?? '',
+      })),
+      attempt,
+    },
+  } as const
+}
