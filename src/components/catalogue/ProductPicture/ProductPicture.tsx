@@ -1,7 +1,7 @@
-import { OutOfStockOverlay } from '#components/catalogue/OutOfStockOverlay/OutOfStockOverlay.tsx'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { pictureFit } from '#domain/catalogue/pictureFit.ts'
+import { OutOfStockOverlay } from './OutOfStockOverlay.tsx'
 
 /** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {

@@ -5,20 +5,20 @@ import { useArrival } from '#components/ui/Banner/useArrival.ts'
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
-  /** What it is about; chooses colours and drawing. */
+  /** Kind of message; sets colours and icon. */
   readonly tone: 'error' | 'warning' | 'success' | 'info'
   /** The sentence in bold. */
   readonly title: ReactNode
-  /** More words under the sentence. */
+  /** More text below the title. */
   readonly children?: ReactNode
-  /** Links or small buttons that lead on. */
+  /** Links or small buttons. */
   readonly actions?: ReactNode
   /**
-   * Whether it is said when it arrives: `status` when the reader is done, `alert` at once (only for
-   * failures of what was just asked for), `off` for what stood there from the start. @default 'off'
+   * How it is announced when it appears: `status` politely, `alert` at once (only for failures of
+   * the last action), `off` not at all. @default 'off'
    */
   readonly live?: 'status' | 'alert' | 'off'
-  /** The banner, to move focus to it; give it together with `focusable`. */
+  /** The element, to move focus to it. Use it with `focusable`. */
   readonly ref?: Ref<HTMLDivElement>
   /** Can take the focus by script. @default false */
   readonly focusable?: boolean
@@ -37,7 +37,7 @@ const Root = chakra('div', {
     fontSize: 'sm',
     lineHeight: '1.55',
     '& > span': { flex: 'none' },
-    // A tint vanishes in forced colours; an edge takes its place.
+    // Forced colours remove the background.
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
   variants: {
@@ -75,8 +75,8 @@ const Actions = chakra('div', {
 })
 
 /**
- * A sentence about the page or about what was just done (brief §5). It never disappears by itself.
- * Named apart by drawing and words, the colour comes third.
+ * A message about the page or the last action (brief §5). It never disappears by itself. Icon and
+ * text tell the tones apart without colour.
  */
 export const Banner = ({
   tone,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `false` on the first frames, then `true`. A polite live region says only what changes in it after
- * it came: one that appears together with its words stays silent in several screen readers.
+ * `false` in the first two frames, then `true`. Several screen readers do not announce a polite live
+ * region that is added together with its text.
  */
 export const useArrival = (waits: boolean): boolean => {
   const [arrived, setArrived] = useState(!waits)
   useEffect(() => {
     if (!waits) return
-    // Two frames: the first paints the empty region, the second its words.
+    // The first frame paints the empty region, the second its text.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setArrived(true))
     })

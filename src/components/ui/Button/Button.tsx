@@ -6,28 +6,28 @@ import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
 /** Props of {@link Button}. */
 export interface ButtonProps {
-  /** The words on the button. */
+  /** Text of the button. */
   readonly children: ReactNode
-  /** Weight of the action: one `solid` a view; `danger` only for what destroys. @default 'solid' */
+  /** Style: one `solid` per view, `danger` only for destructive actions. @default 'solid' */
   readonly look?: 'solid' | 'outline' | 'quiet' | 'danger' | 'quietDanger'
   /** Height: 36, 44 or 52 px. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @default false */
   readonly block?: boolean
-  /** Drawing before the words. */
+  /** Icon before the text. */
   readonly icon?: IconName
-  /** Drawing after the words. */
+  /** Icon after the text. */
   readonly iconAfter?: IconName
-  /** What it does in a form. @default 'button' */
+  /** Type of the button element. @default 'button' */
   readonly type?: 'button' | 'submit'
   /**
-   * Cannot be used now, but stays in the tab order and keeps focus and width (brief §5): a click
-   * does nothing, and `submit` does not submit. @default false
+   * Ignores clicks and does not submit, but stays in the tab order and keeps its focus (brief §5).
+   * @default false
    */
   readonly disabled?: boolean
-  /** The action under way (decision C2): as `disabled`, and announced as busy. @default false */
+  /** The action is in progress (decision C2): like `disabled`, announced as busy. @default false */
   readonly busy?: boolean
-  /** Name for assistive technology where the words alone are not enough. Starts with the words. */
+  /** Accessible name where the text is not enough. Starts with the text. */
   readonly label?: string
   /** Id of the element that explains the button. */
   readonly describedBy?: string | undefined
@@ -39,7 +39,7 @@ export interface ButtonProps {
 
 const Root = chakra('button', buttonRecipe)
 
-/** A button of the site (brief §5). For going somewhere use a link instead. */
+/** A button (brief §5). To navigate use `AppLink`. */
 export const Button = ({
   children,
   look = 'solid',
@@ -68,7 +68,7 @@ export const Button = ({
       aria-label={label}
       aria-describedby={describedBy}
       onClick={(event) => {
-        // `aria-disabled` keeps the focus where `disabled` would drop it; the click is stopped here.
+        // `disabled` would drop the focus; `aria-disabled` keeps it, so the click is ignored here.
         if (idle) onClick?.(event)
         else event.preventDefault()
       }}

@@ -6,15 +6,15 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps {
-  /** Names the box; may hold a link, which then works as a link. */
+  /** Label; may contain a link. */
   readonly children: ReactNode
   /** Name of the value in the form. */
   readonly name: string
   /** Id of the input, for links of an error summary. @default made by React */
   readonly id?: string
-  /** Whether it is ticked, when the parent holds it. */
+  /** State of a controlled checkbox. Prefer `defaultChecked` and read it on submit. */
   readonly checked?: boolean
-  /** Whether it is ticked at first, when the form holds it. */
+  /** Initial state. */
   readonly defaultChecked?: boolean
   /** Called with the new state. */
   readonly onChange?: (checked: boolean) => void
@@ -43,8 +43,8 @@ const Root = chakra('div', {
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })
 
-// The tick lies over the input: the input itself stays the target, 24 px in rem to grow with text.
-const Mark = chakra('span', {
+// The icon lies over the input, so that the input stays the target. Its size grows with the text.
+const Control = chakra('span', {
   base: {
     position: 'relative',
     flex: 'none',
@@ -97,7 +97,7 @@ const Label = chakra('label', {
   base: { fontSize: 'sm', lineHeight: 'body', cursor: 'pointer', minWidth: 0 },
 })
 
-/** A box to tick, with words that may hold a link (brief §5, spec §5: terms of service). */
+/** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
 export const Checkbox = ({
   children,
   id,
@@ -112,7 +112,7 @@ export const Checkbox = ({
     <Root data-error={error === undefined ? undefined : ''}>
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <Row>
-        <Mark>
+        <Control>
           <Input
             {...rest}
             {...control}
@@ -121,7 +121,7 @@ export const Checkbox = ({
             onChange={(event) => onChange?.(event.currentTarget.checked)}
           />
           <Icon name="check" />
-        </Mark>
+        </Control>
         <Label htmlFor={control.id}>{children}</Label>
       </Row>
     </Root>

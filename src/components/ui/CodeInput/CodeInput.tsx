@@ -13,13 +13,13 @@ export interface CodeInputProps {
   readonly digitLabel: (place: number, count: number) => string
   /** Name of the value in the form. */
   readonly name?: string
-  /** The digits so far, from the first box on, when the parent holds them. */
+  /** Digits of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** The digits at first, when the form holds them. @default '' */
+  /** Initial digits. @default '' */
   readonly defaultValue?: string
-  /** Called with the digits after each change; always plain 0 to 9, at most six, without holes. */
+  /** Called with the digits after each change: 0 to 9, at most six, without gaps. */
   readonly onChange?: (value: string) => void
-  /** Called once with each code that became whole, to send it without a further click. */
+  /** Called once for each complete code, to submit it without a further click. */
   readonly onComplete?: (code: string) => void
   /** Id of the first box, for links of an error summary. @default made by React */
   readonly id?: string
@@ -42,7 +42,7 @@ const Group = chakra(
       gap: '2',
     },
   },
-  // Else Chakra takes it for the style of that name. Digits are not for page translators.
+  // Chakra has a style property of this name. Page translators must not change digits.
   { forwardProps: ['translate'] },
 )
 
@@ -55,7 +55,7 @@ const Box = chakra('input', {
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // The box with the focus lies above its neighbours, so that the ring is whole.
+    // Above its neighbours, so that the whole ring is visible.
     _focusVisible: { position: 'relative', borderColor: 'brand.solid', borderWidth: '2px' },
   },
 })
@@ -63,9 +63,9 @@ const Box = chakra('input', {
 const places = Array.from({ length: limits.codeLength }, (_, index) => index)
 
 /**
- * Six boxes for a code from a mail (spec §5). Takes it typed, pasted in any shape from any box,
- * filled in by the system, or composed by an input method, full-width digits included. One stop in
- * the tab order; arrow keys move inside.
+ * Six boxes for a code from a mail (spec §5). The code can be typed, pasted in any format, filled in
+ * by the system, or composed by an input method, also in full-width digits. The group is one stop in
+ * the tab order; arrow keys move inside it.
  */
 export const CodeInput = ({
   label,
@@ -95,7 +95,7 @@ export const CodeInput = ({
             {...(index === 0 ? { ref, id: firstId, 'aria-describedby': errorId } : {})}
             type="text"
             inputMode="numeric"
-            // The system fills the first box; asking in every box makes some fill one digit each.
+            // On every box, some systems would fill in one digit each.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoCapitalize="none"
             spellCheck={false}

@@ -3,24 +3,24 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObjec
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Whether it lies over the page. */
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** Names the dialog; for a confirmation the question itself, with the number. */
   readonly title: ReactNode
-  /** What follows from it, read out together with the title. */
+  /** Consequence of the action, announced with the title. */
   readonly description?: ReactNode
-  /** Fields and a `DialogActions` row; drawn only while open, so that it always starts afresh. */
+  /** Fields and a `DialogActions` row. Rendered only while open, so that state starts anew. */
   readonly children?: ReactNode
-  /** Called when the visitor wants it gone: Escape, or a click beside it where that is allowed. */
+  /** Called on Escape, and on a click on the backdrop where that is allowed. */
   readonly onClose: () => void
-  /** `alertdialog` for a confirmation of something that destroys. @default 'dialog' */
+  /** `alertdialog` for the confirmation of a destructive action. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
   /**
-   * A click beside it closes it. Leave it off where something typed could be lost, and for
-   * confirmations. @default false
+   * Whether a click on the backdrop closes the dialog. Leave it off for confirmations and where typed
+   * text could be lost. @default false
    */
   readonly closesOnBackdrop?: boolean
-  /** What takes the focus first. @default the first control inside */
+  /** Element that gets the focus first. @default the first control inside */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -52,14 +52,14 @@ const Root = chakra('dialog', {
   },
 })
 
-// The padding is the inner box's, so that a click on the dialog itself is a click beside it.
+// The inner box has the padding, so that a click on the dialog element is a click on the backdrop.
 const Inner = chakra('div', { base: { padding: { base: '5', sm: '6' } } })
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted' } })
 
 /**
- * A question or a small form over the page, on the browser's own `dialog` (brief §5): the page
- * behind is out of reach, Escape closes, and the focus goes back to where it came from.
+ * A question or a small form over the page, built on the `dialog` element (brief §5). The page behind
+ * is inert, Escape closes the dialog, and the focus returns to the element that opened it.
  */
 export const Dialog = ({
   open,
@@ -77,13 +77,13 @@ export const Dialog = ({
   useEffect(() => {
     const dialog = root.current
     if (!open || dialog === null) return
-    // The scroll bar goes while the page is held still: its width is kept, so that nothing jumps.
+    // Keeps the width of the scroll bar, so that the page does not move.
     const { body, documentElement } = document
     body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`
     dialog.showModal()
     focusFirst()
     return () => {
-      // Gives the focus back, also when the dialog leaves the page while it is open.
+      // Returns the focus, also when the dialog unmounts while open.
       dialog.close()
       body.style.paddingInlineEnd = ''
     }
@@ -95,14 +95,13 @@ export const Dialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
-        // Whether it closes is for the parent to say. Not for what bubbles up from inside, such as
-        // a file picker that was left.
+        // The parent decides. `cancel` also bubbles up from a file picker inside.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
       onClose={(event) => {
-        // Browsers close at the second Escape in a row without asking.
+        // Browsers close a dialog on the second Escape in a row without a `cancel` event.
         if (open && event.target === event.currentTarget) onClose()
       }}
       onMouseDown={(event) => {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link DialogActions}. */
 export interface DialogActionsProps {
-  /** The buttons, the main or red one last. */
+  /** The buttons; the main or destructive one last. */
   readonly children: ReactNode
 }
 
-/** The focus goes as the eye does, from the button on top. Chakra's types do not know it yet. */
+/** Focus order follows the visual order. Chakra's types do not have the property yet. */
 const asTheEye = { readingFlow: 'flex-visual' } as object
 
 const Root = chakra('div', {
@@ -23,7 +23,7 @@ const Root = chakra('div', {
 })
 
 /**
- * The buttons at the foot of a dialog (brief §5): in a row from 480 px with the main one last; on
- * phones stacked at full width with the main one on top.
+ * Buttons of a dialog (brief §5): in a row from 480 px with the main one last, below that stacked
+ * with the main one on top.
  */
 export const DialogActions = ({ children }: DialogActionsProps) => <Root>{children}</Root>

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
-/** One problem of a form, with the field that has it. */
+/** One problem of a form and its field. */
 export interface SummaryProblem {
   /** Id of the control that the link leads to. */
   readonly fieldId: string
-  /** The same sentence that stands at the field. */
+  /** The same sentence as at the field. */
   readonly text: string
 }
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
-  /** Heading with the number in it: 「请先改正2处问题」. */
+  /** Heading with the number of problems: 「请先改正2处问题」. */
   readonly title: string
-  /** In the order of the fields. Nothing is drawn without any. */
+  /** In the order of the fields. Without problems nothing is rendered. */
   readonly problems: readonly SummaryProblem[]
-  /** Number of times the form was submitted; each change moves the focus here again. */
+  /** Number of submits; each change moves the focus to the summary again. */
   readonly attempt: number
 }
 
@@ -40,7 +40,7 @@ const List = chakra('ul', {
 
 const Link = chakra('a', {
   base: {
-    // 24 px at least, with the space of the list counted in.
+    // Targets of 24 px, including the gap of the list.
     display: 'inline-block',
     paddingBlock: '1',
     color: 'error.fg',
@@ -52,7 +52,7 @@ const Link = chakra('a', {
   },
 })
 
-/** Moves the focus to a control and brings its label into view as well. */
+/** Moves the focus to a control and scrolls its label into view. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
   const control = document.getElementById(fieldId)
   if (control === null) return
@@ -64,8 +64,8 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
 }
 
 /**
- * All problems of a form in one place above it (brief §5, after GOV.UK): takes the focus when it
- * appears and on each new attempt, and its links lead to the fields.
+ * All problems of a form, above it (brief §5, after GOV.UK). It gets the focus when it appears and on
+ * each new submit. Its links lead to the fields.
  */
 export const ErrorSummary = ({ title, problems, attempt }: ErrorSummaryProps) => {
   const titleId = useId()

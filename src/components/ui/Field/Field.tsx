@@ -9,13 +9,13 @@ export interface FieldProps {
   readonly id?: string | undefined
   /** Names the control. */
   readonly label: string
-  /** Words after the label in lesser weight, such as 「（选填）」 / "(optional)". */
+  /** Text after the label in lighter weight, such as 「（选填）」 / "(optional)". */
   readonly mark?: string | undefined
   /** Helps before anything is typed; stays while there is an error. */
   readonly hint?: ReactNode
   /** The whole sentence that says what is wrong; marks the field as in error. */
   readonly error?: string | undefined
-  /** Draws the control with the attributes that tie it to its words. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
@@ -45,9 +45,8 @@ const Hint = chakra('p', {
 })
 
 /**
- * Anatomy of every field (brief §5): label, hint, error, control, in this order, so that whoever
- * reads or zooms meets the error before the control. An error is said by an icon, words and a bar
- * at the left, never by colour alone.
+ * Layout of every field (brief §5): label, hint, error, control. The error comes before the control,
+ * so that people who read or zoom find it first. An icon, text and a bar show an error without colour.
  */
 export const Field = ({ id, label, mark, hint, error, children }: FieldProps) => {
   const ownId = useId()

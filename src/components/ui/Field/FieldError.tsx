@@ -22,8 +22,8 @@ const Root = chakra('p', {
 })
 
 /**
- * The words of a field's problem with their icon (brief §5). Not a live region: the error summary
- * takes the focus and says all problems once.
+ * Error text of a field with an icon (brief §5). It is no live region: the error summary gets the
+ * focus and announces all problems once.
  */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <Root id={id}>

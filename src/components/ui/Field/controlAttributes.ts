@@ -1,14 +1,14 @@
-/** What a field tells its control, spread onto the input (spec §5). */
+/** Attributes that connect a control to its field (spec §5). */
 export interface ControlAttributes {
-  /** Ties the label to the control; the error summary finds the control by it. */
+  /** Id for the label and for the links of the error summary. */
   readonly id: string
-  /** Ids of the hint and the error that stand beside the control. */
+  /** Ids of hint and error. */
   readonly 'aria-describedby': string | undefined
   /** Only while there is an error. */
   readonly 'aria-invalid': true | undefined
 }
 
-/** Makes the attributes of a control from what stands around it. */
+/** Returns the attributes of a control. */
 export const controlAttributes = (
   id: string,
   { hint, error }: { readonly hint: boolean; readonly error: boolean },

@@ -14,21 +14,21 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void
   /** What the file dialog offers, e.g. `image/*` or `application/json,.json`. */
   readonly accept: string
-  /** Words after the label, such as 「（选填）」. */
+  /** Text after the label, such as 「（选填）」. */
   readonly mark?: string
   /** What is taken, and that it can be dropped here. */
   readonly hint?: string
   /** The whole sentence that says what is wrong with the file. */
   readonly error?: string | undefined
-  /** A plate with the file or its place, 96 px wide. */
+  /** A frame with the file, 96 px wide. */
   readonly preview?: ReactNode
   /** More buttons, such as one that removes the file. */
   readonly actions?: ReactNode
-  /** How far reading the file is, or what came of it. */
+  /** Progress or result of reading the file. */
   readonly status?: ReactNode
-  /** Drawing on the button. @default 'upload' */
+  /** Icon of the button. @default 'upload' */
   readonly icon?: IconName
-  /** A file is being read: announced as busy, takes no other. @default false */
+  /** A file is being read: announced as busy, other files are ignored. @default false */
   readonly busy?: boolean
   /** The button, to move focus to it. */
   readonly ref?: Ref<HTMLButtonElement>
@@ -82,8 +82,8 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' 
 const Hint = chakra('p', { base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug' } })
 
 /**
- * Takes one file: chosen with a real button, or dropped on the dashed zone (brief §5). The button
- * alone does everything, so nothing is lost without a mouse.
+ * Takes one file, selected with the button or dropped on the dashed area (brief §5). The button does
+ * everything, so a mouse is not needed.
  */
 export const FileDrop = ({
   label,
@@ -107,8 +107,8 @@ export const FileDrop = ({
     const file = files?.[0]
     if (file !== undefined && !busy) onFile(file)
   }
-  // Without this the browser would leave the page and open the file.
-  const hold = (event: DragEvent) => {
+  // Without this the browser leaves the page and opens the file.
+  const allowDrop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(!busy)
@@ -135,17 +135,17 @@ export const FileDrop = ({
         )}
       </Label>
       {error === undefined ? null : (
-        // Said at once: it answers what was just done.
+        // Announced at once: it answers the last action.
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
       <Zone
         data-over={over ? '' : undefined}
-        onDragEnter={hold}
-        onDragOver={hold}
+        onDragEnter={allowDrop}
+        onDragOver={allowDrop}
         onDragLeave={(event) => {
-          // Also fired on the way to a child; only leaving the zone counts.
+          // Also fired when the pointer moves to a child.
           if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
         }}
         onDrop={(event) => {
@@ -180,7 +180,7 @@ export const FileDrop = ({
           hidden
           onChange={(event) => {
             take(event.currentTarget.files)
-            // The same file again is a new choice.
+            // So that the same file can be selected again.
             event.currentTarget.value = ''
           }}
         />

@@ -3,7 +3,7 @@ import { icons, type IconName } from './icons.tsx'
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** Which drawing. */
+  /** Name of the icon. */
   readonly name: IconName
   /** Edge length in pixels: 16 beside small text, 20 in buttons, 24 alone. @default 20 */
   readonly size?: 16 | 20 | 24
@@ -23,8 +23,8 @@ const Svg = chakra('svg', {
 })
 
 /**
- * A line drawing that takes the colour of the text beside it (brief §7). Always decoration: the
- * words next to it, or the name of the control around it, carry the meaning.
+ * A line icon in the colour of the text (brief §7). Always decoration: the text beside it or the name
+ * of the control around it has the meaning.
  */
 export const Icon = ({ name, size = 20 }: IconProps) => (
   <Svg viewBox="0 0 20 20" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">

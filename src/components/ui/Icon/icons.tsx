@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Line drawings on a 20 × 20 field, stroke only (brief §7). Electrical symbols where one fits: an
+ * Line icons on a ground of 20 × 20, stroke only (brief §7). Electrical symbols where one fits: an
  * open switch stands for "out of stock".
  */
 export const icons = {
@@ -80,5 +80,5 @@ export const icons = {
   warning: <path d="M10 3 18 16.5H2ZM10 8v4M10 14.2h.01" />,
 } satisfies Record<string, ReactNode>
 
-/** Name of a drawing in {@link icons}. */
+/** Name of an icon in {@link icons}. */
 export type IconName = keyof typeof icons

@@ -5,13 +5,13 @@ import { useId } from 'react'
 export interface MeterProps {
   /** What is measured: 「本机存储」 / "Storage in this browser". */
   readonly label: string
-  /** How much, in the unit of {@link max}. Values outside 0 to `max` are drawn at the end. */
+  /** Value in the unit of {@link max}. Values outside 0 to `max` are clamped. */
   readonly value: number
-  /** How much there can be. */
+  /** Largest value. */
   readonly max: number
-  /** The figures in words, always shown: 「1.85 MB / 5 MB」. */
+  /** The figures as text, always shown: 「1.85 MB / 5 MB」. */
   readonly valueText: string
-  /** Whether all is well, it gets close, or it is as good as full. @default 'normal' */
+  /** Severity of the value. @default 'normal' */
   readonly level?: 'normal' | 'warning' | 'error'
 }
 
@@ -60,7 +60,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** How full something is (brief §5, storage meter). The figures stand beside the bar in words. */
+/** An amount within a known range (brief §5, storage meter), with its figures as text. */
 export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterProps) => {
   const labelId = useId()
   const held = Math.min(Math.max(value, 0), max)

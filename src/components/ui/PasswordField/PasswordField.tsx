@@ -4,22 +4,22 @@ import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { flipKeepingCaret } from './flipKeepingCaret.ts'
-import { useHideAgain } from './useHideAgain.ts'
+import { keepSelection } from './keepSelection.ts'
+import { useAutoHide } from './useAutoHide.ts'
 
-/** The words of a {@link PasswordField}'s button. */
+/** Texts of the button of a {@link PasswordField}. */
 export interface PasswordWords {
-  /** On the button while the password is hidden: 「显示」 / "Show". */
+  /** Button text while the password is hidden: 「显示」 / "Show". */
   readonly show: string
-  /** On the button while the password is visible: 「隐藏」 / "Hide". */
+  /** Button text while the password is visible: 「隐藏」 / "Hide". */
   readonly hide: string
-  /** Name of the button, with {@link show} in it and the field told apart: 「显示密码」. */
+  /** Accessible name, starts with {@link show}; different for each field: 「显示密码」. */
   readonly showLabel: string
-  /** Name of the button, with {@link hide} in it: 「隐藏密码」. */
+  /** Accessible name, starts with {@link hide}: 「隐藏密码」. */
   readonly hideLabel: string
-  /** Said once it is visible: 「密码现在可见」 / "Your password is visible". */
+  /** Announced when it becomes visible: 「密码现在可见」 / "Your password is visible". */
   readonly shown: string
-  /** Said once it is hidden again. */
+  /** Announced when it is hidden again. */
   readonly hidden: string
 }
 
@@ -29,25 +29,25 @@ export interface PasswordFieldProps {
   readonly label: string
   /** Name of the value in the form. */
   readonly name: string
-  /** Which password: password managers fill the one and offer to make the other. */
+  /** Password managers fill in the first and generate the second. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Words of the button that shows and hides the password. */
+  /** Texts of the button that shows and hides the password. */
   readonly words: PasswordWords
   /** Id of the input, for links of an error summary. @default made by React */
   readonly id?: string
-  /** The password, when the parent holds it. */
+  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** The password at first, when the form holds it. */
+  /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
   /** Announced as required. @default false */
   readonly required?: boolean
-  /** Helps before anything is typed. */
+  /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Id of more that describes the input, such as the strength bar below it. */
+  /** Id of another description, such as the strength bar. */
   readonly describedBy?: string
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
@@ -76,15 +76,14 @@ const Toggle = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     _hover: { background: 'brand.subtle' },
-    // Inside the box, where the ring of the input would be cut by it.
+    // The ring stays inside the box.
     _focusVisible: { outlineOffset: '-4px' },
   },
 })
 
 /**
- * A password with a button that shows it (spec §5). The button is a real one in the tab order, says
- * in words what it does, and what it did. The password hides itself when its form is sent, and when
- * the page comes back from the browser's history.
+ * A password with a button that shows it (spec §5). The button is in the tab order and announces the
+ * change. The password is hidden again on submit and when the page is restored from history.
  */
 export const PasswordField = ({
   id,
@@ -98,17 +97,17 @@ export const PasswordField = ({
   ...rest
 }: PasswordFieldProps) => {
   const [visible, setVisible] = useState(false)
-  // `null` until the first use: nothing is said on arrival.
-  const [said, setSaid] = useState<'shown' | 'hidden' | null>(null)
+  // `null` until the first use: nothing is announced at first.
+  const [announced, setAnnounced] = useState<'shown' | 'hidden' | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  useHideAgain(box, () => {
+  useAutoHide(box, () => {
     setVisible(false)
-    setSaid(null)
+    setAnnounced(null)
   })
   const toggle = () =>
-    flipKeepingCaret(box.current?.querySelector('input') ?? null, () => {
+    keepSelection(box.current?.querySelector('input') ?? null, () => {
       setVisible(!visible)
-      setSaid(visible ? 'hidden' : 'shown')
+      setAnnounced(visible ? 'hidden' : 'shown')
     })
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -124,7 +123,7 @@ export const PasswordField = ({
             aria-required={required ? true : undefined}
             autoCapitalize="none"
             autoCorrect="off"
-            // Some browsers send what they check to a server.
+            // Some browsers send the text to a server to check it.
             spellCheck={false}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
@@ -137,7 +136,9 @@ export const PasswordField = ({
             <Icon name={visible ? 'eyeOff' : 'eye'} size={16} />
             {visible ? words.hide : words.show}
           </Toggle>
-          <VisuallyHidden role="status">{said === null ? '' : words[said]}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {announced === null ? '' : words[announced]}
+          </VisuallyHidden>
         </Box>
       )}
     </Field>

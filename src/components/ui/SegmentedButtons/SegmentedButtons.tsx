@@ -6,25 +6,25 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx
 
 /** One of the joined buttons. */
 export interface Segment {
-  /** What is reported. */
+  /** Value passed to `onChange`. */
   readonly value: string
-  /** The word on the button. */
+  /** Text of the button. */
   readonly label: string
-  /** Drawing after the word, such as the direction of the order. */
+  /** Icon after the text, such as the direction of an order. */
   readonly icon?: IconName
-  /** What the drawing says, for assistive technology: 「升序」 / "ascending". */
+  /** Text of the icon for assistive technology: 「升序」 / "ascending". */
   readonly note?: string
 }
 
 /** Props of {@link SegmentedButtons}. */
 export interface SegmentedButtonsProps {
-  /** Names the group; shown before it from 768 px. */
+  /** Names the group; visible from 768 px. */
   readonly label: string
   /** The buttons, in the order shown. */
   readonly segments: readonly Segment[]
-  /** Value of the one that is in force; `null` for none. */
+  /** Value of the pressed button; `null` for none. */
   readonly pressed: string | null
-  /** Called with the value of a button, also of the one in force (to turn its direction). */
+  /** Called with the value of a button, also of the pressed one (to reverse its direction). */
   readonly onPress: (value: string) => void
 }
 
@@ -43,13 +43,13 @@ const Label = chakra('span', {
     flex: 'none',
     color: 'fg.subtle',
     fontSize: 'sm',
-    // Narrow screens have no room for it; it names the group all the same.
+    // Narrow screens have no room for the text; it still names the group.
     position: { base: 'absolute', md: 'static' },
     clipPath: { base: 'inset(50%)', md: 'none' },
   },
 })
 
-// Wraps at 200 % text; each button draws its own edge, so that it still looks whole then.
+// Each button has its own border, because the row wraps at 200 % text.
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', minWidth: 0, paddingStart: '1px', paddingTop: '1px' },
 })
@@ -64,7 +64,7 @@ const Button = chakra('button', {
     gap: '1',
     minHeight: 'control.md',
     paddingInline: '3.5',
-    // The edges of neighbours lie on one another, in both directions.
+    // The borders of neighbours overlap in both directions.
     marginInlineStart: '-1px',
     marginBlockStart: '-1px',
     borderWidth: '1px',
@@ -93,8 +93,8 @@ const Button = chakra('button', {
 })
 
 /**
- * Joined buttons of which one is in force (brief §5, sort bar). The one in force differs by fill,
- * weight and drawing, and says so to assistive technology.
+ * Joined buttons, one of them pressed (brief §5, sort bar). The pressed one differs by fill, weight
+ * and icon, and by `aria-pressed`.
  */
 export const SegmentedButtons = ({ label, segments, pressed, onPress }: SegmentedButtonsProps) => {
   const labelId = useId()

@@ -4,11 +4,11 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
-/** One choice of a {@link SelectField}. */
+/** One option of a {@link SelectField}. */
 interface SelectOption {
-  /** What the form holds. */
+  /** Value in the form. */
   readonly value: string
-  /** What the visitor reads. */
+  /** Text of the option. */
   readonly label: string
 }
 
@@ -18,23 +18,23 @@ export interface SelectFieldProps {
   readonly label: string
   /** Name of the value in the form. */
   readonly name: string
-  /** The choices, in the order shown. */
+  /** The options, in the order shown. */
   readonly options: readonly SelectOption[]
-  /** Words of the empty first choice; without them the first option is chosen. */
+  /** Text of an empty first option. Without it the first option is selected. */
   readonly placeholder?: string
   /** Id of the control, for links of an error summary. @default made by React */
   readonly id?: string
-  /** The choice, when the parent holds it. */
+  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** The choice at first, when the form holds it. */
+  /** Initial value. */
   readonly defaultValue?: string
-  /** Called with the value of the new choice; `''` for the placeholder. */
+  /** Called with the selected value; `''` for the placeholder. */
   readonly onChange?: (value: string) => void
   /** Announced as required. @default false */
   readonly required?: boolean
-  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly mark?: string
-  /** Helps before anything is chosen. */
+  /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
@@ -68,8 +68,8 @@ const Control = chakra('select', {
 })
 
 /**
- * A choice of one among a few, on the browser's own `select`: phones show their own wheel, and
- * keyboards and screen readers know it (brief §5).
+ * Selects one of a few options with a native `select`, which phones, keyboards and screen readers
+ * support well (brief §5).
  */
 export const SelectField = ({
   id,

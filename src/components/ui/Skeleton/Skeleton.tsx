@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a picture of 4:3, a control, a small button. @default 'text' */
+  /** Size: a line of text, a 4:3 picture, a control or a small button. @default 'text' */
   readonly shape?: 'text' | 'plate' | 'control' | 'controlSmall'
-  /** How wide, as a share of its container. @default 100 */
+  /** Width in percent of the container. @default 100 */
   readonly percent?: number
 }
 
 const Root = chakra('div', {
   base: {
     background: 'bg.muted',
-    // A fill vanishes in forced colours; the edge remains.
+    // Forced colours remove the background.
     '@media (forced-colors: active)': { border: '1px solid GrayText' },
   },
   variants: {
@@ -26,8 +26,8 @@ const Root = chakra('div', {
 })
 
 /**
- * Place of what is on its way, in its size, so that nothing jumps (brief §5). It does not shimmer,
- * and is not there for assistive technology: the parent says in words that something is loading.
+ * Placeholder of the same size as the content that is loading (brief §5). It is not animated and
+ * hidden from assistive technology: the parent says that content is loading.
  */
 export const Skeleton = ({ shape = 'text', percent = 100 }: SkeletonProps) => (
   <Root shape={shape} aria-hidden="true" css={{ width: `${percent}%` }} />

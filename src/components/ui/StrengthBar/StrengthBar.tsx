@@ -9,7 +9,7 @@ export interface StrengthBarProps {
   readonly score: number
   /** Colour of segments and word: score 0–2, 3, 4–5; `none` while there is nothing to rate. */
   readonly level: 'none' | 'weak' | 'medium' | 'strong'
-  /** The rating in a word: 「弱」 / "Weak". */
+  /** The rating as a word: 「弱」 / "Weak". */
   readonly word: string
   /** Id for the `aria-describedby` of the field that is rated. */
   readonly id?: string
@@ -71,8 +71,7 @@ const Word = chakra('span', {
 })
 
 /**
- * Five segments and a word (spec §5, brief §5). The word carries the rating, the number of segments
- * repeats it, the colour comes third.
+ * Five segments and a word (spec §5, brief §5). The rating is readable without colour.
  */
 export const StrengthBar = ({ label, score, level, word, id }: StrengthBarProps) => {
   const labelId = useId()

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 
 /** Props of {@link Tag}. */
 export interface TagProps {
-  /** The word, one or two. */
+  /** One or two words. */
   readonly children: string
-  /** What will happen to the record it stands at (decision P4). */
+  /** Action planned for the record (decision P4). */
   readonly look: 'add' | 'update' | 'skip' | 'reject'
 }
 
@@ -31,5 +31,5 @@ const Root = chakra('span', {
   },
 })
 
-/** A word in a tint at the head of a row (brief §5, import preview). */
+/** A coloured label at the start of a row (brief §5, import preview). */
 export const Tag = ({ children, look }: TagProps) => <Root look={look}>{children}</Root>

@@ -13,17 +13,17 @@ export interface TextAreaProps {
   readonly id?: string
   /** Lines shown before it grows. @default 4 */
   readonly rows?: number
-  /** The text, when the parent holds it. */
+  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** The text at first, when the form holds it. */
+  /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
   /** Announced as required. @default false */
   readonly required?: boolean
-  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly mark?: string
-  /** Helps before anything is typed. */
+  /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined

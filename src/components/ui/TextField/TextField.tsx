@@ -12,31 +12,31 @@ export interface TextFieldProps {
   readonly name: string
   /** Id of the input, for links of an error summary. @default made by React */
   readonly id?: string
-  /** What kind of text; chooses the keyboard of a phone. @default 'text' */
+  /** Kind of text; sets the keyboard of a phone. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url'
   /** What a browser or password manager may fill in (WCAG 1.3.5), e.g. `email`, `given-name`. */
   readonly autoComplete?: string
   /** Keyboard of a phone where `type` does not say it, e.g. `decimal` for a price. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url'
-  /** The text, when the parent holds it. Leave out together with `onChange` to let the form hold it. */
+  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** The text at first, when the form holds it. */
+  /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
   /** Called when the focus leaves the input. */
   readonly onBlur?: () => void
-  /** Announced as required. The words that mark optional fields are {@link mark}. @default false */
+  /** Announced as required. @default false */
   readonly required?: boolean
-  /** Words after the label, such as 「（选填）」 / "(optional)". */
+  /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly mark?: string
-  /** Helps before anything is typed. */
+  /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Unit or sign inside the box before the text, e.g. `US$`. Decoration: say it in the label too. */
+  /** Unit inside the box, e.g. `US$`. Decoration: name the unit in the label too. */
   readonly prefix?: string
-  /** An example of the text. Never the only place for something one has to know. */
+  /** An example. Put required information into the label or hint. */
   readonly placeholder?: string
   /** Language of the text, where it is not the page's. */
   readonly lang?: string
@@ -53,7 +53,7 @@ const Prefix = chakra('span', {
   base: { display: 'grid', alignItems: 'center', paddingInlineStart: '3', color: 'fg.subtle' },
 })
 
-/** Addresses and numbers are no prose: no capital first letter, no red underline. */
+/** For addresses and numbers: no automatic capital letter, no spell check. */
 const noProse = { autoCapitalize: 'none', spellCheck: false } as const
 
 /** One line of text with its label, hint and error (spec §5, brief §5). */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
-  /** What only assistive technology reads. */
+  /** Text for assistive technology only. */
   readonly children?: ReactNode
-  /** Makes it a live region that says what arrives in it. The element must stand before its words. */
+  /** Makes it a live region. Render it before its text changes. */
   readonly role?: 'status' | 'alert'
   /** Id that an `aria-describedby` or `aria-labelledby` names. */
   readonly id?: string
@@ -25,5 +25,5 @@ const Root = chakra('span', {
   },
 })
 
-/** Words for assistive technology that the eye gets from the picture of the page. */
+/** Text that is only for assistive technology. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />

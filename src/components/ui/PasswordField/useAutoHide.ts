@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `hide` when the form around `part` is sent (browsers would keep a visible password as plain
- * text), and when the page comes back from the browser's history with everything as it was.
+ * Calls `hide` when the form around `part` is submitted (browsers would remember a visible password
+ * as plain text) and when the page is restored from history.
  */
-export const useHideAgain = (part: RefObject<HTMLElement | null>, hide: () => void): void => {
+export const useAutoHide = (part: RefObject<HTMLElement | null>, hide: () => void): void => {
   const hideNow = useEffectEvent(hide)
   useEffect(() => {
     const onSubmit = () => hideNow()
@@ -12,7 +12,7 @@ export const useHideAgain = (part: RefObject<HTMLElement | null>, hide: () => vo
       if (event.persisted) hideNow()
     }
     const form = part.current?.closest('form')
-    // While capturing: a handler that stops the event must not leave the password visible.
+    // In the capture phase: another handler may stop the event.
     form?.addEventListener('submit', onSubmit, { capture: true })
     window.addEventListener('pageshow', onPageShow)
     return () => {

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures } from '#components/catalogue/stories/samples.ts'
+import { ProductPicture } from './ProductPicture.tsx'
+
+const meta = preview.meta({
+  component: ProductPicture,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { src: carPictures[0] ?? null, alt: '知远 40 纯电轿车', eager: true },
+})
+
+/** A picture in its frame. */
+export const Default = meta.story()
+
+/** No picture: a placeholder with the same name. */
+export const Missing = meta.story({ args: { src: null } })
+
+Missing.test('PH-1 names the placeholder by the product', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: '知远 40 纯电轿车' })).toBeVisible()
+})
+
+/** Out of stock: an overlay says so. */
+export const OutOfStock = meta.story({ args: { outOfStock: true } })
+
+OutOfStock.test('PH-2 hides the overlay from assistive technology', async ({ canvas, globals }) => {
+  const text = canvas.getByText(globals['locale'] === 'en' ? 'Out of Stock' : '缺货')
+  await expect(text).toBeVisible()
+  await expect(text.closest('[aria-hidden="true"]')).not.toBeNull()
+})
