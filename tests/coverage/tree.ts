@@ -68,6 +68,7 @@ export const testedIds = (folder: string): readonly string[] => [
 export const unitTitles: readonly string[] = [
   ...readFiles('src', /\.test\.tsx?$/u),
   ...readFiles('locales', /\.test\.ts$/u),
+  ...readFiles('scripts', /\.test\.ts$/u),
   ...readFiles('tests', /(?:\.test|\.contract)\.tsx?$/u),
 ].flatMap(({ text }) => titlesIn(text))
 

@@ -165,6 +165,20 @@ describe('changes to a product', () => {
     })
   })
 
+  it('shows the failure and keeps the product when a new picture does not fit', async () => {
+    const page = await withProduct()
+    page.products.setStorage('full')
+    page.replaceImage(page.product.$id, photo)
+    await settled()
+    expect(page.view().problem).toEqual({
+      from: 'store',
+      code: 'full',
+      during: 'replaceImage',
+      productId: page.product.$id,
+    })
+    expect(page.products.snapshot().products).toEqual([page.product])
+  })
+
   it('stops making a picture and leaves the product as it was', async () => {
     const page = open({}, { endless: true })
     const added = await page.products.add(draft)

@@ -202,11 +202,22 @@ export const decisions = [
   ),
   withGap(decision('P9', 'Published catalogue'), 'Not built yet.'),
   decision('P10', 'An out-of-stock picture stays readable, and text says it', 'PC-3', 'SS-3'),
-  withGap(decision('D1', 'One source writes the headers for every host'), 'Not built yet.'),
+  decision(
+    'D1',
+    'One source writes the headers for every host',
+    'unit answers every kind of address as the other hosts do',
+    'unit names every file that may be kept for long',
+    'unit carries its policy at the start of the head',
+  ),
   withGap(
     decision('D2', 'A failed script ends in one sentence and a reload button'),
     'Not built yet.',
   ),
-  withGap(decision('D3', 'Unexpected errors are logged without personal text'), 'Not built yet.'),
+  decision(
+      'D3',
+      'Unexpected errors are logged without personal text',
+      'unit a mail that the server refuses is logged without address and code',
+      'unit reports an unforeseen error of the check',
+    , 'unit a database that somebody else has locked is an error'),
   withGap(decision('B1', 'The brand name is defined once'), 'No test yet.'),
 ]

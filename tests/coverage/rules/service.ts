@@ -58,6 +58,9 @@ export const errors = section(8, [
   [
     'Errors of create, price update and image update are alerts',
     'FB-1',
+    'unit stays open with the picture when storage is full',
+    'unit names the row whose price another tab has changed',
+    'unit shows the failure and keeps the product when a new picture does not fit',
     'journey a full storage loses nothing',
   ],
   ['Errors of the client carry message, code and type', 'unit raises what the service refuses'],
