@@ -214,10 +214,11 @@ export const decisions = [
     'Not built yet.',
   ),
   decision(
-      'D3',
-      'Unexpected errors are logged without personal text',
-      'unit a mail that the server refuses is logged without address and code',
-      'unit reports an unforeseen error of the check',
-    , 'unit a database that somebody else has locked is an error'),
+    'D3',
+    'Unexpected errors are logged without personal text',
+    'unit a mail that the server refuses is logged without address and code',
+    'unit reports an unforeseen error of the check',
+    'unit a database that somebody else has locked is an error',
+  ),
   withGap(decision('B1', 'The brand name is defined once'), 'No test yet.'),
 ]
