@@ -1,40 +1,49 @@
+import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunch } from './scripts/chromium.ts'
+import { changes } from './.storybook/changes.ts'
+import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
+import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
-const { executablePath, args, env } = await chromiumLaunch()
+const launch = await chromiumLaunch()
 
-/** A fresh object for each project: sharing one makes Vitest see the same project twice. */
-const browser = () => ({
+// A new object for each project: Vitest takes a shared one for the same project.
+const browser = (launchOptions: ChromiumLaunch = launch) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args, env } }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Found late, these would make Vite bundle again and reload a page in the middle of a test. */
-const optimizeDeps = {
-  include: [
-    'axe-core',
-    'framer-motion',
-    'framer-motion/m',
-    'i18next',
-    'react-dom/client',
-    'react-i18next',
-    'react-router-dom',
-  ],
-}
+// Vite reloads the page of a test when it discovers a dependency late.
+const dependencies = [
+  'axe-core',
+  'framer-motion',
+  'framer-motion/m',
+  'i18next',
+  'react-dom/client',
+  'react-i18next',
+  'react-router-dom',
+]
 
-/** All stories once more in a language and a colour mode. */
-const stories = async (name: string, initialGlobals: { locale: string; theme: string }) => ({
-  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
-  optimizeDeps,
-  // Storybook clears up after each story itself; a fresh frame for each file would double the time.
-  test: { name, isolate: false, browser: browser() },
-})
+const storyDependencies = [
+  ...dependencies,
+  '@chakra-ui/react',
+  '@guidepup/virtual-screen-reader',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
+  'storybook/preview-api',
+  'storybook/test',
+  'storybook/theming/create',
+]
+
+/** `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark. */
+const { STORY_LOCALE: locale = 'zh', STORY_THEME: theme = 'light' } = process.env
 
 export default defineConfig({
   test: {
@@ -53,7 +62,6 @@ export default defineConfig({
             'src/**/*.test.ts',
             'locales/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
             'tests/{architecture,backend,contract,coverage,locales,storage,visual}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
@@ -61,35 +69,59 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps,
-        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
-      },
-      {
-        plugins: [react()],
-        optimizeDeps: {
-          // Stories and their preview, which Vite cannot look through without Storybook's plugins.
-          include: [
-            ...optimizeDeps.include,
-            '@chakra-ui/react',
-            '@guidepup/virtual-screen-reader',
-            '@storybook/addon-a11y',
-            '@storybook/addon-docs',
-            '@storybook/addon-docs/blocks',
-            '@storybook/react-vite',
-            'storybook/preview-api',
-            'storybook/test',
-            'storybook/theming/create',
-          ],
-        },
+        optimizeDeps: { include: dependencies },
         test: {
-          // Whole screens: what is said, where the keyboard leads, whether longer words fit.
-          name: 'screens',
-          include: ['tests/{spoken,keyboard,pseudo}/**/*.browser.test.tsx'],
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
       },
-      await stories('stories:zh-light', { locale: 'zh', theme: 'light' }),
-      await stories('stories:en-dark', { locale: 'en', theme: 'dark' }),
+      {
+        // Whole screens: screen reader, keyboard, longer texts.
+        plugins: [react(), changes()],
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: 'screens',
+          maxWorkers: '100%',
+          isolate: false,
+          include: ['tests/{screen-reader,keyboard,pseudo}/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react(), changes()],
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: 'visual',
+          maxWorkers: '100%',
+          isolate: false,
+          testTimeout: 120_000,
+          include: ['tests/visual/**/*.browser.test.ts'],
+          browser: {
+            ...browser(stableRendering(launch)),
+            commands: { resizeWindow },
+            expect: {
+              toMatchScreenshot: {
+                timeout: 20_000,
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+      {
+        // One project only: Storybook's own "Run tests" finds it by its configuration folder.
+        plugins: [await storybookTest({ initialGlobals: { locale, theme } })],
+        optimizeDeps: { include: dependencies },
+        test: {
+          name: 'storybook',
+          maxWorkers: '100%',
+          // Storybook cleans up after each story. A fresh frame for each file doubles the time.
+          isolate: false,
+          browser: browser(),
+        },
+      },
     ],
   },
 })

@@ -1,4 +1,7 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+import type { Preview } from '@storybook/react-vite'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
 
 /** TSDoc as a reader wants it: without the tags that the table shows in columns of their own. */
 const plainWords = (text: string): string =>

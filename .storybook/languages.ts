@@ -5,15 +5,15 @@ import { pseudo } from './pseudo.ts'
 /** What the language toolbar offers. */
 export type ShownLanguage = 'zh' | 'en' | 'pseudo' | 'cimode'
 
-/** A fresh instance that speaks the given language; `pseudo` is English, stretched. */
-export const speaking = (language: ShownLanguage): I18n => {
+/** Creates an i18next instance. `pseudo` is English with texts 40 % longer. */
+export const createTranslation = (language: ShownLanguage): I18n => {
   if (language !== 'pseudo') return createTestI18n(language)
   const instance = createTestI18n('en').use(pseudo)
   instance.options.postProcess = [pseudo.name]
   return instance
 }
 
-/** Reads the toolbar; Chinese unless another language is chosen. */
+/** Reads the language of the toolbar. Chinese is the default. */
 export const shownLanguage = (globals: Readonly<Record<string, unknown>>): ShownLanguage => {
   const wanted = globals['locale']
   return wanted === 'en' || wanted === 'pseudo' || wanted === 'cimode' ? wanted : 'zh'

@@ -1,43 +1,37 @@
-/**
- * One way to look at a story. Chromatic takes each as a set of toolbars and a width; the offline
- * pictures (`npm run test:visual`) read the same parameter of the story, so that both see the same.
- */
+/** Language, colour mode and width in which a story is shown. */
 export interface Mode {
-  /** Language of the words (toolbar `locale`). */
+  /** Language of the texts (toolbar `locale`). */
   readonly locale: 'zh' | 'en'
   /** Colour mode (toolbar `theme`). */
   readonly theme: 'light' | 'dark'
   /** Width of the window in CSS pixels. */
   readonly viewport: 360 | 1280
-  /** The visitor's own few colours instead of the site's (WCAG 1.4.1, forced colours). */
+  /** Emulates the `forced-colors` media feature. */
   readonly forcedColors?: 'active'
 }
 
-/** A mode that a story does not inherit. */
+/** Removes a mode that a story inherits. */
 interface Dropped {
   readonly disable: true
 }
 
-/** Modes by the name that stands in a picture's file. */
+/** Modes by name, as Chromatic's `modes` parameter expects them. */
 export type Modes = Readonly<Record<string, Mode | Dropped>>
 
-/** What a story says to Chromatic and to the offline pictures. */
+/** The `chromatic` parameter of a story. `npm run test:visual` reads `disableSnapshot` as well. */
 export interface SnapshotParameters {
-  /** Merged with the modes of the project and the component. */
+  /** Merged with the modes of the project and of the component. */
   readonly modes?: Modes
-  /** No picture can prove the story: it plays a whole journey, for example. */
+  /** Takes no screenshot, for example of a flow. */
   readonly disableSnapshot?: boolean
 }
 
-/**
- * A part is looked at once: its states are stories, its colours are proven pair by pair. A story
- * that declares a viewport of its own is seen in that one.
- */
+/** The mode of a component that is not a page. A viewport of the story has priority. */
 export const partModes = {
   part: { locale: 'zh', theme: 'light', viewport: 1280 },
 } as const satisfies Modes
 
-/** A page in every state: both languages, both colour modes, a phone and a desk. */
+/** The modes of a page: both languages, both colour modes, two widths. */
 export const pageModes = {
   part: { disable: true },
   'zh-light-1280': { locale: 'zh', theme: 'light', viewport: 1280 },
@@ -50,7 +44,7 @@ export const pageModes = {
   'en-dark-360': { locale: 'en', theme: 'dark', viewport: 360 },
 } as const satisfies Modes
 
-/** What a page as it opens adds: what is left when the visitor's own colours replace the site's. */
+/** The additional mode of the first story of a page. */
 export const forcedMode = {
   'forced-colours': { locale: 'zh', theme: 'light', viewport: 1280, forcedColors: 'active' },
 } as const satisfies Modes

@@ -1,15 +1,15 @@
-/** States of pointer and keyboard that a story holds still, each with a CSS selector of what is meant. */
+/** Pointer and keyboard states that a story shows, each with a CSS selector of the elements. */
 export interface Pinned {
   readonly hover?: string
-  /** The focus that the keyboard brings. */
+  /** Keyboard focus (`:focus-visible`). */
   readonly focus?: string
   readonly active?: string
 }
 
-/** What a story may declare about its world; the decorators read it. */
-export interface WorldParameters {
-  /** Address that the story's router starts at. @default '/' */
+/** Parameters of a story that the decorators read. */
+export interface StoryParameters {
+  /** Address at which the router of the story starts. @default '/' */
   readonly route?: string
-  /** State of pointer or keyboard to hold still, for example `{ hover: 'button' }`. */
+  /** Pointer or keyboard state to show, for example `{ hover: 'button' }`. */
   readonly pinned?: Pinned
 }

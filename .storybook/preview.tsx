@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { excuse, otherMode } from './accessibility/gate.ts'
+import { axeOptions, checkOtherColourMode, disabledRules } from './accessibility/gate.ts'
 import { BrandedDocs } from './BrandedDocs.tsx'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { readableProps } from './controls.ts'
@@ -17,13 +17,13 @@ import './fonts.css'
 import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 
-// How long something may take to appear says nothing about whether it is right: a busy machine is slow.
+// A busy machine is slow: a late element is not a wrong one.
 configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  // Innermost first: the router stands inside the theme, the theme inside the language.
+  // The first decorator is the innermost.
   decorators: [
     withRouter,
     withPinned,
@@ -33,25 +33,18 @@ export default definePreview({
     withI18n,
     withSides,
   ],
-  beforeEach: excuse,
-  afterEach: otherMode,
+  afterEach: checkOtherColourMode,
   argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   parameters: {
-    // The gate: an accessibility violation fails the story's test (decision record 013).
+    // An accessibility violation fails the test of the story (decision record 013).
     a11y: {
       test: 'error',
-      options: {
-        // What passes need not be told; none of the rules reads style sheets.
-        resultTypes: ['violations'],
-        preload: false,
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
-      // Components lack landmarks of their own; the journeys hold the whole site to the rule.
-      config: { rules: [{ id: 'region', enabled: false }] },
+      options: axeOptions,
+      config: { rules: disabledRules.map((id) => ({ id, enabled: false })) },
     },
-    // The ways in which Chromatic and the offline pictures see a story; pages declare their own.
+    // Pages declare modes of their own.
     chromatic: { modes: partModes },
     controls: { expanded: true },
     backgrounds: { disable: true },
@@ -62,7 +55,6 @@ export default definePreview({
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *)', title: 'On this page' },
     },
     options: {
-      // The house: what it is made of, its rooms, its pages in use, how it works, how to build on.
       storySort: {
         order: [
           'Welcome',
@@ -75,6 +67,7 @@ export default definePreview({
           'layout',
           'dashboard',
           'manage',
+          'illustrations',
           'art',
           'pages',
           'Flows',

@@ -1,9 +1,9 @@
-import type { GlobalTypes } from 'storybook/internal/types'
+import type { Preview } from '@storybook/react-vite'
 
-/** The toolbars: each is a global that decorators, or the world of a flow, read. */
+/** The toolbars. Each sets a global that the decorators or the flows read. */
 export const toolbar = {
   locale: {
-    description: 'Language of the words',
+    description: 'Language of the texts',
     toolbar: {
       title: 'Language',
       icon: 'globe',
@@ -11,7 +11,7 @@ export const toolbar = {
         { value: 'zh', title: '中文' },
         { value: 'en', title: 'English' },
         { value: 'pseudo', title: '[Pšéüđö ~~] 40 % longer' },
-        { value: 'cimode', title: 'Keys instead of words' },
+        { value: 'cimode', title: 'Keys instead of texts' },
       ],
       dynamicTitle: true,
     },
@@ -36,25 +36,25 @@ export const toolbar = {
       title: 'Motion',
       icon: 'lightning',
       items: [
-        { value: 'system', title: 'Motion as the system' },
-        { value: 'full', title: 'Motion welcome' },
-        { value: 'reduced', title: 'Reduced motion' },
+        { value: 'system', title: 'Motion: as the system' },
+        { value: 'full', title: 'Motion: full' },
+        { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },
   contrast: {
-    description: 'Forced colours, imitated: the test suite uses the real ones',
+    description: 'Forced colours (simulated)',
     toolbar: {
       title: 'Forced colours',
       icon: 'accessibility',
       items: [
-        { value: 'own', title: 'Own colours' },
-        { value: 'forced', title: 'Forced colours (imitated)' },
+        { value: 'own', title: 'Colours of the site' },
+        { value: 'forced', title: 'Forced colours (simulated)' },
       ],
     },
   },
   storage: {
-    description: 'What the browser keeps (flows)',
+    description: 'Browser storage (flows)',
     toolbar: {
       title: 'Storage (flows)',
       icon: 'database',
@@ -76,14 +76,14 @@ export const toolbar = {
         { value: 'ok', title: 'Network: ok' },
         { value: 'slow', title: 'Network: slow, 2 s' },
         { value: 'offline', title: 'Network: offline' },
-        { value: 'limited', title: 'Network: 429, too many tries' },
-        { value: 'broken', title: 'Network: 500, service down' },
+        { value: 'limited', title: 'Network: 429, too many attempts' },
+        { value: 'broken', title: 'Network: 500, service unavailable' },
       ],
     },
   },
-} satisfies GlobalTypes
+} satisfies Preview['globalTypes']
 
-/** What the toolbars start with. */
+/** Initial values of the toolbars. */
 export const toolbarStart = {
   locale: 'zh',
   theme: 'system',
@@ -93,7 +93,7 @@ export const toolbarStart = {
   network: 'ok',
 } as const
 
-/** The widths of the design brief §3, and the narrowest that everything works at. */
+/** The widths of the design brief §3, and 320 px as the minimum. */
 export const viewports = Object.fromEntries(
   (
     [

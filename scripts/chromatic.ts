@@ -1,7 +1,6 @@
 /*
  * `npm run chromatic`: sends Storybook to Chromatic for review, in the modes of
- * `.storybook/modes.ts`. Needs CHROMATIC_PROJECT_TOKEN; `npm run test:visual` needs nothing.
- * Further arguments go to Chromatic as they are.
+ * `.storybook/modes.ts`. Needs CHROMATIC_PROJECT_TOKEN. Further arguments go to Chromatic.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -11,7 +10,7 @@ if (token === '') {
     'CHROMATIC_PROJECT_TOKEN is not set, so there is no project to send the stories to.\n' +
       'Copy the token from Chromatic (Manage, Configure) and run:\n\n' +
       '  CHROMATIC_PROJECT_TOKEN=… npm run chromatic\n\n' +
-      'Without Chromatic, "npm run test:visual" compares the same pictures on this machine.',
+      '"npm run test:visual" compares pictures on this machine, without a token.',
   )
   process.exit(2)
 }
@@ -22,12 +21,11 @@ const { status } = spawnSync(
     '--no-install',
     'chromatic',
     '--build-script-name=build-storybook',
-    // Only what a change can reach is taken anew.
     '--only-changed',
     '--exit-once-uploaded',
     ...process.argv.slice(2),
   ],
-  // Chromatic reads the token from the environment: it stands in no command line and no log.
+  // Chromatic reads the token from the environment, so that no command line or log shows it.
   { stdio: 'inherit', env: process.env },
 )
 process.exit(status ?? 1)

@@ -1,88 +1,69 @@
-import axe, { type Result } from 'axe-core'
-import type { StoryContext } from 'storybook/internal/types'
-import { axeExceptions } from './exceptions.ts'
+import type { StoryContext } from '@storybook/react-vite'
+import axe, { type Result, type RunOptions } from 'axe-core'
 
-/** Whether the run that holds stories to their tests shows the story, not Storybook. */
-const inTests = import.meta.env['VITEST_STORYBOOK'] === 'false'
+/** What axe checks on every story: WCAG 2.2 A and AA, and its best practices. */
+export const axeOptions = {
+  resultTypes: ['violations'],
+  // None of the rules reads style sheets.
+  preload: false,
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} satisfies RunOptions
 
-/** The rules whose answer depends on the colour mode. */
+/** A component has no landmarks of its own. The journeys check this rule on whole pages. */
+export const disabledRules = ['region'] as const
+
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What of axe's rules a story is excused from. */
-const excused = (story: string): readonly string[] =>
-  axeExceptions.filter((one) => one.story === story).map(({ rule }) => rule)
-
-const violations = async (rules: readonly string[]): Promise<readonly Result[]> => {
-  if (rules.length === 0) return []
-  axe.reset()
-  const { violations: found } = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: [...rules] },
-    resultTypes: ['violations'],
-  })
-  return found
-}
-
-const told = (found: readonly Result[]): string =>
-  found
+const describeViolations = (violations: readonly Result[]): string =>
+  violations
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
     )
     .join('\n\n')
 
-/** Shows the document in the other colour mode, at once, for as long as `look` takes. */
-const inOtherMode = async <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
-  const { classList } = document.documentElement
-  const still = document.createElement('style')
-  still.textContent = '*, *::before, *::after { transition: none !important; }'
-  document.head.append(still)
-  classList.toggle('dark')
-  try {
-    return await look()
-  } finally {
-    classList.toggle('dark')
-    still.remove()
-  }
-}
-
-/** Leaves out what `axeExceptions` excuses a story from, before axe looks at it. */
-export const excuse = (context: StoryContext): void => {
-  const rules = excused(context.id)
-  if (rules.length === 0) return
-  const a11y = context.parameters['a11y'] as { readonly config: { readonly rules: object[] } }
-  context.parameters = {
-    ...context.parameters,
-    a11y: {
-      ...a11y,
-      config: {
-        ...a11y.config,
-        rules: [...a11y.config.rules, ...rules.map((id) => ({ id, enabled: false }))],
-      },
-    },
+const check = async (options: RunOptions, where: string): Promise<void> => {
+  axe.reset()
+  const { violations } = await axe.run(document.body, options)
+  if (violations.length > 0) {
+    throw new Error(`Accessibility violations ${where}:\n${describeViolations(violations)}`)
   }
 }
 
 /**
- * The part of the gate that axe alone would leave open: colours in the other mode, so that two runs
- * (Chinese in the light, English in the dark) cover both modes in both languages, and exceptions
- * that are no longer needed. In tests only: in Storybook a story does not change its mode by itself.
+ * Checks everything but colours, which do not depend on the language.
+ *
+ * @throws when axe finds a violation
  */
-export const otherMode = async ({ id, tags, viewMode }: StoryContext): Promise<void> => {
-  // Once for each story: its tests show it again.
-  if (!inTests || viewMode !== 'story' || tags.includes('test-fn')) return
-  const rules = excused(id)
-  const found = await inOtherMode(() =>
-    violations(colourRules.filter((rule) => !rules.includes(rule))),
-  )
-  if (found.length > 0) {
-    const mode = document.documentElement.classList.contains('dark') ? 'light' : 'dark'
-    throw new Error(`Accessibility in the ${mode} colour mode:\n${told(found)}`)
-  }
-  for (const rule of rules) {
-    const needed = [...(await violations([rule])), ...(await inOtherMode(() => violations([rule])))]
-    if (needed.length === 0) {
-      throw new Error(
-        `${id} passes ${rule}: delete its line in .storybook/accessibility/exceptions.ts`,
-      )
-    }
+export const checkLanguage = async (): Promise<void> => {
+  const off = [...disabledRules, ...colourRules].map((id) => [id, { enabled: false }] as const)
+  await check({ ...axeOptions, rules: Object.fromEntries(off) }, 'in this language')
+}
+
+/**
+ * Checks the colours of a story in the other colour mode, so that one run covers both modes. Runs in
+ * tests only: in Storybook, a story does not change its mode by itself.
+ *
+ * @throws when axe finds a violation
+ */
+export const checkOtherColourMode = async (context: StoryContext): Promise<void> => {
+  const { globals, tags, viewMode } = context
+  const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean }
+  // A test shows its story once more: the colours were checked with the story.
+  if (!import.meta.env['VITEST'] || manual || viewMode !== 'story' || tags.includes('test-fn'))
+    return
+  const { classList } = document.documentElement
+  const style = document.createElement('style')
+  style.textContent = '*, *::before, *::after { transition: none !important; }'
+  document.head.append(style)
+  classList.toggle('dark')
+  try {
+    const mode = classList.contains('dark') ? 'dark' : 'light'
+    await check(
+      { ...axeOptions, runOnly: { type: 'rule', values: colourRules } },
+      `in the ${mode} colour mode`,
+    )
+  } finally {
+    classList.toggle('dark')
+    style.remove()
   }
 }

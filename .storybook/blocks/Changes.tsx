@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { changes } from 'virtual:changes'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -30,7 +30,7 @@ export default function Changes() {
   return (
     <>
       <Heading>Changes</Heading>
-      <Sheet>
+      <SiteStyles>
         <List>
           {lines.map(({ day, what }) => (
             <Line key={day + what}>
@@ -39,7 +39,7 @@ export default function Changes() {
             </Line>
           ))}
         </List>
-      </Sheet>
+      </SiteStyles>
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { speaking } from '../languages.ts'
+import { createTranslation } from '../languages.ts'
 import type { FailureRow } from '../machines/docs.ts'
 import { Table } from './Table.tsx'
 
-const zh = speaking('zh').t
-const en = speaking('en').t
+const zh = createTranslation('zh').t
+const en = createTranslation('en').t
 
 // The tags of rich text are links in the component; here the words alone count.
 const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')

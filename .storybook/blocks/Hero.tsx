@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
-import { speaking } from '../languages.ts'
-import { Sheet } from './Sheet.tsx'
+import { createTranslation } from '../languages.ts'
+import { SiteStyles } from './SiteStyles.tsx'
 
-const zh = speaking('zh')
+const zh = createTranslation('zh')
 const Band = chakra('div', {
   base: {
     background: 'brand.subtle',
@@ -18,7 +18,7 @@ const Band = chakra('div', {
 
 /** The drawing that is the brand. */
 export const Hero = () => (
-  <Sheet>
+  <SiteStyles>
     <I18nextProvider i18n={zh}>
       <MemoryRouter>
         <Band>
@@ -26,5 +26,5 @@ export const Hero = () => (
         </Band>
       </MemoryRouter>
     </I18nextProvider>
-  </Sheet>
+  </SiteStyles>
 )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { icons, type IconName } from '#components/ui/Icon/icons.tsx'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 const Grid = chakra('ul', {
   base: {
@@ -33,7 +33,7 @@ const Height = chakra('div', { base: { height: '2.5rem' } })
 
 /** Every drawing there is, with its name. */
 export const IconSheet = () => (
-  <Sheet>
+  <SiteStyles>
     <Grid>
       {(Object.keys(icons) as IconName[]).map((name) => (
         <Cell key={name}>
@@ -42,12 +42,12 @@ export const IconSheet = () => (
         </Cell>
       ))}
     </Grid>
-  </Sheet>
+  </SiteStyles>
 )
 
 /** The logo in both languages and alone. */
 export const LogoSheet = () => (
-  <Sheet>
+  <SiteStyles>
     <Logos>
       <Height>
         <Logo language="zh" />
@@ -59,5 +59,5 @@ export const LogoSheet = () => (
         <Logo language="zh" form="mark" />
       </Height>
     </Logos>
-  </Sheet>
+  </SiteStyles>
 )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { AnyStateMachine } from 'xstate'
 import { chartOf, type ChartedState, type Way } from '../machines/chart.ts'
 import { busesOf, laneWidth, lineHeight } from '../machines/routes.ts'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link MachineDiagram}. */
 export interface MachineDiagramProps {
@@ -81,7 +81,7 @@ export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
   const gutter = (lanes + 1) * laneWidth
   const laneX = (lane: number) => gutter - (lane + 1) * laneWidth
   return (
-    <Sheet>
+    <SiteStyles>
       <Scroller role="region" aria-label={`Diagram of ${machine.id}`} tabIndex={0}>
         <Frame>
           <Wires width={gutter} height={height} aria-hidden="true">
@@ -134,6 +134,6 @@ export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
           </List>
         </Frame>
       </Scroller>
-    </Sheet>
+    </SiteStyles>
   )
 }

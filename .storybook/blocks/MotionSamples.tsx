@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Button } from '#components/ui/Button/Button.tsx'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
 
 const Track = chakra('span', {
@@ -34,11 +34,11 @@ export const MotionSamples = () => {
   const { durations, easings } = design.tokens
   return (
     <>
-      <Sheet>
+      <SiteStyles>
         <Button look="outline" size="sm" onClick={() => setThere(!there)}>
           Play
         </Button>
-      </Sheet>
+      </SiteStyles>
       <Table
         label="Durations"
         heads={['Duration', 'Value', 'Played']}

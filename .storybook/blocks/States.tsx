@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '../sentence.ts'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 const Promises = chakra('ul', {
   base: {
@@ -41,7 +41,7 @@ export const States = () => (
         <Subheading>{sentence(story.name)}</Subheading>
         <Description of={of} />
         <Canvas of={of} story={isPage(story) ? { inline: false, height: '640px' } : {}} />
-        <Sheet>
+        <SiteStyles>
           <Promises>
             {promises.map((promise) => (
               <li key={promise}>
@@ -50,7 +50,7 @@ export const States = () => (
               </li>
             ))}
           </Promises>
-        </Sheet>
+        </SiteStyles>
       </section>
     ))}
   </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link Table}. */
 export interface TableProps {
@@ -42,7 +42,7 @@ const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.
 
 /** A plain table of a documentation page; wide ones scroll by themselves. */
 export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
-  <Sheet>
+  <SiteStyles>
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Rows>
         <thead>
@@ -68,5 +68,5 @@ export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
         </tbody>
       </Rows>
     </Scroller>
-  </Sheet>
+  </SiteStyles>
 )

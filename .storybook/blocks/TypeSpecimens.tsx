@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import design from '#components/theme/tokens.json' with { type: 'json' }
-import { Sheet } from './Sheet.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 
 const Rows = chakra('dl', { base: { margin: '0', color: 'fg' } })
 const Row = chakra('div', {
@@ -20,7 +20,7 @@ const isFigure = (name: string) => name === 'price' || name === 'figure'
 
 /** Every named type setting in Chinese and English, set as the site sets it. */
 export const TypeSpecimens = () => (
-  <Sheet>
+  <SiteStyles>
     <Rows>
       {Object.keys(design.textStyles).map((name) => (
         <Row key={name}>
@@ -36,5 +36,5 @@ export const TypeSpecimens = () => (
         </Row>
       ))}
     </Rows>
-  </Sheet>
+  </SiteStyles>
 )

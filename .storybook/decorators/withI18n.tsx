@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { shownLanguage, speaking } from '../languages.ts'
+import { shownLanguage, createTranslation } from '../languages.ts'
 
 // One instance for each language, made once: switching the toolbar then is one render.
 const instances = {
-  zh: speaking('zh'),
-  en: speaking('en'),
-  pseudo: speaking('pseudo'),
-  cimode: speaking('cimode'),
+  zh: createTranslation('zh'),
+  en: createTranslation('en'),
+  pseudo: createTranslation('pseudo'),
+  cimode: createTranslation('cimode'),
 }
 
 /** Sets `<html lang>` for as long as its story is shown. */

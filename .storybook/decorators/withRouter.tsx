@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import type { WorldParameters } from '../parameters.ts'
+import type { StoryParameters } from '../parameters.ts'
 
 /** Gives a story a router in memory that starts at `parameters.route`. */
 export const withRouter: Decorator = (Story, { parameters }) => {
-  const { route = '/' } = parameters as WorldParameters
+  const { route = '/' } = parameters as StoryParameters
   return (
     <MemoryRouter initialEntries={[route]}>
       <Story />

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { inWorld, renderSite, wordsOf, worldOf } from '#.storybook/world/flow.tsx'
+import { withServices, renderSite, translationOf, servicesOf } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Contact',
   tags: ['flow', '!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/#contact' },
-  loaders: [inWorld()],
+  loaders: [withServices()],
   render: renderSite,
 })
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const SendAMessage = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     const send = async () =>
       userEvent.click(await canvas.findByRole('button', { name: t('contact:form.send') }))
     await step('Send too early: each problem is a link to its field', async () => {
@@ -32,7 +32,7 @@ export const SendAMessage = meta.story({
     await step('Send, and be thanked', async () => {
       await send()
       await expect(await canvas.findByText(t('contact:success.title'))).toBeVisible()
-      await expect(worldOf(context).script.calls.filter((call) => call === 'contact.send')).toEqual(
+      await expect(servicesOf(context).script.calls.filter((call) => call === 'contact.send')).toEqual(
         ['contact.send'],
       )
     })

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+import { withServices, linXia, renderSite, translationOf } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Log in',
   tags: ['flow', '!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/login' },
-  loaders: [inWorld({ users: [linXia] })],
+  loaders: [withServices({ users: [linXia] })],
   render: renderSite,
 })
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const ToTheDashboard = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     const submit = () =>
       userEvent.click(
         canvas.getAllByRole('button', { name: t('auth:login.submit') }).at(-1) ?? document.body,
@@ -49,7 +49,7 @@ export const BackToWhereOneWasGoing = meta.story({
   parameters: { route: '/dashboard' },
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     await step('Be asked to log in', async () => {
       await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
       await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)

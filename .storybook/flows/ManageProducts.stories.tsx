@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+import { withServices, linXia, renderSite, translationOf } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Manage products',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     chromatic: { disableSnapshot: true },
     route: '/dashboard/products',
   },
-  loaders: [inWorld({ users: [linXia], signedIn: linXia.email })],
+  loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
   render: renderSite,
 })
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const AddClearUndo = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     const name = '测试灯 Lamp'
     const press = async (words: string) => {
       const [button] = await canvas.findAllByRole('button', { name: words })

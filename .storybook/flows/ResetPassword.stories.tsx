@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { inWorld, linXia, renderSite, wordsOf, worldOf } from '#.storybook/world/flow.tsx'
+import { withServices, linXia, renderSite, translationOf, servicesOf } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Reset the password',
@@ -14,10 +14,10 @@ const account = { users: [linXia] }
 /** The log-in page sends the mail; the address that was typed is kept (spec §2). */
 export const AskForTheMail = meta.story({
   parameters: { route: '/login' },
-  loaders: [inWorld(account)],
+  loaders: [withServices(account)],
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     await step('Open the dialog with the address typed already', async () => {
       await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
       await userEvent.click(canvas.getByRole('button', { name: t('auth:login.forgot') }))
@@ -27,7 +27,7 @@ export const AskForTheMail = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: t('auth:recovery.submit') }))
       // The dialog fades in; what counts is what is there once it has.
       await waitFor(() => expect(canvas.getByText(t('auth:recovery.sent'))).toBeVisible())
-      await expect(worldOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
+      await expect(servicesOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
         ['recovery', linXia.email],
       ])
     })
@@ -39,15 +39,15 @@ export const ChooseANewOne = meta.story({
   parameters: { route: '/reset-password?userId=user-1&secret=secret-1' },
   loaders: [
     async (context) => {
-      const loaded = await inWorld(account)(context)
-      const known = loaded.world.accounts.byEmail(linXia.email)
-      if (known !== null) loaded.world.accounts.mail('recovery', known)
+      const loaded = await withServices(account)(context)
+      const known = loaded.services.accounts.byEmail(linXia.email)
+      if (known !== null) loaded.services.accounts.mail('recovery', known)
       return loaded
     },
   ],
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     const password = 'Autumn-mountain-19'
     await step('Type the new password twice', async () => {
       await userEvent.type(await canvas.findByLabelText(t('auth:field.newPassword')), password)
@@ -58,7 +58,7 @@ export const ChooseANewOne = meta.story({
       await expect(
         await canvas.findByRole('heading', { name: t('auth:reset.savedTitle') }),
       ).toBeVisible()
-      await expect(worldOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
+      await expect(servicesOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
     })
   },
 })

@@ -1,7 +1,7 @@
-import type { Canvas } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, type UserEventObject } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { inWorld, linXia, renderSite, wordsOf } from '#.storybook/world/flow.tsx'
+import { withServices, linXia, renderSite, translationOf } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
@@ -11,9 +11,9 @@ const meta = preview.meta({
 })
 
 const fillIn = async (
-  canvas: Canvas,
+  canvas: StoryContext['canvas'],
   userEvent: UserEventObject,
-  t: ReturnType<typeof wordsOf>,
+  t: ReturnType<typeof translationOf>,
 ): Promise<void> => {
   await userEvent.type(await canvas.findByLabelText(t('auth:field.name')), linXia.name)
   await userEvent.type(canvas.getByLabelText(t('auth:field.email')), linXia.email)
@@ -24,10 +24,10 @@ const fillIn = async (
 
 /** From the empty form to the welcome: the mail goes out, any six digits are taken (decision S1). */
 export const MailArrives = meta.story({
-  loaders: [inWorld()],
+  loaders: [withServices()],
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     await step('Fill in the form', async () => {
       await fillIn(canvas, userEvent, t)
     })
@@ -53,10 +53,10 @@ export const MailArrives = meta.story({
 
 /** The mail fails: the code stands on the page and one press fills it in (spec §7). */
 export const MailFails = meta.story({
-  loaders: [inWorld({ mailFails: true })],
+  loaders: [withServices({ mailFails: true })],
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const t = wordsOf(context)
+    const t = translationOf(context)
     await step('Fill in and send the form', async () => {
       await fillIn(canvas, userEvent, t)
       await userEvent.click(canvas.getByRole('button', { name: t('auth:signup.submit') }))

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview.tsx'
-import { inWorld, linXia, renderSite } from '#.storybook/world/flow.tsx'
+import { withServices, linXia, renderSite } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Walk about',
@@ -9,16 +9,16 @@ const meta = preview.meta({
 })
 
 /** The site from its front door, for walking about in any storage and network. */
-export const FromHome = meta.story({ loaders: [inWorld({ users: [linXia] })] })
+export const FromHome = meta.story({ loaders: [withServices({ users: [linXia] })] })
 
 /** A shelf of the catalogue. */
 export const Shelf = meta.story({
   parameters: { route: '/products/car' },
-  loaders: [inWorld({ users: [linXia] })],
+  loaders: [withServices({ users: [linXia] })],
 })
 
 /** Product management, logged in. */
 export const Management = meta.story({
   parameters: { route: '/dashboard/products' },
-  loaders: [inWorld({ users: [linXia], signedIn: linXia.email })],
+  loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
 })

@@ -1,17 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { chromiumLaunch } from '#scripts/chromium.ts'
+import type { BrowserCommand } from 'vitest/node'
+import type { ChromiumLaunch } from '#scripts/chromium.ts'
 
-/** One way to draw, whatever the machine has: no second raster thread, no tuned instructions. */
-const steady = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
+/** One raster thread and no tuned instructions: the same pixels on every machine. */
+const flags = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
 
-/**
- * Hides the machine's own fonts. Stories bring theirs; whatever those lack is drawn in the face that
- * comes inside the browser's package, on every machine the same.
- */
-const fontSettings = (): string => {
+/** Hides the fonts of the machine. The stories load their own; the rest comes from the browser package. */
+const fontConfiguration = (): string => {
   const folder = resolve('.cache/visual-fonts')
   const file = join(folder, 'fonts.conf')
   mkdirSync(folder, { recursive: true })
@@ -28,12 +25,29 @@ const fontSettings = (): string => {
   return file
 }
 
-/** The browser of record 007, made to draw alike on every Linux machine. */
-export const launchSteadyBrowser = async (): Promise<Browser> => {
-  const { args, env, ...launch } = await chromiumLaunch()
-  return chromium.launch({
-    ...launch,
-    args: [...args, ...steady],
-    env: { ...env, FONTCONFIG_FILE: fontSettings() },
-  })
+/**
+ * Makes a browser draw the same pixels on every Linux machine.
+ *
+ * @param launch - how to start the browser of record 007
+ */
+export const stableRendering = (launch: ChromiumLaunch): ChromiumLaunch => ({
+  executablePath: launch.executablePath,
+  args: [...launch.args, ...flags],
+  env: { ...launch.env, FONTCONFIG_FILE: fontConfiguration() },
+})
+
+/** Resizes the window around the frame that tests run in. */
+export const resizeWindow: BrowserCommand<[width: number, height: number]> = async (
+  { page },
+  width,
+  height,
+) => {
+  await page.setViewportSize({ width, height })
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Resizes the window around the frame that tests run in. */
+    resizeWindow: (width: number, height: number) => Promise<void>
+  }
 }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Mode, SnapshotParameters } from '#.storybook/modes.ts'
+import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
+import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
+import { drawSheet } from './sheet.ts'
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '/src/components/**/*.stories.tsx',
+)
+
+/** `ui/Button` for `/src/components/ui/Button/Button.stories.tsx`. */
+const nameOf = (file: string): string => {
+  const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\.stories/u.exec(file) ?? []
+  return `${area}/${component}`
+}
+
+interface Viewport {
+  readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>>
+}
+
+/** The width that a story asks for, or the one of the mode. */
+const widthOf = ({ globals, parameters }: ExportedStory['composed'], mode: Mode): number => {
+  const { options = {} } = (parameters['viewport'] ?? {}) as Viewport
+  const { value = '' } = (globals['viewport'] ?? {}) as { readonly value?: string }
+  return Number.parseInt(options[value]?.styles.width ?? String(mode.viewport), 10)
+}
+
+const hasPicture = ({ composed }: ExportedStory): boolean =>
+  (composed.parameters['chromatic'] as SnapshotParameters | undefined)?.disableSnapshot !== true
+
+/** Sheets of many components in one mode. */
+export interface Sheets {
+  /** Folder of the pictures. */
+  readonly name: string
+  readonly mode: Mode
+  readonly kind: 'part' | 'page'
+  /** Whether only the first story of each component is in its sheet. */
+  readonly firstOnly: boolean
+  /** Runs on every story, whether it is in the sheet or not. */
+  readonly check?: () => Promise<void>
+}
+
+const show = async ({ composed, run }: ExportedStory, { mode, kind }: Sheets): Promise<void> => {
+  const { globals, parameters } = composed
+  const width = kind === 'page' ? mode.viewport : widthOf(composed, mode)
+  await resize(width, width < 600 ? 780 : 800)
+  resetPage()
+  document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem'
+  const { locale, theme } = mode
+  await run({ globals: { ...globals, locale, theme, a11y: { manual: true } } })
+}
+
+const picturesOf = async (
+  stories: readonly (readonly [string, ExportedStory])[],
+  sheets: Sheets,
+): Promise<readonly Picture[]> => {
+  const { kind, firstOnly, check } = sheets
+  const pictures: Picture[] = []
+  for (const [name, story] of stories) {
+    const inSheet = hasPicture(story) && !(firstOnly && pictures.length > 0)
+    if (!inSheet && check === undefined) continue
+    await show(story, sheets)
+    await check?.()
+    if (!inSheet) continue
+    const extent = kind === 'part' ? 'content' : pictures.length === 0 ? 'page' : 'window'
+    pictures.push(await takePicture(name, extent))
+  }
+  return pictures
+}
+
+/**
+ * Compares one picture for each component, with its stories one below the other.
+ *
+ * @param sheets - which stories of which components, and in which mode
+ */
+export const compareSheets = (sheets: Sheets): void => {
+  const chosen = Object.entries(files)
+    .map(([file, load]) => ({ component: nameOf(file), load }))
+    .filter(({ component }) => component.startsWith('pages/') === (sheets.kind === 'page'))
+
+  describe(sheets.name, () => {
+    beforeAll(async () => {
+      await emulate(sheets.mode)
+      await preparePage()
+    })
+
+    afterAll(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+
+    it.each(chosen)('$component looks as accepted', async ({ component, load }) => {
+      const canvas = await drawSheet(await picturesOf(storiesOf(await load()), sheets))
+      resetPage()
+      document.body.append(canvas)
+      await resize(canvas.width, canvas.height)
+      await expect
+        .element(page.elementLocator(canvas))
+        .toMatchScreenshot(`${sheets.name}/${component.replace('/', '-')}`)
+    })
+  })
+}
