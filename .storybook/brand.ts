@@ -7,7 +7,7 @@ const latin = '"Xinyuan Latin En", system-ui, -apple-system, "Segoe UI", "PingFa
 /**
  * Storybook in the colours of the site, read from the same tokens.
  *
- * @param logo address of the logo in this mode; documentation pages need none
+ * @param logo - address of the logo in this mode; documentation pages need none
  */
 export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
   const colour = (name: string) => resolveColor(name, mode)

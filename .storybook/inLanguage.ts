@@ -1,7 +1,7 @@
 /**
  * The words that a story test expects, in the language that the test runs in.
  *
- * @param globals of the story's context
+ * @param globals - of the story's context
  */
 export const inLanguage = (
   globals: Readonly<Record<string, unknown>>,

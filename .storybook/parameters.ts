@@ -8,7 +8,7 @@ export interface Pinned {
 
 /** Parameters of a story that the decorators read. */
 export interface StoryParameters {
-  /** Address at which the router of the story starts. @default '/' */
+  /** Address at which the router of the story starts. Defaults to `/`. */
   readonly route?: string
   /** Pointer or keyboard state to show, for example `{ hover: 'button' }`. */
   readonly pinned?: Pinned

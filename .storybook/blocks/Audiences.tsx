@@ -81,12 +81,12 @@ const audiences = [
     local: '站主',
     links: [
       <>
-        <StoryLink id="flows-sign-up-to-code--mail-arrives">Flows</StoryLink>: what a
-        visitor does, step by step
+        <StoryLink id="flows-sign-up-to-code--mail-arrives">Flows</StoryLink>: what a visitor does,
+        step by step
       </>,
       <>
-        <StoryLink id="flows-walk-about--from-home">The whole site</StoryLink>, with full
-        storage or without a network
+        <StoryLink id="flows-walk-about--from-home">The whole site</StoryLink>, with full storage or
+        without a network
       </>,
       <>
         <DocsLink id="handbook-decisions">Decisions</DocsLink> and their reasons

@@ -1,5 +1,5 @@
-import { createTranslation } from '../languages.ts'
-import type { FailureRow } from '../machines/docs.ts'
+import { createTranslation } from '#.storybook/languages.ts'
+import type { FailureRow } from '#.storybook/machines/docs.ts'
 import { Table } from './Table.tsx'
 
 const zh = createTranslation('zh').t

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
-import { createTranslation } from '../languages.ts'
+import { createTranslation } from '#.storybook/languages.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 const zh = createTranslation('zh')

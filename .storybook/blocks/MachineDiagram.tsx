@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, type ChartedState, type Way } from '../machines/chart.ts'
-import { busesOf, laneWidth, lineHeight } from '../machines/routes.ts'
+import { chartOf, type ChartedState, type Way } from '#.storybook/machines/chart.ts'
+import { busesOf, laneWidth, lineHeight } from '#.storybook/machines/routes.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link MachineDiagram}. */

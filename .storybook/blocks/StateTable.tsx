@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Shown } from '../machines/docs.ts'
+import type { Shown } from '#.storybook/machines/docs.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { sentence } from '../sentence.ts'
+import { sentence } from '#.storybook/sentence.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 const Promises = chakra('ul', {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { shownLanguage, createTranslation } from '../languages.ts'
+import { shownLanguage, createTranslation } from '#.storybook/languages.ts'
 
 // One instance for each language, made once: switching the toolbar then is one render.
 const instances = {

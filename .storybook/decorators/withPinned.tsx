@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import type { Pinned } from '../parameters.ts'
+import type { Pinned } from '#.storybook/parameters.ts'
 
 const causes: Readonly<Record<keyof Pinned, string>> = {
   hover: ':hover',

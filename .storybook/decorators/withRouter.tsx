@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import type { StoryParameters } from '../parameters.ts'
+import type { StoryParameters } from '#.storybook/parameters.ts'
 
 /** Gives a story a router in memory that starts at `parameters.route`. */
 export const withRouter: Decorator = (Story, { parameters }) => {

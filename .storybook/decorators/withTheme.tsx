@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'
-import { useSystemDark } from '../systemMode.ts'
+import { useSystemDark } from '#.storybook/systemMode.ts'
 
 interface ColourModeProps {
   readonly wanted: unknown

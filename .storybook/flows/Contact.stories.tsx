@@ -32,9 +32,9 @@ export const SendAMessage = meta.story({
     await step('Send, and be thanked', async () => {
       await send()
       await expect(await canvas.findByText(t('contact:success.title'))).toBeVisible()
-      await expect(servicesOf(context).script.calls.filter((call) => call === 'contact.send')).toEqual(
-        ['contact.send'],
-      )
+      await expect(
+        servicesOf(context).script.calls.filter((call) => call === 'contact.send'),
+      ).toEqual(['contact.send'])
     })
   },
 })

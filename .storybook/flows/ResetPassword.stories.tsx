@@ -1,6 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { withServices, linXia, renderSite, translationOf, servicesOf } from '#.storybook/fixtures/flow.tsx'
+import {
+  withServices,
+  linXia,
+  renderSite,
+  translationOf,
+  servicesOf,
+} from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Reset the password',

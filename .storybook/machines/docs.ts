@@ -42,10 +42,9 @@ export interface FailureRow {
  * gives a function that takes names of that file's exports only.
  */
 export const shownIn =
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names it
   <Stories extends object>(title: string) =>
-    (...names: readonly (keyof Stories & string)[]): readonly string[] =>
-      names.map((name) => storyId(title, name))
+  (...names: readonly (keyof Stories & string)[]): readonly string[] =>
+    names.map((name) => storyId(title, name))
 
 /** One of each failure, with data where its words need some. */
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {

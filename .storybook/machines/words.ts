@@ -6,8 +6,8 @@ import { samples, type FailureRow } from './docs.ts'
 /**
  * Rows for a screen's own codes and the common ones.
  *
- * @param own codes that only this screen knows
- * @param words what the screen says, sentence by sentence
+ * @param own - codes that only this screen knows
+ * @param words - what the screen says, sentence by sentence
  */
 export const failuresOf = (
   own: readonly FailureCode[],

@@ -10,7 +10,7 @@ import { system } from '#components/theme/system.ts'
  * Puts a piece on a page of its own in Chinese, for tests that need the browser's real keys and
  * pointer: what the platform does with them cannot be played.
  *
- * @param children the piece
+ * @param children - the piece
  * @returns takes it away again
  */
 export const stage = (children: ReactNode): (() => void) => {
