@@ -96,13 +96,13 @@ export default defineConfig({
           maxWorkers: '100%',
           isolate: false,
           testTimeout: 120_000,
+          attachmentsDir: 'test-results/visual',
           include: ['tests/visual/**/*.browser.test.ts'],
           browser: {
             ...browser(stableRendering(launch)),
             commands: { resizeWindow },
             expect: {
               toMatchScreenshot: {
-                timeout: 20_000,
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
               },

@@ -10,16 +10,17 @@ import * as CategoryPage from '#components/pages/CategoryPage/CategoryPage.stori
 import * as LoginPage from '#components/pages/LoginPage/LoginPage.stories.tsx'
 import * as SearchField from '#components/ui/SearchField/SearchField.stories.tsx'
 import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
-import { clear, locales, show, type Shown } from '#tests/support/screens.ts'
+import { clear, locales, show } from '#tests/support/screens.ts'
+import type { ExportedStory } from '#tests/support/stories.ts'
 import { walk, type Move } from './walk.ts'
 
 interface Screen {
-  readonly story: Shown
-  /** Width of the window in CSS pixels. @default 360 */
+  readonly story: Pick<ExportedStory, 'run'>
+  /** Width of the window in CSS pixels. Defaults to 360. */
   readonly width?: number
-  /** Keys beyond Tab that mean something here. */
+  /** Keys to press after the walk by Tab. */
   readonly moves?: readonly Move[]
-  /** Selector of rows that others stand for in the log. */
+  /** Selector of rows that the log only counts. */
   readonly alike?: string
 }
 
@@ -88,7 +89,7 @@ const screens: Readonly<Record<string, Screen>> = {
 
 afterEach(clear)
 
-describe.each(locales)('by keyboard in %s', (locale) => {
+describe.each(locales)('keyboard in %s', (locale) => {
   it.each(Object.entries(screens))(
     '%s',
     async (name, { story, width = 360, moves = [], alike = null }) => {

@@ -1,38 +1,35 @@
 import { page } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
-import { clear, show, type Shown } from '#tests/support/screens.ts'
-import { misfits, type Misfit } from './stretch.ts'
+import { clear, show } from '#tests/support/screens.ts'
+import { storiesOf } from '#tests/support/stories.ts'
+import { misfits, type Misfit } from './misfits.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/components/pages/**/*.stories.tsx',
   '/src/components/layout/{Header,Footer,PageFrame}/*.stories.tsx',
 ])
 
-const isStory = (value: unknown): value is Shown =>
-  typeof value === 'object' && value !== null && 'run' in value
-
-/** A phone, and the narrowest window that has the whole navigation: where room is shortest. */
+/** A phone, and the narrowest window with the complete navigation. */
 const widths = [360, 1200]
 
 const resize = async (width: number): Promise<void> => {
   await page.viewport(width, 800)
-  // Container queries follow the frame's new size with the next picture.
+  // Container queries follow the new size in the next frame.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
 
 afterEach(clear)
 
-describe('words 40 % longer fit', () => {
+describe('texts that are 40 % longer fit', () => {
   it.each(Object.entries(files))(
     '%s',
     async (_file, load) => {
       const found: (Misfit & { readonly story: string; readonly width: number })[] = []
-      for (const [story, value] of Object.entries(await load())) {
-        if (!isStory(value)) continue
-        await show(value, 'pseudo')
+      for (const [name, story] of storiesOf(await load())) {
+        await show(story, 'pseudo')
         for (const width of widths) {
           await resize(width)
-          found.push(...misfits().map((misfit) => ({ story, width, ...misfit })))
+          found.push(...misfits().map((misfit) => ({ story: name, width, ...misfit })))
         }
       }
       expect(found).toEqual([])

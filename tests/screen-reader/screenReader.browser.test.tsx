@@ -8,10 +8,11 @@ import * as SignupForm from '#components/auth/SignupForm/SignupForm.stories.tsx'
 import * as ContactForm from '#components/landing/ContactForm/ContactForm.stories.tsx'
 import * as CategoryPage from '#components/pages/CategoryPage/CategoryPage.stories.tsx'
 import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
-import { clear, locales, show, type Shown } from '#tests/support/screens.ts'
+import { clear, locales, show } from '#tests/support/screens.ts'
+import type { ExportedStory } from '#tests/support/stories.ts'
 
-/** The screens that are read aloud, by the name of their log. */
-const screens: Readonly<Record<string, Shown>> = {
+/** The screens that are read, by the name of their log. */
+const screens: Readonly<Record<string, Pick<ExportedStory, 'run'>>> = {
   login: LoginForm.Default,
   'login-refused': LoginForm.InvalidCredentials,
   recovery: RecoveryDialog.Default,
@@ -25,14 +26,14 @@ const screens: Readonly<Record<string, Shown>> = {
   'management-form': ManagementPage.FormOpen,
 }
 
-/** Nothing here takes longer to read; a reader that goes in circles must not hang the run. */
-const longest = 2_000
+/** Ends a screen reader that never reaches the end of the page. */
+const maximumSteps = 2_000
 
-/** Reads the page from its beginning to its end, as with the arrow key of a screen reader. */
+/** Reads the whole page, as with the down arrow of a screen reader. */
 const readAloud = async (): Promise<string> => {
   await virtual.start({ container: document.body })
   try {
-    for (let step = 0; step < longest; step += 1) {
+    for (let step = 0; step < maximumSteps; step += 1) {
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break
       await virtual.next()
     }
@@ -42,8 +43,8 @@ const readAloud = async (): Promise<string> => {
   }
 }
 
-/** Chinese words that a screen reader would try to read with another language's voice. */
-const strangers = (): readonly string[] => {
+/** Chinese texts that a screen reader would read with an English voice. */
+const unmarkedChinese = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -56,11 +57,11 @@ const strangers = (): readonly string[] => {
 
 afterEach(clear)
 
-describe.each(locales)('read aloud in %s', (locale) => {
+describe.each(locales)('screen reader in %s', (locale) => {
   it.each(Object.entries(screens))('%s', async (name, story) => {
     await page.viewport(360, 800)
     await show(story, locale)
-    expect(strangers()).toEqual([])
+    expect(unmarkedChinese()).toEqual([])
     await expect(await readAloud()).toMatchFileSnapshot(`./${name}.${locale}.txt`)
   })
 })

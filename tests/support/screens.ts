@@ -1,18 +1,23 @@
-/** What a story offers to a test of a whole screen: to be shown. */
-export interface Shown {
-  run(context: { readonly globals: Readonly<Record<string, unknown>> }): Promise<unknown>
-}
+import type { ExportedStory } from './stories.ts'
 
-/** The languages that logs are kept in. */
+/** The languages of the recorded logs. */
 export const locales = ['zh', 'en'] as const
 
-/** Puts a story on the page, in the light, in a language, without motion and without axe. */
-export const show = async (story: Shown, locale: 'zh' | 'en' | 'pseudo'): Promise<void> => {
+/**
+ * Renders a story in the page, without motion and without axe.
+ *
+ * @param story - an export of a stories file
+ * @param locale - language of the texts; `pseudo` makes them 40 % longer
+ */
+export const show = async (
+  story: Pick<ExportedStory, 'run'>,
+  locale: 'zh' | 'en' | 'pseudo',
+): Promise<void> => {
   const a11y = { manual: true }
   await story.run({ globals: { locale, theme: 'light', motion: 'reduced', a11y } })
 }
 
-/** Takes what was shown off the page. */
+/** Removes the story from the page. */
 export const clear = (): void => {
   document.body.replaceChildren()
 }

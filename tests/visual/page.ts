@@ -1,5 +1,6 @@
 import { cdp, commands, page } from 'vitest/browser'
 import { vi } from 'vitest'
+import '#.storybook/fonts.css'
 import type { Mode } from '#.storybook/modes.ts'
 
 /** Noon in Shanghai on an ordinary day. */
@@ -19,7 +20,7 @@ body { box-sizing: border-box; min-height: 100vh; }
 * { content-visibility: visible !important; caret-color: transparent !important; }
 `
 
-/** Loads every font and style once, before the first picture. */
+/** Loads every font, and adds the styles of a still page. Runs once, before the first picture. */
 export const preparePage = async (): Promise<void> => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)

@@ -9,6 +9,11 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   '/src/components/**/*.stories.tsx',
 )
 
+const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+})
+
 /** `ui/Button` for `/src/components/ui/Button/Button.stories.tsx`. */
 const nameOf = (file: string): string => {
   const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\.stories/u.exec(file) ?? []
@@ -28,6 +33,13 @@ const widthOf = ({ globals, parameters }: ExportedStory['composed'], mode: Mode)
 
 const hasPicture = ({ composed }: ExportedStory): boolean =>
   (composed.parameters['chromatic'] as SnapshotParameters | undefined)?.disableSnapshot !== true
+
+/** The stories of a file, in the order in which it declares them. */
+const load = async (file: string): Promise<readonly (readonly [string, ExportedStory])[]> => {
+  const [module = {}, source = ''] = await Promise.all([files[file]?.(), sources[file]?.()])
+  const names = [...source.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name)
+  return storiesOf(module).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b))
+}
 
 /** Sheets of many components in one mode. */
 export interface Sheets {
@@ -75,8 +87,8 @@ const picturesOf = async (
  * @param sheets - which stories of which components, and in which mode
  */
 export const compareSheets = (sheets: Sheets): void => {
-  const chosen = Object.entries(files)
-    .map(([file, load]) => ({ component: nameOf(file), load }))
+  const chosen = Object.keys(files)
+    .map((file) => ({ component: nameOf(file), file }))
     .filter(({ component }) => component.startsWith('pages/') === (sheets.kind === 'page'))
 
   describe(sheets.name, () => {
@@ -90,8 +102,8 @@ export const compareSheets = (sheets: Sheets): void => {
       vi.restoreAllMocks()
     })
 
-    it.each(chosen)('$component looks as accepted', async ({ component, load }) => {
-      const canvas = await drawSheet(await picturesOf(storiesOf(await load()), sheets))
+    it.each(chosen)('$component looks as accepted', async ({ component, file }) => {
+      const canvas = await drawSheet(await picturesOf(await load(file), sheets))
       resetPage()
       document.body.append(canvas)
       await resize(canvas.width, canvas.height)

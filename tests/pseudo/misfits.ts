@@ -8,7 +8,7 @@ export interface Misfit {
 const name = (element: Element): string =>
   `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`
 
-/** Text for assistive technology only, and what nobody can see or reach. */
+/** Whether an element is visually hidden, or cannot be reached. */
 const unseen = (element: Element): boolean => {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const style = getComputedStyle(one)
@@ -18,7 +18,7 @@ const unseen = (element: Element): boolean => {
   return false
 }
 
-/** The nearest element around that hides what goes beyond its edge. */
+/** The nearest ancestor that clips its content. */
 const clipper = (element: Element): Element | null => {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     if (one === document.body || one === document.documentElement) return null
@@ -34,8 +34,8 @@ const beyond = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top < outer.top - 2 ||
   inner.bottom > outer.bottom + 2
 
-/** Remembers what was found out about an element while nothing changes. */
-const once = <Value>(find: (element: Element) => Value): ((element: Element) => Value) => {
+/** Memoizes a function of an element. */
+const memoize = <Value>(find: (element: Element) => Value): ((element: Element) => Value) => {
   const known = new Map<Element, Value>()
   return (element) => {
     const value = known.get(element)
@@ -69,14 +69,14 @@ const misfitOf = (text: Text, { width, unseen, clipper }: Surroundings): Misfit[
   return null
 }
 
-/** Every text of the document that is cut off or pushes the page wider than the window. */
+/** Every text of the document that is cut off or makes the page scroll sideways. */
 export const misfits = (): readonly Misfit[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   const found: Misfit[] =
     scrollWidth > clientWidth
       ? [{ what: 'page scrolls sideways', where: `${String(scrollWidth - clientWidth)} px` }]
       : []
-  const around = { width: clientWidth, unseen: once(unseen), clipper: once(clipper) }
+  const around = { width: clientWidth, unseen: memoize(unseen), clipper: memoize(clipper) }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node as Text
