@@ -89,7 +89,7 @@ const press = async ({ at, keys }: Move): Promise<Walk> => {
 /**
  * Walks the screen that is shown: first by Tab, then by the keys of its moves.
  *
- * @param alike selector of rows that are only counted, since others like them are in the log
+ * @param alike - selector of rows that are only counted, since others like them are in the log
  */
 export const walk = async (moves: readonly Move[], alike: string | null): Promise<Walk> => {
   const walks = [await tabThrough(alike)]
