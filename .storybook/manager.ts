@@ -4,8 +4,8 @@ import { resolveColor } from '#components/theme/contrast.ts'
 import { brandTheme } from './brand.ts'
 import { sentence } from './sentence.ts'
 
-/** Folder names that a reader sees with another face. */
-const rooms: Readonly<Record<string, string>> = {
+/** Titles of the areas in the sidebar. */
+const areas: Readonly<Record<string, string>> = {
   ui: 'UI',
   auth: 'Auth',
   catalogue: 'Catalogue',
@@ -13,29 +13,29 @@ const rooms: Readonly<Record<string, string>> = {
   layout: 'Layout',
   dashboard: 'Dashboard',
   manage: 'Manage',
-  art: 'Art',
+  illustrations: 'Illustrations',
   pages: 'Pages',
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-const dress = () => {
+const applyTheme = () => {
   const mode = dark.matches ? 'dark' : 'light'
   // The file arrives as a data address; as a picture it has no text colour to take over.
-  const ink = encodeURIComponent(resolveColor('fg', mode))
+  const color = encodeURIComponent(resolveColor('fg', mode))
   addons.setConfig({
-    theme: brandTheme(mode, logo.replaceAll('currentColor', ink)),
+    theme: brandTheme(mode, logo.replaceAll('currentColor', color)),
     // The browser zooms better, and Storybook's own tool warns about itself in the console.
     toolbar: { zoom: { hidden: true } },
     sidebar: {
       showRoots: true,
       renderLabel: ({ type, name }) => {
-        if (type === 'root') return rooms[name] ?? name
+        if (type === 'root') return areas[name] ?? name
         return type === 'story' ? sentence(name) : name
       },
     },
   })
 }
 
-dress()
-dark.addEventListener('change', dress)
+applyTheme()
+dark.addEventListener('change', applyTheme)

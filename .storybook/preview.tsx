@@ -68,7 +68,6 @@ export default definePreview({
           'dashboard',
           'manage',
           'illustrations',
-          'art',
           'pages',
           'Flows',
           'Machines',
