@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from './scan.ts'
-import { guidance, storiesFiles, testedIds } from './tree.ts'
+import { guidance, storiesFiles, testedIds } from './sources.ts'
 
 const folders = [...new Set(storiesFiles.map(({ folder }) => folder))]
 

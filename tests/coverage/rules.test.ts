@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from './readFiles.ts'
 import type { Proof } from './rule.ts'
 import { rules } from './rules.ts'
-import { journeyTitles, storiesFiles, testedIds, unitTitles } from './tree.ts'
+import { journeyTitles, storiesFiles, testedIds, unitTitles } from './sources.ts'
 
 const contracts = new Set(storiesFiles.flatMap(({ folder }) => testedIds(folder)))
 const stories = new Set(

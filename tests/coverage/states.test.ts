@@ -5,7 +5,7 @@ import { managementStates } from '#.storybook/machines/management.ts'
 import { connectionStates, contactStates } from '#.storybook/machines/pages.ts'
 import { failureStories } from './failureStories.ts'
 import { errors } from './rules/service.ts'
-import { storiesFiles, storyIds } from './tree.ts'
+import { storiesFiles, storyIds } from './sources.ts'
 
 /** The tables on the pages of the machines. The compiler checks that they list every state. */
 const machines = {
