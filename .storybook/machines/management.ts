@@ -65,7 +65,6 @@ export const managementStates: StatesOf<typeof managementMachine> = {
     sees: 'The undo toast with its time.',
     stories: [...page('Undoable'), ...toast('Cleared', 'Removed')],
   },
-  'toast.held': { sees: 'The same, its time standing still.', stories: toast('Held') },
 }
 
 const parts = ['store', 'picture', 'file', 'import'] as const

@@ -233,7 +233,8 @@ export default {
     quarantine_other: '有 {{count, number}} 条数据读不出来，已经另外存好',
     quarantineText: '其余产品不受影响。你可以下载原始数据，确认不需要后再丢弃。',
     quarantineUnsaved: '有数据读不出来，而且没有空间另存',
-    quarantineUnsavedText: '在腾出空间之前，这里不会写入任何内容，以免盖掉它。请先下载。',
+    quarantineUnsavedText:
+      '为了不盖掉它，这里不会写入任何内容。请先下载，再丢弃，然后就能继续使用。',
     download: '下载原始数据',
     discard: '丢弃',
     discardTitle: '丢弃读不出来的数据？',

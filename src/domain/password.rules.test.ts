@@ -19,6 +19,11 @@ describe('strengthOf', () => {
     expect([strength.score, strength.level]).toEqual([score, level])
   })
 
+  it('counts code points, so that an emoji is one character', () => {
+    expect(strengthOf('😀'.repeat(7)).rules.longEnough).toBe(false)
+    expect(strengthOf('😀'.repeat(8)).rules.longEnough).toBe(true)
+  })
+
   it('says which of the five rules hold', () => {
     expect(strengthOf('Abc1').rules).toEqual({
       longEnough: false,
@@ -73,6 +78,15 @@ describe('isCommonPassword', () => {
       expect(isCommonPassword(password)).toBe(false)
     },
   )
+
+  it.each([
+    ['six characters around a root', 'password123456', true],
+    ['seven characters around a root', 'password1234567', false],
+    ['six emoji around a root', `password${'😀'.repeat(6)}`, true],
+    ['full-width letters', 'ｐａｓｓｗｏｒｄ', true],
+  ])('with %s is %j: %j', (_, password, common) => {
+    expect(isCommonPassword(password)).toBe(common)
+  })
 
   it('changes neither score nor level', () => {
     expect(strengthOf('Password1!')).toMatchObject({ score: 5, level: 'strong', common: true })

@@ -9,7 +9,7 @@ export interface ProductsHarness {
   readonly text: (key: string) => string | null
   /** The same storage in a fresh page. */
   readonly reload: () => ProductStore
-  readonly refuseWrites: (how: 'full' | 'blocked') => void
+  readonly refuseWrites: (how: 'full' | 'blocked' | null) => void
 }
 
 const draft: ProductDraft = {
@@ -255,6 +255,55 @@ export const productsContract = (
         phase: 'unreadable',
         quarantine: { records: 1, saved: true },
       })
+    })
+
+    it.each([
+      ['null', 'null'],
+      ['a web page', '<!doctype html><title>Sign in</title>'],
+    ])('is usable again after %s was discarded', async (_, damaged) => {
+      const { store, text } = start({ local_products: damaged })
+      expect(store.snapshot().phase).toBe('unreadable')
+      expect(store.quarantineFile()?.text).toBe(damaged)
+      expect(await store.discardQuarantine()).toBe(1)
+      expect(store.snapshot()).toMatchObject({ phase: 'ready', products: [], quarantine: null })
+      await store.add(draft)
+      expect(names(store)).toEqual(['无人机 A'])
+      expect(text('local_products_quarantine')).toBeNull()
+    })
+
+    it('offers damaged data without room for a copy as a file, and is usable once it is discarded', async () => {
+      const { store: seed, text: seeded } = start()
+      await seed.add(draft)
+      const damaged = `${(seeded('local_products') ?? '').slice(0, -1)},{"$id":"${'x'.repeat(3_000_000)}`
+      const { store, text, refuseWrites } = open({ local_products: damaged })
+      refuseWrites('full')
+      store.subscribe(() => {})
+      expect(store.snapshot().quarantine).toEqual({ records: 1, saved: false })
+      await expect(store.add(draft)).rejects.toMatchObject(refused('unreadable'))
+      expect(store.quarantineFile()?.text).toBe(damaged)
+      expect(text('local_products')).toBe(damaged)
+      await store.discardQuarantine()
+      expect(names(store)).toEqual(['无人机 A'])
+      expect(store.snapshot().quarantine).toBeNull()
+      refuseWrites(null)
+      await store.add({ ...draft, productName: 'B' })
+      expect(names(store)).toEqual(['无人机 A', 'B'])
+    })
+
+    it('keeps unknown fields of a product through a change, an export and an import', async () => {
+      const { store: seed, text: seeded } = start()
+      await seed.add(draft)
+      const [stored] = JSON.parse(seeded('local_products') ?? '') as Product[]
+      const extended = { ...stored, supplier: 'ACME', tags: ['a', 'b'] }
+      const { store, text } = start({ local_products: JSON.stringify([extended]) })
+      expect(store.snapshot().quarantine).toBeNull()
+      await store.updatePrice(extended.$id ?? '', 5)
+      const after = JSON.parse(text('local_products') ?? '') as object[]
+      expect(after).toEqual([{ ...extended, price: 5 }])
+      const file = store.exportFile()
+      await store.clear()
+      await store.applyImport(await store.planImport(file.text))
+      expect(JSON.parse(text('local_products') ?? '')).toEqual(after)
     })
 
     it('only reads what a newer version has stored', async () => {

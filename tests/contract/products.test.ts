@@ -64,6 +64,6 @@ productsContract('the fake store', (texts = {}) => {
       again.subscribe(() => {})
       return again
     },
-    refuseWrites: (how) => store.setStorage(how),
+    refuseWrites: (how) => store.setStorage(how ?? 'working'),
   }
 })

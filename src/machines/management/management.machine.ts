@@ -27,12 +27,8 @@ export const managementMachine = managementSetup.createMachine({
       on: { 'change.undoable': '.showing', 'undo.asked': '.hidden' },
       states: {
         hidden: {},
-        // Looking at it (pointer or focus) holds it; looking away gives the whole time again.
-        showing: {
-          after: { undoToastDelay: 'hidden' },
-          on: { 'toast.held': 'held', 'toast.closed': 'hidden' },
-        },
-        held: { on: { 'toast.released': 'showing', 'toast.closed': 'hidden' } },
+        // The toast itself measures its time: it pauses while it is hovered or focused.
+        showing: { on: { 'toast.closed': 'hidden' } },
       },
     },
   },

@@ -15,9 +15,6 @@ import type {
 } from '#machines/management/management.types.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
-/** How long the undo toast stays without being looked at, in milliseconds. */
-const undoToastDelay = 10_000
-
 /** The names that the chart of product management is drawn with. */
 export const managementSetup = setup({
   types: typed<{ context: ManagementContext; events: ManagementEvent }>(),
@@ -69,5 +66,4 @@ export const managementSetup = setup({
     hasSomethingToImport: ({ context }) =>
       context.plan !== null && context.plan.counts.add + context.plan.counts.update > 0,
   },
-  delays: { undoToastDelay },
 })

@@ -81,8 +81,6 @@ export type ManagementEvent =
   | { readonly type: 'undo.asked' }
   | { readonly type: 'work.cancelled' }
   | { readonly type: 'problem.dismissed' }
-  | { readonly type: 'toast.held' }
-  | { readonly type: 'toast.released' }
   | { readonly type: 'toast.closed' }
   // Sent by the machine's own work.
   | { readonly type: 'picture.progressed'; readonly share: number }

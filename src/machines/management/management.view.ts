@@ -41,8 +41,8 @@ export interface ManagementView {
   readonly productId: string | null
   /** The import to decide on; kept while it is carried out. */
   readonly plan: ImportPlan | null
-  /** Whether the undo toast is shown, and whether its time stands still. */
-  readonly toast: 'hidden' | 'showing' | 'held'
+  /** Whether the undo toast is shown. */
+  readonly toast: 'hidden' | 'showing'
   readonly problem: ManagementProblem | null
   readonly outcome: ManagementOutcome | null
   /** Grows with every outcome, for announcing equal ones anew. */
@@ -73,8 +73,6 @@ export interface ManagementCommands {
   /** Stops long work, or leaves the preview or the question. */
   cancel(): void
   dismissProblem(): void
-  holdToast(): void
-  releaseToast(): void
   closeToast(): void
 }
 
@@ -124,7 +122,5 @@ export const managementCommands = (send: (event: ManagementEvent) => void): Mana
   undo: () => send({ type: 'undo.asked' }),
   cancel: () => send({ type: 'work.cancelled' }),
   dismissProblem: () => send({ type: 'problem.dismissed' }),
-  holdToast: () => send({ type: 'toast.held' }),
-  releaseToast: () => send({ type: 'toast.released' }),
   closeToast: () => send({ type: 'toast.closed' }),
 })

@@ -12,13 +12,13 @@ export interface CatalogueNoticesProps {
   readonly persistence: 'browser' | 'session'
   /** Stored by a newer version of the site: shown, never written. */
   readonly readOnly: boolean
-  /** What was set aside because it could not be read, or `null`. */
+  /** The unreadable records, or `null`; `saved: false` blocks writing until they are discarded. */
   readonly quarantine: { readonly records: number; readonly saved: boolean } | null
   /** Reloads the page for the newer version. */
   readonly onReload: () => void
-  /** Hands out what was set aside, exactly as it lay there. */
+  /** Saves the unreadable data to a file, byte for byte. */
   readonly onDownload: () => void
-  /** Forgets what was set aside, after a question. */
+  /** Removes the unreadable data, after a question. */
   readonly onDiscard: () => void
 }
 
@@ -26,7 +26,7 @@ const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
 })
 
-/** What is special about the storage under the catalogue: said plainly, with ways on. */
+/** Says what is special about the storage of the catalogue, with ways to continue (decision P2). */
 export const CatalogueNotices = ({
   persistence,
   readOnly,
@@ -38,11 +38,6 @@ export const CatalogueNotices = ({
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
-  const download = (
-    <Button size="sm" look="outline" icon="download" onClick={onDownload}>
-      {t('notice.download')}
-    </Button>
-  )
   return (
     <Stack>
       {persistence === 'session' ? (
@@ -63,24 +58,26 @@ export const CatalogueNotices = ({
           {t('notice.readOnlyText')}
         </Banner>
       ) : null}
-      {quarantine === null ? null : quarantine.saved ? (
+      {quarantine === null ? null : (
         <Banner
-          tone="warning"
-          title={t('notice.quarantine', { count: quarantine.records })}
+          tone={quarantine.saved ? 'warning' : 'error'}
+          title={
+            quarantine.saved
+              ? t('notice.quarantine', { count: quarantine.records })
+              : t('notice.quarantineUnsaved')
+          }
           actions={
             <>
-              {download}
+              <Button size="sm" look="outline" icon="download" onClick={onDownload}>
+                {t('notice.download')}
+              </Button>
               <Button size="sm" look="quietDanger" onClick={() => setAsking(true)}>
                 {t('notice.discard')}
               </Button>
             </>
           }
         >
-          {t('notice.quarantineText')}
-        </Banner>
-      ) : (
-        <Banner tone="error" title={t('notice.quarantineUnsaved')} actions={download}>
-          {t('notice.quarantineUnsavedText')}
+          {quarantine.saved ? t('notice.quarantineText') : t('notice.quarantineUnsavedText')}
         </Banner>
       )}
       <Dialog

@@ -9,8 +9,6 @@ const meta = preview.meta({
     offer: { id: 'a', kind: 'clear' as const, count: 24 },
     onUndo: fn(),
     onTimeout: fn(),
-    onHold: fn(),
-    onRelease: fn(),
   },
 })
 
@@ -27,18 +25,28 @@ Cleared.test('UT-1 says what was done and takes it back', async (context) => {
   await expect(args.onUndo).toHaveBeenCalledOnce()
 })
 
-Cleared.test('UT-2 is held by focus and released when it leaves', async (context) => {
-  const { canvas, args } = context
-  canvas.getByRole('button').focus()
-  await expect(args.onHold).toHaveBeenCalledWith()
-  canvas.getByRole('button').blur()
-  await expect(args.onRelease).toHaveBeenCalled()
-})
+Cleared.test(
+  'UT-2 continues with the remaining time after focus',
+  async ({ canvas, args, canvasElement }) => {
+    const clock = canvasElement
+      .getAnimations({ subtree: true })
+      .find((animation) => animation.effect?.getTiming().duration === 10_000)
+    if (clock === undefined) throw new Error('the toast has no running time')
+    clock.currentTime = 4_000
+    canvas.getByRole('button').focus()
+    await waitFor(() => expect(clock.playState).toBe('paused'))
+    canvas.getByRole('button').blur()
+    await waitFor(() => expect(clock.playState).toBe('running'))
+    await expect(Number(clock.currentTime)).toBeGreaterThanOrEqual(4_000)
+    clock.finish()
+    await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce())
+  },
+)
 
 /** One product was deleted. */
 export const Removed = meta.story({ args: { offer: { id: 'b', kind: 'remove', count: 1 } } })
 
-/** Pointed at or focused: its time stands still until it is left. */
+/** Hovered or focused: its time is paused. */
 export const Held = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },

@@ -56,8 +56,6 @@ const commands: ManagementCommands = {
   undo: fn(),
   cancel: fn(),
   dismissProblem: fn(),
-  holdToast: fn(),
-  releaseToast: fn(),
   closeToast: fn(),
 }
 

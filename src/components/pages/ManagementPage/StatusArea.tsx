@@ -81,13 +81,7 @@ export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) 
         </Row>
       )}
       {toasted ? (
-        <UndoToast
-          offer={undo}
-          onUndo={commands.undo}
-          onTimeout={commands.closeToast}
-          onHold={commands.holdToast}
-          onRelease={commands.releaseToast}
-        />
+        <UndoToast offer={undo} onUndo={commands.undo} onTimeout={commands.closeToast} />
       ) : null}
     </>
   )
