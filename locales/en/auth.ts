@@ -55,7 +55,7 @@ export default {
     unmet: ' (not met)',
     said: 'Password strength: {{word}}',
     saidCommon: 'Password strength: {{word}}. This password is very common and easy to guess.',
-    common: 'This password is very common and easy to guess. Another one is better.',
+    common: 'This password is very common and easy to guess. Choose a different one.',
   },
   login: {
     title: 'Log in',

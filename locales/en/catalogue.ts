@@ -62,7 +62,7 @@ export default {
     specifications: 'Specifications',
     addToCart: 'Add to cart',
     cartClosed: 'The cart is not open yet',
-    cartClosedText: 'To buy this product, leave us a message first.',
+    cartClosedText: 'To buy this product, leave us your contact details first.',
     cartClosedAction: 'Contact us',
     notify: 'Notify me',
     notifyHint: 'Notifications are not open yet.',

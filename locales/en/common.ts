@@ -68,7 +68,7 @@ export default {
     notFound: 'Page not found',
   },
   description: {
-    home: 'From cars to chips, from phones to drones, $t(common:brand.name) puts every watt where it counts. Browse six product categories or send us a message.',
+    home: 'From cars to chips, from phones to drones, $t(common:brand.name) puts every watt where it counts. Browse six product categories or leave us your contact details.',
     login:
       'Log in to $t(common:brand.name) to reach your dashboard and the products kept in this browser.',
     signup:

@@ -40,7 +40,7 @@ export default {
     account: { name: 'Account service', passed: 'Connected, session is valid' },
     database: {
       name: 'Contact database',
-      passed: 'Connected. No readable records is right: messages are private',
+      passed: 'Connected. Nothing readable is expected: messages are private',
     },
     signup: { name: 'Sign-up test', passed: 'Sign-up works; a throw-away account was made' },
   },

@@ -11,9 +11,9 @@ export default {
     rateLimitedFor_other: 'Too many requests. Try again in {{count}} seconds.',
     unavailable: 'The service is not available at the moment. Please try again later.',
     unavailableFor_one:
-      'The service is unavailable at the moment. Please try again in {{count}} second.',
+      'The service is not available at the moment. Try again in {{count}} second.',
     unavailableFor_other:
-      'The service is unavailable at the moment. Please try again in {{count}} seconds.',
+      'The service is not available at the moment. Try again in {{count}} seconds.',
     blocked: 'This account has been blocked.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register the host as a web platform.',

@@ -32,7 +32,8 @@ export default {
     choosePicture: 'Choose a picture',
     changePicture: 'Change',
     removePicture: 'Remove picture',
-    pictureHint: 'JPEG, PNG, WebP or SVG; made smaller before saving, without place or camera data',
+    pictureHint:
+      'JPEG, PNG, WebP or SVG; made smaller before saving, without location or camera data',
     pictureReady: 'Picture ready, {{size}}',
     preparing: 'Preparing the picture, {{percent}}',
     specifications: 'Specifications',

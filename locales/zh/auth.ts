@@ -31,7 +31,7 @@ export default {
     confirmRequired: '请再输入一次密码',
     confirmMismatch: '两次输入的密码不一致',
     termsRequired: '请先阅读并同意使用条款',
-    codeIncomplete: '请输入全部 6 位数字',
+    codeIncomplete: '请输入全部6位数字',
   },
   summary: { title_other: '请先改正{{count}}处问题' },
   strength: {

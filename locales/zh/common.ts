@@ -6,7 +6,7 @@ export default {
   brand: { name: '新源科技', short: '新源', home: '$t(common:brand.name)，首页' },
   language: { label: '语言', current: '语言：{{name}}', zh: '中文', en: 'English' },
   /** In documents, for whoever has scripting off. */
-  noScript: '你的浏览器关闭了 JavaScript：页面可以阅读，表单和产品要打开它才能用。',
+  noScript: '你的浏览器关闭了JavaScript：页面可以阅读，表单和产品要打开它才能用。',
   category: {
     car: '汽车',
     parts: '零部件',
@@ -66,7 +66,7 @@ export default {
     notFound: '页面未找到',
   },
   description: {
-    home: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。浏览六类产品，或者给我们留言。',
+    home: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。浏览六类产品，或者留下联系方式。',
     login: '登录$t(common:brand.name)，进入控制台，管理保存在这个浏览器里的产品。',
     signup: '用电子邮箱注册$t(common:brand.name)账号，只需要姓名、邮箱和密码。',
     dashboard: '你的$t(common:brand.name)控制台：账号、连接检查和产品管理。',

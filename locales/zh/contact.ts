@@ -1,7 +1,7 @@
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: '联系我们',
-  lead: '产品咨询、合作或维修，都可以写在这里。我们会在两个工作日内回复到你的邮箱。',
+  lead: '想咨询产品、谈合作或报修，请留下联系方式，我们会在两个工作日内回复你的邮箱。',
   form: {
     label: '联系表单',
     firstName: '名',
@@ -27,7 +27,7 @@ export default {
   },
   success: {
     title: '留言已提交，谢谢！',
-    text: '我们会在两个工作日内回复到你的邮箱。',
+    text: '我们会在两个工作日内回复你的邮箱。',
   },
   failure: {
     title: '留言没有提交成功，请重试。',

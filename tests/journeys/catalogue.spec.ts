@@ -24,12 +24,12 @@ inBothLanguages((language, words) => {
     await page.goto('/products/car')
     const cards = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
-    await expect(page.getByText(words('60 件产品', '60 products'), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('60件产品', '60 products'), { exact: true })).toBeVisible()
 
     await page.getByRole('searchbox', { name: search }).fill('４０')
     const found = inOrder.filter(({ productName }) => productName.includes('40'))
     await expect(
-      page.getByText(words(`${String(found.length)} 件产品`, `${String(found.length)} products`), {
+      page.getByText(words(`${String(found.length)}件产品`, `${String(found.length)} products`), {
         exact: true,
       }),
     ).toBeVisible()
@@ -124,7 +124,7 @@ inBothLanguages((language, words) => {
     await expect(
       page.getByText(
         words(
-          '有 3 条数据读不出来，已经另外存好',
+          '有3条数据读不出来，已经另外存好',
           '3 records could not be read and have been set aside',
         ),
       ),

@@ -59,7 +59,7 @@ inBothLanguages((language, words) => {
     const place = await third.boundingBox()
     await third.focus()
     await release()
-    await expect(page.getByText(words('30 件产品', '30 products'), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('30件产品', '30 products'), { exact: true })).toBeVisible()
     await expect(page.locator('[data-first-cards]')).toHaveCount(0)
     await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
     expect(await third.boundingBox()).toEqual(place)
@@ -74,7 +74,7 @@ inBothLanguages((language, words) => {
     await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(newest)
-    await expect(page.getByText(words('1 件产品', '1 product'), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('1件产品', '1 product'), { exact: true })).toBeVisible()
   })
 
   test('nothing moves when a product takes the place of what stood in for it', async ({ page }) => {

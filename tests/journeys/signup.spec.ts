@@ -18,7 +18,7 @@ inBothLanguages((_language, words) => {
 
     await page.getByRole('button', { name: words('验证', 'Verify'), exact: true }).click()
     await expect(
-      page.getByText(words('请输入全部 6 位数字', 'Please enter all 6 digits')).first(),
+      page.getByText(words('请输入全部6位数字', 'Please enter all 6 digits')).first(),
     ).toBeVisible()
 
     await enterCode(page, words, '123456')

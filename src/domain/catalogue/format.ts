@@ -26,14 +26,15 @@ export const formatPrice = (price: number, language: string): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price)
 
-/** A size in bytes as `1.85 MB`, or below a tenth of a megabyte as `42 kB`. */
+/** A size in bytes as `1.85 MB`, or below a tenth of a megabyte as `42 kB` (`42 KB` in Chinese). */
 export const formatSize = (bytes: number, language: string): string => {
   const small = bytes > 0 && bytes < 104_858
-  return formatter(language, small ? 'kB' : 'MB', {
+  const size = formatter(language, small ? 'kB' : 'MB', {
     style: 'unit',
     unit: small ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: small ? 0 : 2,
   }).format(small ? Math.max(1, bytes / 1_024) : bytes / 1_048_576)
+  return languageOf(language) === 'zh' ? size.replace('kB', 'KB') : size
 }
 
 /** A share from 0 to 1 as `37%`, without decimals. */

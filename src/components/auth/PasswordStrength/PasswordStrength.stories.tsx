@@ -72,7 +72,7 @@ Common.test(
       canvas.getByText(
         inLanguage(globals, {
           zh: '这个密码很常见，容易被人猜到。换一个更好。',
-          en: 'This password is very common and easy to guess. Another one is better.',
+          en: 'This password is very common and easy to guess. Choose a different one.',
         }),
       ),
     ).toBeVisible()

@@ -43,7 +43,7 @@ Default.test(
     const link = canvas.getByRole('link')
     await expect(link).toHaveAccessibleName(product.productName)
     await expect(link).toHaveAccessibleDescription(
-      en ? '$32,800 In Stock (14)' : 'US$32,800 有货，14 件',
+      en ? '$32,800 In Stock (14)' : 'US$32,800 有货，14件',
     )
     await expect(link).toHaveAttribute('href', `/products/car/${product.$id}`)
   },

@@ -27,7 +27,7 @@ Default.test(
     await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText(isEnglish(globals) ? '$32,800' : 'US$32,800')).toBeVisible()
     await expect(
-      canvas.getByText(isEnglish(globals) ? 'In Stock (14)' : '有货，14 件'),
+      canvas.getByText(isEnglish(globals) ? 'In Stock (14)' : '有货，14件'),
     ).toBeVisible()
     await expect(canvas.getByText(description)).toBeVisible()
   },

@@ -53,7 +53,7 @@ Many.test(
   'PG-2 shows 24 at a time and moves the focus to the first new card on the button',
   async ({ canvas, globals, userEvent }) => {
     const button = await canvas.findByRole('button', {
-      name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示 24 件',
+      name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示24件',
     })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
     await userEvent.click(button)

@@ -12,7 +12,7 @@ const meta = preview.meta({
 const words = (globals: Record<string, unknown>, count: number) =>
   globals['locale'] === 'en'
     ? `${String(count)} ${count === 1 ? 'product' : 'products'}`
-    : `${String(count)} 件产品`
+    : `${String(count)}件产品`
 
 /** Many. */
 export const Many = meta.story()

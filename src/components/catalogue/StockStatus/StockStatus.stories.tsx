@@ -5,7 +5,7 @@ import { StockStatus } from './StockStatus.tsx'
 const meta = preview.meta({ component: StockStatus })
 
 const inStock = (globals: Record<string, unknown>, pieces: string) =>
-  globals['locale'] === 'en' ? `In Stock (${pieces})` : `有货，${pieces} 件`
+  globals['locale'] === 'en' ? `In Stock (${pieces})` : `有货，${pieces}件`
 const outOfStock = (globals: Record<string, unknown>) =>
   globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
 

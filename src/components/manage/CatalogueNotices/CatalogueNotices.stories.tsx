@@ -26,7 +26,7 @@ SetAside.test('CN-1 hands out what was set aside', async (context) => {
     canvas.getByText(
       en
         ? '3 records could not be read and have been set aside'
-        : '有 3 条数据读不出来，已经另外存好',
+        : '有3条数据读不出来，已经另外存好',
     ),
   ).toBeVisible()
   await userEvent.click(

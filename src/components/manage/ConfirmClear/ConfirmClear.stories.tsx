@@ -15,7 +15,7 @@ export const Open = meta.story()
 Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, globals }) => {
   const en = isEnglish(globals)
   await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
-    en ? 'Clear all 24 products?' : '清空全部 24 件产品？',
+    en ? 'Clear all 24 products?' : '清空全部24件产品？',
   )
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: en ? 'Cancel' : '取消' })).toHaveFocus(),

@@ -63,7 +63,7 @@ export const ImportRefused = meta.story({
 ImportRefused.test('FB-3 says what is wrong with a file, and goes when dismissed', async (c) => {
   const en = isEnglish(c.globals)
   await expect(c.canvas.getByRole('alert')).toHaveTextContent(
-    en ? 'The file is not JSON, it may be incomplete' : '文件不是 JSON，可能不完整',
+    en ? 'The file is not JSON, it may be incomplete' : '文件不是JSON，可能不完整',
   )
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
   await expect(c.args.onDismiss).toHaveBeenCalledOnce()

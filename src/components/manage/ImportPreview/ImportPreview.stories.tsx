@@ -51,8 +51,8 @@ Mixed.test('IP-1 says what each record would do and why, refusals first', async 
           `Skip${third.productName}Same as the one here`,
         ]
       : [
-          '拒绝第 7 条价格不是数字',
-          `更新${second.productName}价格 US$31,900 → US$32,800`,
+          '拒绝第7条价格不是数字',
+          `更新${second.productName}价格US$31,900 → US$32,800`,
           `新增${first.productName}汽车`,
           `跳过${third.productName}与现有内容相同`,
         ],
@@ -61,7 +61,7 @@ Mixed.test('IP-1 says what each record would do and why, refusals first', async 
 
 Mixed.test('IP-2 carries the number on the button', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'Import 2 products' : '导入 2 件'
+  const name = isEnglish(globals) ? 'Import 2 products' : '导入2件'
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })

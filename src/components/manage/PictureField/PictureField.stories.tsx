@@ -62,7 +62,7 @@ Ready.test('PI-3 says that it is ready, and takes it away again', async (context
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    en ? 'Picture ready, 42 kB' : '图片已准备好，42 kB',
+    en ? 'Picture ready, 42 kB' : '图片已准备好，42 KB',
   )
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Remove picture' : '去掉图片' }))
   await expect(args.onRemove).toHaveBeenCalledOnce()

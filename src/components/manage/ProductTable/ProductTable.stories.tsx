@@ -76,7 +76,7 @@ Default.test(
     })
     await userEvent.click(pencil)
     const field = canvas.getByRole('textbox', {
-      name: en ? `Price of ${name} (USD)` : `${name} 的价格（美元）`,
+      name: en ? `Price of ${name} (USD)` : `${name}的价格（美元）`,
     })
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('32800.00')
@@ -103,7 +103,7 @@ Default.test(
     await userEvent.type(field, '0{Enter}')
     await expect(args.onSavePrice).not.toHaveBeenCalled()
     await expect(field).toHaveAccessibleDescription(
-      en ? 'Please enter a valid price: it has to be above 0' : '请输入有效的价格：须大于 0',
+      en ? 'Please enter a valid price: it has to be above 0' : '请输入有效的价格：须大于0',
     )
     await expect(field).toHaveFocus()
   },

@@ -34,7 +34,7 @@ export const NearlyFull = meta.story({
 NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
-  const words = en ? 'Storage is nearly full: 0.4 MB left' : '存储快满了，还剩 0.4 MB'
+  const words = en ? 'Storage is nearly full: 0.4 MB left' : '存储快满了，还剩0.4 MB'
   await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
   await expect(args.onExport).toHaveBeenCalledOnce()
@@ -48,6 +48,6 @@ export const AlmostNone = meta.story({
 AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', async (context) => {
   const words = isEnglish(context.globals)
     ? 'Storage is almost used up: 51 kB left'
-    : '存储几乎用完，还剩 51 kB'
+    : '存储几乎用完，还剩51 KB'
   await waitFor(() => expect(context.canvas.getByText(words)).toBeVisible())
 })

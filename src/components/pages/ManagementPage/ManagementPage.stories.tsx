@@ -91,7 +91,7 @@ Default.test('MP-1 says how many products there are and where they are kept', as
   ).toBeVisible()
   await expect(
     canvas.getByText(
-      en ? '24 products, kept only in this browser' : '24 件产品，只保存在这个浏览器里',
+      en ? '24 products, kept only in this browser' : '24件产品，只保存在这个浏览器里',
     ),
   ).toBeVisible()
 })

@@ -37,7 +37,7 @@ Success.test('BA-2 is silent when it stood there from the start', async ({ canva
 export const Warning = meta.story({
   args: {
     tone: 'warning',
-    title: '存储快满了，还剩 0.4 MB Storage is nearly full: 0.4 MB left',
+    title: '存储快满了，还剩0.4 MB Storage is nearly full: 0.4 MB left',
     children: '导出一份，再删掉不用的图片。 Export a copy, then delete pictures you do not need.',
     actions: (
       <>
@@ -72,7 +72,7 @@ export const LongText = Warning.extend({
   args: {
     tone: 'error',
     title:
-      '服务还不认识这个网站。网站所有者需要把它的域名登记为 Web 平台。 The service does not know this website yet.',
+      '服务还不认识这个网站。网站所有者需要把它的域名登记为Web平台。 The service does not know this website yet.',
   },
   decorators: [narrow],
 })

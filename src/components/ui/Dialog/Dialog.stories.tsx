@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: {
     open: false,
     role: 'alertdialog' as const,
-    title: '清空全部 24 件产品？ Clear all 24 products?',
+    title: '清空全部24件产品？ Clear all 24 products?',
     description:
       '产品和图片会从这个浏览器删除。10 秒内可以撤销。 This can be undone for 10 seconds.',
     onClose: fn(),
@@ -57,7 +57,7 @@ Confirmation.test(
   'DI-1 is named by its question and described by what follows',
   async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: '清空全部 24 件产品？ Clear all 24 products?',
+      name: '清空全部24件产品？ Clear all 24 products?',
     })
     await expect(dialog).toHaveAccessibleDescription(
       '产品和图片会从这个浏览器删除。10 秒内可以撤销。 This can be undone for 10 seconds.',

@@ -7,9 +7,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
   args: {
-    children: '已清空 24 件产品 24 products cleared',
+    children: '已清空24件产品 24 products cleared',
     actionLabel: '撤销 Undo',
-    timeText: (seconds: number) => `还剩 ${seconds} 秒 ${seconds} s left`,
+    timeText: (seconds: number) => `还剩${seconds}秒 ${seconds} s left`,
     onAction: fn(),
     onTimeout: fn(),
   },
@@ -29,7 +29,7 @@ export const Default = meta.story()
 
 Default.test('TO-1 says politely what was done', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
-  await expect(canvas.getByRole('status')).toHaveTextContent('已清空 24 件产品 24 products cleared')
+  await expect(canvas.getByRole('status')).toHaveTextContent('已清空24件产品 24 products cleared')
 })
 
 Default.test('TO-2 takes it back', async ({ canvas, args, userEvent }) => {
@@ -63,7 +63,7 @@ Default.test('TO-4 tells once when its time is over', async ({ canvas, args }) =
 export const LongText = meta.story({
   args: {
     children:
-      '已导入 12 件产品，更新 7 件，跳过 3 件，拒绝 2 件 12 products added, 7 updated, 3 skipped, 2 rejected',
+      '已导入12件产品，更新7件，跳过3件，拒绝2件 12 products added, 7 updated, 3 skipped, 2 rejected',
   },
 })
 

@@ -5,7 +5,7 @@ import { useRunOut } from './useRunOut.ts'
 
 /** Props of {@link Toast}. */
 export interface ToastProps {
-  /** What was done: 「已清空 24 件产品」 / "24 products cleared". */
+  /** What was done: 「已清空24件产品」 / "24 products cleared". */
   readonly children: string
   /** The word of the button that takes it back: 「撤销」 / "Undo". */
   readonly actionLabel: string
@@ -13,7 +13,7 @@ export interface ToastProps {
   readonly onAction: () => void
   /** How long it stays when nobody is at it, in seconds. @default 10 */
   readonly seconds?: number
-  /** The time left in words, for whoever wants no movement: 「还剩 8 秒」. */
+  /** The time left in words, for whoever wants no movement: 「还剩8秒」. */
   readonly timeText: (seconds: number) => string
   /** Called when the time is over. The parent takes the toast away. */
   readonly onTimeout: () => void
