@@ -35,7 +35,7 @@ export const MotionSamples = () => {
   return (
     <>
       <SiteStyles>
-        <Button look="outline" size="sm" onClick={() => setThere(!there)}>
+        <Button variant="outline" size="sm" onClick={() => setThere(!there)}>
           Play
         </Button>
       </SiteStyles>

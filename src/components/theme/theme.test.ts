@@ -23,7 +23,7 @@ const drawnByComponents = [
   { foreground: 'brand.fg', background: 'warning.subtle', required: 4.5 },
   // Tags.
   { foreground: 'fg.muted', background: 'bg.muted', required: 4.5 },
-  // Disabled looks stay readable.
+  // Disabled variants stay readable.
   { foreground: 'fg.subtle', background: 'bg.muted', required: 4.5 },
 ]
 

@@ -84,7 +84,7 @@ export const CodeForm = ({
           live="alert"
           title={t('code.shown')}
           actions={
-            <Button look="outline" size="sm" onClick={() => setCode(shownCode)}>
+            <Button variant="outline" size="sm" onClick={() => setCode(shownCode)}>
               {t('code.fillIn')}
             </Button>
           }
@@ -135,7 +135,7 @@ export const CodeForm = ({
         />
       ) : null}
       <Back>
-        <Button look="quiet" icon="arrowLeft" onClick={onBack}>
+        <Button variant="quiet" icon="arrowLeft" onClick={onBack}>
           {t('code.back')}
         </Button>
       </Back>

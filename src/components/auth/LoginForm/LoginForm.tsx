@@ -72,7 +72,7 @@ export const LoginForm = ({
             {...field('password')}
             label={t('field.password')}
             autoComplete="current-password"
-            words={passwordWords}
+            labels={passwordWords}
             required
           />
           {problem === null ? null : (
@@ -84,7 +84,7 @@ export const LoginForm = ({
             </Button>
             <Forgot
               type="button"
-              look="text"
+              variant="text"
               paddingBlock="1"
               fontSize="sm"
               onClick={() => onForgot(email.current?.value ?? '')}

@@ -42,7 +42,7 @@ export const NewPasswordFields = ({
           ref={adopt}
           label={label}
           autoComplete="new-password"
-          words={passwordWords}
+          labels={passwordWords}
           describedBy={strengthId}
           onChange={setTyped}
           required
@@ -53,7 +53,7 @@ export const NewPasswordFields = ({
         {...confirm}
         label={confirmLabel}
         autoComplete="new-password"
-        words={confirmWords}
+        labels={confirmWords}
         required
       />
     </>

@@ -17,7 +17,7 @@ const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap
 export const Outcome = ({ text, to, action }: OutcomeProps) => (
   <Root>
     <p>{text}</p>
-    <AppLink to={to} look="solid">
+    <AppLink to={to} variant="solid">
       {action}
     </AppLink>
   </Root>

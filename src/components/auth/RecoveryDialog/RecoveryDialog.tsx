@@ -94,7 +94,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
         )}
       </Body>
       <DialogActions>
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
         <Button type="submit" busy={pending}>

@@ -56,7 +56,7 @@ const Countdown = () => {
         secondsLeft={seconds}
         onResend={fn()}
       />
-      <Button look="quiet" onClick={() => setSeconds(seconds === 60 ? 1 : seconds - 1)}>
+      <Button variant="quiet" onClick={() => setSeconds(seconds === 60 ? 1 : seconds - 1)}>
         时间流逝 Time passes
       </Button>
     </>

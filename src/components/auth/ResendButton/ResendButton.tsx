@@ -40,7 +40,7 @@ export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProp
   return (
     <>
       <Button
-        look="outline"
+        variant="outline"
         disabled={status === 'waiting'}
         busy={status === 'sending'}
         onClick={onResend}

@@ -27,7 +27,7 @@ export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
       <p role="status">{t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
       <AppLink
         to="/"
-        look="solid"
+        variant="solid"
         iconAfter="arrowRight"
         onClick={(event) => {
           if (!isPlain(event)) return

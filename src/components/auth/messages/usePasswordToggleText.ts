@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { PasswordWords } from '#components/ui/PasswordField/PasswordField.tsx'
+import type { PasswordLabels } from '#components/ui/PasswordField/PasswordField.tsx'
 
 /**
  * The words of a password field's button.
  *
  * @param of which of two passwords on the page; their buttons have names of their own
  */
-export const usePasswordToggleText = (of: 'password' | 'confirm' = 'password'): PasswordWords => {
+export const usePasswordToggleText = (of: 'password' | 'confirm' = 'password'): PasswordLabels => {
   const { t } = useTranslation('auth')
   return {
     show: t('toggle.show'),

@@ -39,7 +39,7 @@ export const FirstCards = () => {
           <li className="card">
             <span className="plate" />
             <h3 className="name">
-              <AppLink look="bare" to="/">
+              <AppLink variant="bare" to="/">
                 {''}
               </AppLink>
             </h3>

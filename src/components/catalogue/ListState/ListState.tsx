@@ -32,7 +32,7 @@ export const ListState = ({ state }: ListStateProps) => {
           illustration={<EmptyIllustration />}
           title={t('state.empty')}
           actions={
-            <AppLink look="outline" size="sm" to="/dashboard/products">
+            <AppLink variant="outline" size="sm" to="/dashboard/products">
               {t('state.emptyAction')}
             </AppLink>
           }
@@ -46,7 +46,7 @@ export const ListState = ({ state }: ListStateProps) => {
           illustration={<EmptyIllustration line="closed" />}
           title={t('state.noMatch', { query: state.query })}
           actions={
-            <Button look="outline" size="sm" onClick={state.onClear}>
+            <Button variant="outline" size="sm" onClick={state.onClear}>
               {t('state.noMatchAction')}
             </Button>
           }
@@ -60,7 +60,7 @@ export const ListState = ({ state }: ListStateProps) => {
           illustration={<NotFoundIllustration />}
           title={t('state.failed')}
           actions={
-            <Button look="outline" size="sm" onClick={state.onRetry}>
+            <Button variant="outline" size="sm" onClick={state.onRetry}>
               {t('state.retry')}
             </Button>
           }

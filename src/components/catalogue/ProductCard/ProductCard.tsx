@@ -36,7 +36,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
         liveEdge
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
-        <AppLink look="bare" to={productAddress(product)} describedBy={facts}>
+        <AppLink variant="bare" to={productAddress(product)} describedBy={facts}>
           {product.productName}
         </AppLink>
       </h3>

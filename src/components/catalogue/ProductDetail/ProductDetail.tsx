@@ -82,7 +82,7 @@ export const ProductDetail = ({
             {product.description}
           </Description>
           <BuyActions inStock={inStock} cartAnswered={cartAnswered} onAddToCart={onAddToCart}>
-            <AppLink look="quiet" icon="arrowLeft" to={backTo}>
+            <AppLink variant="quiet" icon="arrowLeft" to={backTo}>
               {t('detail.back', { category })}
             </AppLink>
           </BuyActions>

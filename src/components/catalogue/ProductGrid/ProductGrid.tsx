@@ -59,7 +59,7 @@ const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
       {rest > 0 ? (
         <Footer ref={footer}>
           <p>{t('shownOf', { shown, total: products.length })}</p>
-          <Button look="outline" onClick={press}>
+          <Button variant="outline" onClick={press}>
             {t('showMore', { count: Math.min(rest, gridStep) })}
           </Button>
         </Footer>

@@ -78,7 +78,7 @@ export const ConnectionPanel = ({
           {t('connection.testConnection')}
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           busy={running === 'signup'}
           disabled={running === 'connection'}
           onClick={onTestSignup}

@@ -55,7 +55,7 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
       ) : null}
       {meter}
       <div>
-        <AppLink to="/dashboard/products" look="solid" iconAfter="arrowRight">
+        <AppLink to="/dashboard/products" variant="solid" iconAfter="arrowRight">
           {count === 0 ? t('products.add') : t('products.manage')}
         </AppLink>
       </div>

@@ -50,7 +50,7 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
           </Title>
           <Address translate="no">{user.email}</Address>
         </Words>
-        <Button look="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
+        <Button variant="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
           {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
         </Button>
       </Row>

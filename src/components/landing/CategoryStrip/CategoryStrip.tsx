@@ -82,7 +82,7 @@ export const CategoryStrip = () => {
       <Tiles>
         {categories.map((category) => (
           <li key={category}>
-            <AppLink to={`/products/${category}`} look="plain">
+            <AppLink to={`/products/${category}`} variant="plain">
               <Art>
                 <CategoryIllustration category={category} />
               </Art>

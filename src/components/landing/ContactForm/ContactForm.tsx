@@ -99,7 +99,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
             {...fieldKinds[name]}
             label={t(`form.${name}`)}
             required={name !== 'phone'}
-            {...(name === 'phone' ? { mark: t('common:action.optional') } : {})}
+            {...(name === 'phone' ? { indicator: t('common:action.optional') } : {})}
             {...(name === 'email' ? { hint: t('form.emailHint') } : {})}
             defaultValue={initial[name]}
           />

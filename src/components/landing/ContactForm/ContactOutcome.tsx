@@ -52,7 +52,7 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
         live="status"
         title={t('success.title')}
         actions={
-          <Button look="outline" size="sm" onClick={again}>
+          <Button variant="outline" size="sm" onClick={again}>
             {t('form.again')}
           </Button>
         }

@@ -74,7 +74,7 @@ export const Hero = () => {
             <Lead>{t('hero.lead')}</Lead>
             <AppLink
               to="/#features"
-              look="solid"
+              variant="solid"
               size="lg"
               iconAfter="arrowDown"
               onClick={scrollToFeatures}

@@ -24,14 +24,14 @@ UnderEnglishTwin.test('AL-2 keeps a visitor of /en under /en', async ({ canvas }
 
 /** Looks like the button of the main action, but goes somewhere. */
 export const Solid = meta.story({
-  args: { look: 'solid', size: 'lg', iconAfter: 'arrowRight' },
+  args: { variant: 'solid', size: 'lg', iconAfter: 'arrowRight' },
 })
 
 /** Beside a main action, or in the header. */
-export const Outline = meta.story({ args: { look: 'outline', size: 'sm' } })
+export const Outline = meta.story({ args: { variant: 'outline', size: 'sm' } })
 
 /** The page that is open. */
-export const Current = meta.story({ args: { look: 'plain', current: true } })
+export const Current = meta.story({ args: { variant: 'plain', current: true } })
 
 Current.test('AL-3 says that it is the page that is open', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
@@ -46,15 +46,15 @@ NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
 })
 
-/** Every look under the pointer, then where the keyboard is. */
+/** Every variant, hovered and focused. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:first-child a', focus: 'li:last-child a' } },
   render: (args) => (
     <ul style={{ listStyle: 'none', display: 'grid', gap: 16 }}>
       {['pointer', 'keyboard'].map((by) => (
         <li key={by} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
-          {(['text', 'solid', 'outline', 'plain'] as const).map((look) => (
-            <AppLink key={look} {...args} look={look} />
+          {(['text', 'solid', 'outline', 'plain'] as const).map((variant) => (
+            <AppLink key={variant} {...args} variant={variant} />
           ))}
         </li>
       ))}

@@ -14,20 +14,20 @@ export interface AppLinkProps {
   /** The words, or the whole card that the link wraps. */
   readonly children: ReactNode
   /**
-   * `text` stands in a sentence, `plain` takes the look of what it wraps, `bare` has no styles of
+   * `text` stands in a sentence, `plain` takes the style of its content, `bare` has no styles of
    * its own (its list styles it through `className`, which is what long lists can afford), the
    * others are buttons that go somewhere. @default 'text'
    */
-  readonly look?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
+  readonly variant?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
   /** Class that the list around a `bare` link styles. */
   readonly className?: string
-  /** Height of the button looks. @default 'md' */
+  /** Height of the button variants. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Fills the width (button looks). @default false */
+  /** Fills the width (button variants). @default false */
   readonly block?: boolean
-  /** Drawing before the words (button looks). */
+  /** Icon before the text (button variants). */
   readonly icon?: IconName
-  /** Drawing after the words (button looks). */
+  /** Icon after the text (button variants). */
   readonly iconAfter?: IconName
   /** Name for assistive technology where the words alone are not enough. */
   readonly label?: string
@@ -57,7 +57,7 @@ const Box = chakra(Link, buttonRecipe)
 export const AppLink = ({
   to,
   children,
-  look = 'text',
+  variant = 'text',
   size = 'md',
   block = false,
   icon,
@@ -82,22 +82,22 @@ export const AppLink = ({
     'aria-describedby': describedBy,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  if (look === 'bare') {
+  if (variant === 'bare') {
     return (
       <Link {...shared} className={className}>
         {children}
       </Link>
     )
   }
-  if (look === 'text' || look === 'plain') {
+  if (variant === 'text' || variant === 'plain') {
     return (
-      <Text {...shared} look={look}>
+      <Text {...shared} variant={variant}>
         {children}
       </Text>
     )
   }
   return (
-    <Box {...shared} look={look} size={size} block={block}>
+    <Box {...shared} variant={variant} size={size} block={block}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
       {iconAfter === undefined ? null : <Icon name={iconAfter} />}

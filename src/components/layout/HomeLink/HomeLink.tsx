@@ -37,7 +37,7 @@ export const HomeLink = () => {
   const language = useLanguage()
   return (
     <Root>
-      <AppLink to="/" look="plain" label={t('brand.home')}>
+      <AppLink to="/" variant="plain" label={t('brand.home')}>
         <Full>
           <Logo language={language} />
         </Full>

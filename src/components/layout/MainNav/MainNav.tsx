@@ -104,7 +104,7 @@ export const MainNav = ({ category }: MainNavProps) => {
       <List>
         {categories.map((name) => (
           <Item key={name} data-name={t(`category.${name}`)}>
-            <AppLink to={`/products/${name}`} look="plain" current={name === category}>
+            <AppLink to={`/products/${name}`} variant="plain" current={name === category}>
               {t(`category.${name}`)}
             </AppLink>
           </Item>
@@ -113,7 +113,7 @@ export const MainNav = ({ category }: MainNavProps) => {
       <List>
         {anchors.map((name) => (
           <Item key={name} data-name={t(`nav.${name}`)}>
-            <AppLink to={`/#${name}`} look="plain">
+            <AppLink to={`/#${name}`} variant="plain">
               {t(`nav.${name}`)}
             </AppLink>
           </Item>

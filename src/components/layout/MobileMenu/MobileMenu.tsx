@@ -49,7 +49,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
             <li key={name}>
               <AppLink
                 to={`/products/${name}`}
-                look="plain"
+                variant="plain"
                 current={name === category}
                 onClick={close}
               >
@@ -62,7 +62,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
         <Anchors>
           {anchors.map((name) => (
             <li key={name}>
-              <AppLink to={`/#${name}`} look="plain" onClick={close}>
+              <AppLink to={`/#${name}`} variant="plain" onClick={close}>
                 {t(`nav.${name}`)}
               </AppLink>
             </li>

@@ -53,7 +53,7 @@ const Skeleton = chakra('span', {
 export const SessionLink = ({ session, block = false, onFollow }: SessionLinkProps) => {
   const { t } = useTranslation('common')
   const size = block ? 'md' : 'sm'
-  const look = block ? 'solid' : 'outline'
+  const variant = block ? 'solid' : 'outline'
   const words = { login: t('nav.login'), dashboard: t('nav.dashboard') }
   return (
     <Stack>
@@ -66,7 +66,7 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
       ) : (
         <AppLink
           to={session === 'anonymous' ? '/login' : '/dashboard'}
-          look={look}
+          variant={variant}
           size={size}
           block
           onClick={() => onFollow?.()}

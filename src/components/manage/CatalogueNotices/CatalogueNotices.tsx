@@ -50,7 +50,7 @@ export const CatalogueNotices = ({
           tone="warning"
           title={t('notice.readOnly')}
           actions={
-            <Button size="sm" look="outline" onClick={onReload}>
+            <Button size="sm" variant="outline" onClick={onReload}>
               {t('notice.reload')}
             </Button>
           }
@@ -68,10 +68,10 @@ export const CatalogueNotices = ({
           }
           actions={
             <>
-              <Button size="sm" look="outline" icon="download" onClick={onDownload}>
+              <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
                 {t('notice.download')}
               </Button>
-              <Button size="sm" look="quietDanger" onClick={() => setAsking(true)}>
+              <Button size="sm" variant="quietDanger" onClick={() => setAsking(true)}>
                 {t('notice.discard')}
               </Button>
             </>
@@ -88,11 +88,11 @@ export const CatalogueNotices = ({
         onClose={() => setAsking(false)}
       >
         <DialogActions>
-          <Button look="outline" onClick={() => setAsking(false)}>
+          <Button variant="outline" onClick={() => setAsking(false)}>
             {t('common:action.cancel')}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => {
               setAsking(false)
               onDiscard()

@@ -41,13 +41,13 @@ export const ConfirmClear = ({
       onClose={onCancel}
     >
       <DialogActions>
-        <Button look="outline" icon="download" onClick={onExport}>
+        <Button variant="outline" icon="download" onClick={onExport}>
           {t('clear.exportFirst')}
         </Button>
-        <Button ref={cancel} look="outline" onClick={onCancel}>
+        <Button ref={cancel} variant="outline" onClick={onCancel}>
           {t('clear.cancel')}
         </Button>
-        <Button look="danger" busy={busy} onClick={onConfirm}>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
           {t(busy ? 'clear.clearing' : 'clear.confirm')}
         </Button>
       </DialogActions>

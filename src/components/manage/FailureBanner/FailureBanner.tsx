@@ -29,11 +29,11 @@ export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerPro
       actions={
         <>
           {problem.code === 'full' ? (
-            <Button size="sm" look="outline" icon="download" onClick={onExport}>
+            <Button size="sm" variant="outline" icon="download" onClick={onExport}>
               {t('failure.export')}
             </Button>
           ) : null}
-          <Button size="sm" look="quiet" onClick={onDismiss}>
+          <Button size="sm" variant="quiet" onClick={onDismiss}>
             {t('failure.close')}
           </Button>
         </>

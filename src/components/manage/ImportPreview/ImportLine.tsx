@@ -55,7 +55,7 @@ const Line = ({ row, before }: ImportLineProps) => {
   return (
     <Item>
       <span>
-        <Tag look={row.action}>{t(`import.action.${row.action}`)}</Tag>
+        <Tag variant={row.action}>{t(`import.action.${row.action}`)}</Tag>
       </span>
       <div>
         <b lang={typedLang(row.name, i18n.language)}>

@@ -110,7 +110,7 @@ export const ImportPreview = ({
         ))}
       </List>
       {rest > 0 ? (
-        <Button look="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
+        <Button variant="quiet" size="sm" onClick={() => setShown(shown + step * 4)}>
           {t('import.showMore', { count: Math.min(rest, step * 4) })}
         </Button>
       ) : null}
@@ -121,7 +121,7 @@ export const ImportPreview = ({
           ) : (
             <Button onClick={onConfirm}>{t('import.confirm', { count: add + update })}</Button>
           )}
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {t('import.cancel')}
           </Button>
         </Buttons>

@@ -38,16 +38,21 @@ export const ManagementToolbar = ({
   const still = busy || readOnly
   return (
     <Row role="group" aria-label={t('action.toolbar')}>
-      <Button look="outline" icon="box" disabled={still} onClick={onSamples}>
+      <Button variant="outline" icon="box" disabled={still} onClick={onSamples}>
         {t('action.samples')}
       </Button>
-      <Button look="outline" icon="upload" disabled={still} onClick={() => input.current?.click()}>
+      <Button
+        variant="outline"
+        icon="upload"
+        disabled={still}
+        onClick={() => input.current?.click()}
+      >
         {t('action.import')}
       </Button>
-      <Button look="outline" icon="download" disabled={busy || empty} onClick={onExport}>
+      <Button variant="outline" icon="download" disabled={busy || empty} onClick={onExport}>
         {t('action.export')}
       </Button>
-      <Button look="quietDanger" icon="trash" disabled={still || empty} onClick={onClear}>
+      <Button variant="quietDanger" icon="trash" disabled={still || empty} onClick={onClear}>
         {t('action.clear')}
       </Button>
       <FileInput

@@ -46,7 +46,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
     <FileDrop
       ref={choose}
       label={t('form.picture')}
-      mark={t('form.optional')}
+      indicator={t('form.optional')}
       buttonLabel={t(ready === null ? 'form.choosePicture' : 'form.changePicture')}
       hint={t('form.pictureHint')}
       error={refusal === null ? undefined : t(`failure.picture.${refusal}`)}
@@ -66,7 +66,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
       actions={
         picture.state === 'none' ? null : (
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             onClick={() => {
               onRemove()

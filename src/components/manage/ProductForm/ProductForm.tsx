@@ -83,7 +83,7 @@ export const ProductForm = ({
         <h2 id={heading} ref={title} tabIndex={-1}>
           {t('form.title')}
         </h2>
-        <Button look="quiet" size="sm" icon="close" onClick={close}>
+        <Button variant="quiet" size="sm" icon="close" onClick={close}>
           {t('form.close')}
         </Button>
       </header>
@@ -115,7 +115,7 @@ export const ProductForm = ({
           <Button type="submit" busy={saving} disabled={picture.state === 'preparing'}>
             {t(saving ? 'form.saving' : 'form.save')}
           </Button>
-          <Button look="outline" disabled={saving} onClick={close}>
+          <Button variant="outline" disabled={saving} onClick={close}>
             {t('form.cancel')}
           </Button>
         </div>
@@ -128,11 +128,11 @@ export const ProductForm = ({
         onClose={() => setAsking(false)}
       >
         <DialogActions>
-          <Button look="outline" onClick={() => setAsking(false)}>
+          <Button variant="outline" onClick={() => setAsking(false)}>
             {t('form.keepEditing')}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => {
               setAsking(false)
               onClose()

@@ -53,7 +53,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
         <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
       </div>
       <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
-        <AppLink look="bare" to={productAddress(product)}>
+        <AppLink variant="bare" to={productAddress(product)}>
           {name}
         </AppLink>
       </div>

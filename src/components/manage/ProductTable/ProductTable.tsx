@@ -109,7 +109,7 @@ const Table = ({
       </div>
       {rest > 0 ? (
         <Footer ref={footer}>
-          <Button look="outline" onClick={press}>
+          <Button variant="outline" onClick={press}>
             {t('table.showMore', { count: Math.min(rest, step) })}
           </Button>
         </Footer>

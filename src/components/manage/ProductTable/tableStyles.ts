@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
-const { look, size } = buttonRecipe.variants ?? {}
+const { variant, size } = buttonRecipe.variants ?? {}
 
 /** Six columns from 1024 px; a thumbnail with stacked facts beside it before (brief §5). */
 const columns = {
@@ -79,10 +79,10 @@ export const tableStyles: SystemStyleObject = {
   '& button.quiet': {
     ...buttonRecipe.base,
     ...size?.sm,
-    ...look?.quiet,
+    ...variant?.quiet,
     paddingInline: '3',
     textAlign: 'start',
   },
-  '& button.danger': look?.quietDanger ?? {},
+  '& button.danger': variant?.quietDanger ?? {},
   '& button.icon': { width: '2.25rem', paddingInline: 0 },
 }

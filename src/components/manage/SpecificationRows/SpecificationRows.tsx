@@ -129,7 +129,7 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
       })}
       <Add data-add="">
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           icon="plus"
           disabled={rows.length >= limits.specificationRows}

@@ -68,7 +68,7 @@ export const StorageMeter = ({ usage, onExport }: StorageMeterProps) => {
           })}
           actions={
             onExport === undefined ? undefined : (
-              <Button size="sm" look="outline" icon="download" onClick={onExport}>
+              <Button size="sm" variant="outline" icon="download" onClick={onExport}>
                 {t('action.export')}
               </Button>
             )

@@ -55,7 +55,7 @@ export const WorkProgress = ({ kind, share, onStop }: WorkProgressProps) => {
         {t('busy.percent', { label, percent: formatShare(share, i18n.language) })}
       </span>
       <Bar max={1} value={share} aria-labelledby={id} />
-      <Button look="outline" size="sm" onClick={onStop}>
+      <Button variant="outline" size="sm" onClick={onStop}>
         {t('busy.cancel')}
       </Button>
     </Root>

@@ -38,7 +38,7 @@ export const FailedPage = ({ title, children, action, onAction }: FailedPageProp
       <h1>{title}</h1>
       <p>{children}</p>
       <chakra.div marginTop="3">
-        <Button look="outline" onClick={onAction}>
+        <Button variant="outline" onClick={onAction}>
           {action}
         </Button>
       </chakra.div>

@@ -62,7 +62,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const applying = work === 'applying'
   const previewing = plan !== null && (work === 'preview' || applying)
   const samples = (
-    <Button look="outline" icon="box" disabled={work !== 'idle'} onClick={props.onSamples}>
+    <Button variant="outline" icon="box" disabled={work !== 'idle'} onClick={props.onSamples}>
       {t('action.samples')}
     </Button>
   )
@@ -157,7 +157,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             illustration={<NotFoundIllustration />}
             title={t('failedToLoad')}
             actions={
-              <Button look="outline" size="sm" onClick={props.onRetry}>
+              <Button variant="outline" size="sm" onClick={props.onRetry}>
                 {t('failure.retry')}
               </Button>
             }

@@ -85,7 +85,7 @@ export const ProductList = ({ catalogue, view, commands }: ProductListProps) => 
           illustration={<EmptyIllustration line="closed" />}
           title={t('table.noMatch', { query: searched.trim() })}
           actions={
-            <Button look="outline" size="sm" onClick={() => setText('')}>
+            <Button variant="outline" size="sm" onClick={() => setText('')}>
               {t('table.filterClear')}
             </Button>
           }

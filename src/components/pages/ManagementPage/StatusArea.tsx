@@ -71,7 +71,7 @@ export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) 
             {undo.survivesReload ? null : ` · ${t('undo.standingNotStored')}`}
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             disabled={view.work !== 'idle'}
             onClick={() => commands.undo()}

@@ -42,7 +42,7 @@ export const NotFoundPage = () => {
         <div>
           <Title tabIndex={-1}>{t('heading')}</Title>
           <Text>{t('text')}</Text>
-          <AppLink to="/" look="solid" icon="arrowLeft">
+          <AppLink to="/" variant="solid" icon="arrowLeft">
             {t('common:nav.home')}
           </AppLink>
         </div>

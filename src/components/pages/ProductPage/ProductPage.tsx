@@ -64,7 +64,7 @@ export const ProductPage = ({
   const { t } = useTranslation(['catalogue', 'common'])
   const name = t(`common:category.${category}`)
   const back = (
-    <AppLink look="outline" size="sm" icon="arrowLeft" to={backTo}>
+    <AppLink variant="outline" size="sm" icon="arrowLeft" to={backTo}>
       {t('detail.back', { category: name })}
     </AppLink>
   )
@@ -116,7 +116,7 @@ export const ProductPage = ({
             title={t('state.failedOne')}
             actions={
               <>
-                <Button look="outline" size="sm" onClick={state.onRetry}>
+                <Button variant="outline" size="sm" onClick={state.onRetry}>
                   {t('state.retry')}
                 </Button>
                 {back}

@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },
   variants: {
-    look: {
+    variant: {
       solid: {
         background: 'brand.solid',
         color: 'brand.contrast',
@@ -66,8 +66,8 @@ export const buttonRecipe = defineRecipe({
     block: { true: { width: '100%' } },
   },
   compoundVariants: [
-    { look: 'quiet', css: { paddingInline: '3' } },
-    { look: 'quietDanger', css: { paddingInline: '3' } },
+    { variant: 'quiet', css: { paddingInline: '3' } },
+    { variant: 'quietDanger', css: { paddingInline: '3' } },
   ],
-  defaultVariants: { look: 'solid', size: 'md' },
+  defaultVariants: { variant: 'solid', size: 'md' },
 })

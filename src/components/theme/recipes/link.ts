@@ -5,7 +5,7 @@ export const linkRecipe = defineRecipe({
   className: 'link',
   base: { borderRadius: 'xs' },
   variants: {
-    look: {
+    variant: {
       text: {
         color: 'brand.fg',
         textDecorationLine: 'underline',
@@ -16,5 +16,5 @@ export const linkRecipe = defineRecipe({
       plain: { color: 'inherit', textDecoration: 'none' },
     },
   },
-  defaultVariants: { look: 'text' },
+  defaultVariants: { variant: 'text' },
 })

@@ -41,10 +41,10 @@ export const Warning = meta.story({
     children: '导出一份，再删掉不用的图片。 Export a copy, then delete pictures you do not need.',
     actions: (
       <>
-        <Button look="outline" size="sm">
+        <Button variant="outline" size="sm">
           导出 Export
         </Button>
-        <Button look="quiet" size="sm">
+        <Button variant="quiet" size="sm">
           查看最大的图片 Largest pictures
         </Button>
       </>

@@ -28,17 +28,19 @@ Solid.test('BU-2 acts on click, Enter and Space', async ({ canvas, args, userEve
 })
 
 /** An action beside the main one. */
-export const Outline = meta.story({ args: { look: 'outline', children: '取消 Cancel' } })
+export const Outline = meta.story({ args: { variant: 'outline', children: '取消 Cancel' } })
 
 /** The least weight, among text or in toolbars. */
-export const Quiet = meta.story({ args: { look: 'quiet', icon: 'plus', children: '增加一行 Add' } })
+export const Quiet = meta.story({
+  args: { variant: 'quiet', icon: 'plus', children: '增加一行 Add' },
+})
 
 /** Destroys something; stands last in a confirmation. */
-export const Danger = meta.story({ args: { look: 'danger', children: '清空 Clear all' } })
+export const Danger = meta.story({ args: { variant: 'danger', children: '清空 Clear all' } })
 
 /** Opens the way to something that destroys. */
 export const QuietDanger = meta.story({
-  args: { look: 'quietDanger', icon: 'trash', children: '全部清空 Clear all' },
+  args: { variant: 'quietDanger', icon: 'trash', children: '全部清空 Clear all' },
 })
 
 /** 36 px, in rows and banners. */
@@ -87,26 +89,26 @@ export const LongText = meta.story({
   },
 })
 
-const looks = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
+const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
 
-/** Every look under the pointer. */
+/** Every variant, hovered. */
 export const Hovered = meta.story({
   parameters: { pinned: { hover: 'button' } },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {looks.map((look) => (
-        <Button key={look} {...args} look={look} />
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
       ))}
     </div>
   ),
 })
 
-/** Every look where the keyboard is: a ring of 3 px with a gap of 2 px. */
+/** Every variant, focused: a ring of 3 px with a gap of 2 px. */
 export const Focused = Hovered.extend({
   parameters: { pinned: { hover: 'none', focus: 'button' } },
 })
 
-/** Every look, out of use. */
+/** Every variant, disabled. */
 export const AllDisabled = Hovered.extend({
   args: { disabled: true },
   parameters: { pinned: { hover: 'button' } },

@@ -9,7 +9,7 @@ export interface ButtonProps {
   /** Text of the button. */
   readonly children: ReactNode
   /** Style: one `solid` per view, `danger` only for destructive actions. @default 'solid' */
-  readonly look?: 'solid' | 'outline' | 'quiet' | 'danger' | 'quietDanger'
+  readonly variant?: 'solid' | 'outline' | 'quiet' | 'danger' | 'quietDanger'
   /** Height: 36, 44 or 52 px. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @default false */
@@ -42,7 +42,7 @@ const Root = chakra('button', buttonRecipe)
 /** A button (brief §5). To navigate use `AppLink`. */
 export const Button = ({
   children,
-  look = 'solid',
+  variant = 'solid',
   size = 'md',
   block = false,
   icon,
@@ -60,7 +60,7 @@ export const Button = ({
     <Root
       ref={ref}
       type={type}
-      look={look}
+      variant={variant}
       size={size}
       block={block}
       aria-disabled={idle ? undefined : true}

@@ -16,17 +16,17 @@ const Page = (props: DialogProps) => {
   }
   return (
     <>
-      <Button look="quietDanger" onClick={() => setOpen(true)}>
+      <Button variant="quietDanger" onClick={() => setOpen(true)}>
         全部清空 Clear all
       </Button>
       <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
         {props.children}
         <DialogActions>
-          <Button look="outline">先导出 Export first</Button>
-          <Button look="outline" onClick={close} ref={cancel}>
+          <Button variant="outline">先导出 Export first</Button>
+          <Button variant="outline" onClick={close} ref={cancel}>
             取消 Cancel
           </Button>
-          <Button look="danger" onClick={close}>
+          <Button variant="danger" onClick={close}>
             清空 Clear
           </Button>
         </DialogActions>

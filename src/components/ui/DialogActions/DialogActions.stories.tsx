@@ -9,9 +9,9 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <Button look="outline">先导出 Export first</Button>
-        <Button look="outline">取消 Cancel</Button>
-        <Button look="danger">清空 Clear</Button>
+        <Button variant="outline">先导出 Export first</Button>
+        <Button variant="outline">取消 Cancel</Button>
+        <Button variant="danger">清空 Clear</Button>
       </>
     ),
   },

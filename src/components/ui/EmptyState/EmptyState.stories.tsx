@@ -18,7 +18,7 @@ const meta = preview.meta({
     title: '没有找到「氢能」 No match for “hydrogen”',
     children: '换个词，或清除搜索。 Try another word, or clear the search.',
     actions: (
-      <Button look="outline" size="sm">
+      <Button variant="outline" size="sm">
         清除搜索 Clear search
       </Button>
     ),

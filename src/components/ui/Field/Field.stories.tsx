@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: '颜色 Colour',
-    mark: '（选填 optional）',
+    indicator: '（选填 optional）',
     hint: '只影响预览。 Changes the preview only.',
     children: (control) => <input {...control} type="color" defaultValue="#0b6c77" />,
   },

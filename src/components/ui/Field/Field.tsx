@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Names the control. */
   readonly label: string
   /** Text after the label in lighter weight, such as 「（选填）」 / "(optional)". */
-  readonly mark?: string | undefined
+  readonly indicator?: string | undefined
   /** Helps before anything is typed; stays while there is an error. */
   readonly hint?: ReactNode
   /** The whole sentence that says what is wrong; marks the field as in error. */
@@ -38,7 +38,7 @@ const Label = chakra('label', {
   base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
 })
 
-const Mark = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
+const Indicator = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
 
 const Hint = chakra('p', {
   base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', marginTop: '-0.5' },
@@ -48,7 +48,7 @@ const Hint = chakra('p', {
  * Layout of every field (brief §5): label, hint, error, control. The error comes before the control,
  * so that people who read or zoom find it first. An icon, text and a bar show an error without colour.
  */
-export const Field = ({ id, label, mark, hint, error, children }: FieldProps) => {
+export const Field = ({ id, label, indicator, hint, error, children }: FieldProps) => {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, {
     hint: hint !== undefined,
@@ -58,10 +58,10 @@ export const Field = ({ id, label, mark, hint, error, children }: FieldProps) =>
     <Root data-error={error === undefined ? undefined : ''}>
       <Label htmlFor={control.id}>
         {label}
-        {mark === undefined ? null : (
+        {indicator === undefined ? null : (
           <>
             {' '}
-            <Mark>{mark}</Mark>
+            <Indicator>{indicator}</Indicator>
           </>
         )}
       </Label>

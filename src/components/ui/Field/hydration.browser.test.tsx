@@ -24,7 +24,7 @@ const Page = ({ onHydrated }: PageProps) => (
         label="Password"
         name="password"
         autoComplete="new-password"
-        words={{ ...toggle, shown: 'shown', hidden: 'hidden' }}
+        labels={{ ...toggle, shown: 'shown', hidden: 'hidden' }}
       />
       <TextArea label="Description" name="description" />
       <SelectField

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: '产品图片 Picture',
-    mark: '（选填 optional）',
+    indicator: '（选填 optional）',
     buttonLabel: '选择图片 Choose a picture',
     hint: 'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.',
     accept: 'image/*',
@@ -71,7 +71,7 @@ export const Chosen = meta.story({
     preview: <MediaFrame src={car} alt="" fallback={null} eager />,
     buttonLabel: '换一张 Replace',
     actions: (
-      <Button look="quietDanger" size="sm" icon="trash">
+      <Button variant="quietDanger" size="sm" icon="trash">
         删除 Remove
       </Button>
     ),

@@ -15,7 +15,7 @@ export interface FileDropProps {
   /** What the file dialog offers, e.g. `image/*` or `application/json,.json`. */
   readonly accept: string
   /** Text after the label, such as 「（选填）」. */
-  readonly mark?: string
+  readonly indicator?: string
   /** What is taken, and that it can be dropped here. */
   readonly hint?: string
   /** The whole sentence that says what is wrong with the file. */
@@ -52,7 +52,7 @@ const Root = chakra('div', {
 const Label = chakra('span', {
   base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
 })
-const Mark = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
+const Indicator = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
 
 const Zone = chakra('div', {
   base: {
@@ -90,7 +90,7 @@ export const FileDrop = ({
   buttonLabel,
   onFile,
   accept,
-  mark,
+  indicator,
   hint,
   error,
   preview,
@@ -127,10 +127,10 @@ export const FileDrop = ({
     >
       <Label id={`${id}-label`}>
         {label}
-        {mark === undefined ? null : (
+        {indicator === undefined ? null : (
           <>
             {' '}
-            <Mark>{mark}</Mark>
+            <Indicator>{indicator}</Indicator>
           </>
         )}
       </Label>
@@ -159,7 +159,7 @@ export const FileDrop = ({
           <Row>
             <Button
               ref={ref}
-              look="outline"
+              variant="outline"
               size="sm"
               icon={icon}
               busy={busy}

@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: '密码 Password',
     name: 'password',
     autoComplete: 'current-password' as const,
-    words: {
+    labels: {
       show: '显示 Show',
       hide: '隐藏 Hide',
       showLabel: '显示 Show 密码 password',

@@ -8,7 +8,7 @@ import { keepSelection } from './keepSelection.ts'
 import { useAutoHide } from './useAutoHide.ts'
 
 /** Texts of the button of a {@link PasswordField}. */
-export interface PasswordWords {
+export interface PasswordLabels {
   /** Button text while the password is hidden: 「显示」 / "Show". */
   readonly show: string
   /** Button text while the password is visible: 「隐藏」 / "Hide". */
@@ -32,7 +32,7 @@ export interface PasswordFieldProps {
   /** Password managers fill in the first and generate the second. */
   readonly autoComplete: 'current-password' | 'new-password'
   /** Texts of the button that shows and hides the password. */
-  readonly words: PasswordWords
+  readonly labels: PasswordLabels
   /** Id of the input, for links of an error summary. @default made by React */
   readonly id?: string
   /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
@@ -90,7 +90,7 @@ export const PasswordField = ({
   label,
   hint,
   error,
-  words,
+  labels,
   required = false,
   describedBy,
   onChange,
@@ -130,14 +130,14 @@ export const PasswordField = ({
           <Toggle
             type="button"
             aria-controls={control.id}
-            aria-label={visible ? words.hideLabel : words.showLabel}
+            aria-label={visible ? labels.hideLabel : labels.showLabel}
             onClick={toggle}
           >
             <Icon name={visible ? 'eyeOff' : 'eye'} size={16} />
-            {visible ? words.hide : words.show}
+            {visible ? labels.hide : labels.show}
           </Toggle>
           <VisuallyHidden role="status">
-            {announced === null ? '' : words[announced]}
+            {announced === null ? '' : labels[announced]}
           </VisuallyHidden>
         </Box>
       )}

@@ -33,7 +33,7 @@ export interface SelectFieldProps {
   /** Announced as required. @default false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
-  readonly mark?: string
+  readonly indicator?: string
   /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
@@ -74,7 +74,7 @@ const Control = chakra('select', {
 export const SelectField = ({
   id,
   label,
-  mark,
+  indicator,
   hint,
   error,
   options,
@@ -83,7 +83,7 @@ export const SelectField = ({
   onChange,
   ...rest
 }: SelectFieldProps) => (
-  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
     {(control) => (
       <Frame>
         <Control

@@ -4,7 +4,7 @@ import { Tag } from './Tag.tsx'
 
 const meta = preview.meta({
   component: Tag,
-  args: { look: 'add' as const, children: '新增 Add' },
+  args: { variant: 'add' as const, children: '新增 Add' },
 })
 
 /** The record is new. */
@@ -15,10 +15,10 @@ Add.test('TG-1 says in a word what happens', async ({ canvas }) => {
 })
 
 /** The record replaces one. */
-export const Update = meta.story({ args: { look: 'update', children: '更新 Update' } })
+export const Update = meta.story({ args: { variant: 'update', children: '更新 Update' } })
 
 /** The record is there already. */
-export const Skip = meta.story({ args: { look: 'skip', children: '跳过 Skip' } })
+export const Skip = meta.story({ args: { variant: 'skip', children: '跳过 Skip' } })
 
 /** The record cannot be taken. */
-export const Reject = meta.story({ args: { look: 'reject', children: '拒绝 Reject' } })
+export const Reject = meta.story({ args: { variant: 'reject', children: '拒绝 Reject' } })

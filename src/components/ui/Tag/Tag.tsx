@@ -5,7 +5,7 @@ export interface TagProps {
   /** One or two words. */
   readonly children: string
   /** Action planned for the record (decision P4). */
-  readonly look: 'add' | 'update' | 'skip' | 'reject'
+  readonly variant: 'add' | 'update' | 'skip' | 'reject'
 }
 
 const Root = chakra('span', {
@@ -22,7 +22,7 @@ const Root = chakra('span', {
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
   variants: {
-    look: {
+    variant: {
       add: { background: 'success.muted', color: 'success.fg' },
       update: { background: 'info.muted', color: 'info.fg' },
       skip: { background: 'bg.muted', color: 'fg.muted' },
@@ -32,4 +32,4 @@ const Root = chakra('span', {
 })
 
 /** A coloured label at the start of a row (brief §5, import preview). */
-export const Tag = ({ children, look }: TagProps) => <Root look={look}>{children}</Root>
+export const Tag = ({ children, variant }: TagProps) => <Root variant={variant}>{children}</Root>

@@ -22,7 +22,7 @@ export interface TextAreaProps {
   /** Announced as required. @default false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
-  readonly mark?: string
+  readonly indicator?: string
   /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
@@ -50,7 +50,7 @@ const Control = chakra('textarea', {
 export const TextArea = ({
   id,
   label,
-  mark,
+  indicator,
   hint,
   error,
   rows = 4,
@@ -58,7 +58,7 @@ export const TextArea = ({
   onChange,
   ...rest
 }: TextAreaProps) => (
-  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
     {(control) => (
       <Control
         {...rest}

@@ -48,10 +48,10 @@ WithHint.test('TF-5 is described by its hint', async ({ canvas }) => {
 
 /** Optional fields say so; required ones need no star. */
 export const Optional = meta.story({
-  args: { label: '电话 Phone', mark: '（选填 optional）', type: 'tel', autoComplete: 'tel' },
+  args: { label: '电话 Phone', indicator: '（选填 optional）', type: 'tel', autoComplete: 'tel' },
 })
 
-Optional.test('TF-6 has the mark in its name', async ({ canvas }) => {
+Optional.test('TF-6 has the indicator in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName('电话 Phone （选填 optional）')
 })
 

@@ -29,7 +29,7 @@ export interface TextFieldProps {
   /** Announced as required. @default false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
-  readonly mark?: string
+  readonly indicator?: string
   /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
@@ -60,7 +60,7 @@ const noProse = { autoCapitalize: 'none', spellCheck: false } as const
 export const TextField = ({
   id,
   label,
-  mark,
+  indicator,
   hint,
   error,
   type = 'text',
@@ -69,7 +69,7 @@ export const TextField = ({
   onChange,
   ...input
 }: TextFieldProps) => (
-  <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
     {(control) => {
       const attributes = {
         ...input,
