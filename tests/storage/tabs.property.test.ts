@@ -63,4 +63,19 @@ describe('two or three tabs, late delivery, full disk and crashes at any write',
       { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
     )
   }, 120_000)
+
+  it('keeps an addition that another tab has not seen when that tab frees room', async () => {
+    const none = { kind: 'none' } as const
+    const steps: readonly Step[] = [
+      { tab: 0, pick: 0, kind: 'add', fault: none },
+      { tab: 0, pick: 0, kind: 'waitLong', fault: none },
+      { tab: 2, pick: 0, kind: 'price', fault: none },
+      { tab: 0, pick: 0, kind: 'add', fault: none },
+      { tab: 2, pick: 0, kind: 'addWithPicture', fault: { kind: 'full', at: 1 } },
+    ]
+    const run = new Simulation(3)
+    for (const each of steps) await run.step(each)
+    const { products } = await run.finish('crash')
+    expect(products).toHaveLength(3)
+  })
 })

@@ -32,6 +32,8 @@ export interface CatalogueCompaction {
   reconcile(): void
   /** Reconciles, then drops old log entries and removes pictures without a product. */
   compact(logAge?: number): void
+  /** {@link compact} in the middle of a change: logs of other tabs stay, as they may have new entries. */
+  freeRoom(): void
   /** Handles a storage event: another tab's write, or a cleared storage. */
   receive(event: { readonly key: string | null; readonly newValue: string | null }): void
   /** A picture that this page has read, even if it is no longer in storage. */
@@ -87,7 +89,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     area.set(catalogueKeys.products, text)
     reader.wroteProducts(text, products)
   }
-  const trimLogs = (view: CatalogueView, logAge: number) => {
+  const trimLogs = (view: CatalogueView, logAge: number, closedTabs: boolean) => {
     const logs = new Map(view.logs)
     const trimClosed = (): boolean => {
       let trimmed = false
@@ -109,7 +111,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
       return trimmed
     }
     // Dropping entries of one log can make entries of another one unneeded.
-    while (trimClosed());
+    if (closedTabs) while (trimClosed());
     const needed = neededEntries(own.entries, [...logs.values()], now() - logAge)
     if (needed.length === own.entries.length) return
     own.text = writeLog(logKey, needed)
@@ -133,13 +135,13 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     area.set(catalogueKeys.images, text)
     reader.wroteImages(text, kept)
   }
-  const compact = (logAge: number) => {
+  const compact = (logAge: number, closedTabs = true) => {
     reconcile()
     const view = reader.read()
     if (!writable(view)) return
     const products = presentProducts(view, own.entries)
     if (products !== view.stored.products) return
-    trimLogs(view, logAge)
+    trimLogs(view, logAge, closedTabs)
     removeUnusedImages(reader.read(), products)
   }
   const quietly = (work: () => void) => {
@@ -152,6 +154,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
   return {
     reconcile: () => quietly(reconcile),
     compact: (logAge = compactionAges.log) => quietly(() => compact(logAge)),
+    freeRoom: () => quietly(() => compact(compactionAges.log, false)),
     receive: ({ key, newValue }) => {
       if (key === null) {
         clearOwn()

@@ -87,7 +87,7 @@ export const createCatalogueEngine = ({
   /** Products need the room: undo steps move into the page, and their pictures are removed. */
   const makeRoom = () => {
     if (!history.release()) return false
-    compaction.compact()
+    compaction.freeRoom()
     return true
   }
   const attempt = (wanted: CatalogueChange): StoreFailure | null => {
