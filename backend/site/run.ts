@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
 import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 import { buildSite, isStale } from '#backend/site/build.ts'
+import { closeOnSignal } from '#backend/site/close-on-signal.ts'
 import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
 import { SettingError, type CliOptions } from '#backend/site/options.ts'
 import { serveSite, type SiteHandler } from '#backend/site/static.ts'
@@ -32,32 +33,6 @@ function withSentence(error: unknown, { port, host }: CliOptions): Error {
     return new SettingError(`This machine has no address ${host}.`)
   }
   return error instanceof Error ? error : new Error(String(error))
-}
-
-/**
- * Ends the server at the first signal, or when npm, which started it, is gone; a second signal ends
- * the process at once.
- */
-const closeOnSignal = (close: () => Promise<void>) => {
-  let closing = false
-  const end = () => {
-    if (closing) process.exit(1)
-    closing = true
-    void close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  const parent = process.ppid
-  if (process.env['npm_lifecycle_event'] === undefined) return
-  // npm that was killed sends no signal; the system then gives its children another parent.
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    if (!closing) end()
-  }, 500)
-  watch.unref()
 }
 
 /** The addresses at which other machines reach this one, and what follows from that. */

@@ -1,6 +1,19 @@
 import { startServer } from '#backend/server.ts'
+import { closeOnSignal } from '#backend/site/close-on-signal.ts'
+import { serveSite } from '#backend/site/static.ts'
 
-// A backend without a site, for tests that kill it. The data folder is the only argument.
-const [dataDir = ''] = process.argv.slice(2)
-const { url } = await startServer({ dataDir, rateLimits: false })
+// A server for tests that end it: `serve.ts <data folder> [folder of a site]`. With an IPC channel it
+// answers each message with the bytes that it has in use.
+const [dataDir = '', site] = process.argv.slice(2)
+const { url, close } = await startServer({
+  dataDir,
+  rateLimits: process.env['RATE_LIMITS'] === 'true',
+  ...(site === undefined ? {} : { site: () => serveSite(site, []) }),
+})
+closeOnSignal(close)
+process.on('message', () => {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  process.send?.(heapUsed + external)
+})
 process.stdout.write(`listening on ${url}\n`)

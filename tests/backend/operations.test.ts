@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createBackend } from '#backend/backend.ts'
+import { healthHandler } from '#backend/http/health.ts'
+import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
+import { backUpFolder, emptyFolder } from '#backend/site/data-folder.ts'
+import { ann, createWorld, loggedIn } from '#tests/backend/support/client.ts'
+import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operations-'))
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+const database = () => join(folder, 'backend.sqlite')
+
+describe('/health', () => {
+  it('is 200 while the database answers', async () => {
+    const world = await createWorld()
+    const answer = await fetch(`${world.server.url}/health`)
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    await world.server.close()
+  })
+
+  it('is 503 when the database does not, and logs why', async () => {
+    const reasons: string[] = []
+    const handler = healthHandler(
+      () => {
+        throw new Error('disk I/O error')
+      },
+      (reason) => reasons.push(reason),
+    )
+    const server = createServer(handler)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const answer = await fetch(`http://127.0.0.1:${port}/health`)
+    server.close()
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'the database does not answer' },
+    ])
+    expect(reasons).toEqual(['disk I/O error'])
+  })
+})
+
+describe('the data folder of a running server', () => {
+  it('is refused to a second server, and to --reset', async () => {
+    const first = createBackend({ dataDir: folder })
+    const sentence = `Another server uses the data folder ${folder}. Stop it, or choose another folder with --data-dir or DATA_DIR.`
+    expect(() => createBackend({ dataDir: folder })).toThrow(sentence)
+    expect(() => emptyFolder(folder)).toThrow(sentence)
+    expect(existsSync(database())).toBe(true)
+    await first.close()
+    await createBackend({ dataDir: folder }).close()
+  })
+
+  it('can be copied, and the copy holds everything', async () => {
+    const world = await createWorld({ dataDir: folder })
+    const client = await loggedIn(world)
+    const copy = join(folder, 'copies', 'one')
+    backUpFolder(folder, copy)
+    await world.server.close()
+    expect(() => backUpFolder(folder, copy)).toThrow(`${copy} already holds a backup.`)
+    expect(statSync(join(copy, 'keys.json')).mode & 0o777).toBe(0o600)
+    const restored = await createWorld({ dataDir: copy })
+    const back = restored.client()
+    back.setCookie(client.cookie())
+    expect((await back.call('GET', '/v1/account')).body).toMatchObject({ email: ann.email })
+    await restored.server.close()
+  })
+})
+
+describe('a damaged database', () => {
+  const start = () => createBackend({ dataDir: folder })
+
+  it.each([
+    ['is no database', () => writeFileSync(database(), 'x'.repeat(10_000))],
+    [
+      'has pages of something else',
+      () => {
+        const bytes = readFileSync(database())
+        bytes.fill(7, 4096)
+        writeFileSync(database(), bytes)
+      },
+    ],
+  ])('that %s is named with the way out', async (_, damage) => {
+    await start().close()
+    damage()
+    expect(start).toThrow(`The database ${database()} is damaged (`)
+    expect(start).toThrow('Put a copy made by "npm run backup" in its place, or start with --reset')
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('leaves one whole database file', async () => {
+    const program = startProgram([backendProgram, folder])
+    const [, url = ''] = await printed(program, /listening on (\S+)/)
+    const headers = { 'x-appwrite-project': 'website', 'content-type': 'application/json' }
+    await fetch(`${url}/v1/account`, { method: 'POST', headers, body: JSON.stringify(ann) })
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    const log = `${database()}-wal`
+    expect(existsSync(log) ? statSync(log).size : 0).toBe(0)
+    const { services, close } = createBackend({ dataDir: folder })
+    expect(services.users.byEmail(ann.email)?.id).toBe('ann')
+    await close()
+  })
+
+  it.each([
+    ['npm', false],
+    ['npm, which a shell stands behind,', true],
+  ])(
+    'stops as well when %s is killed',
+    async (_, withShell) => {
+      const run = [process.execPath, '--import', 'tsx', backendProgram, folder]
+      const command = withShell ? ['sh', '-c', `${run.join(' ')}; true`] : run
+      const code = `
+        const [program, ...args] = ${JSON.stringify(command)}
+        require('node:child_process').spawn(program, args, { stdio: 'inherit' })`
+      const npm = spawn(process.execPath, ['-e', code], {
+        env: { ...process.env, npm_lifecycle_event: 'start' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let output = ''
+      const closed = new Promise<void>((resolve) => npm.stdout.on('close', resolve))
+      await new Promise<void>((resolve) => {
+        npm.stdout.on('data', (data: Buffer) => {
+          output += data.toString()
+          if (output.includes('listening')) resolve()
+        })
+      })
+      npm.kill('SIGKILL')
+      // The server holds the other end: the pipe closes when it has ended.
+      await closed
+      await createBackend({ dataDir: folder }).close()
+    },
+    20_000,
+  )
+})
+
+describe('the addresses of a server', () => {
+  it('are those of this machine alone by default', () => {
+    expect([isLoopback('127.0.0.1'), isLoopback('localhost'), isLoopback('0.0.0.0')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(ownAddresses('127.0.0.1')).toEqual(['127.0.0.1', '[::1]'])
+  })
+
+  it('are the one that was named, as it stands in a Host header', () => {
+    expect(ownAddresses('192.0.2.7')).toEqual(['192.0.2.7'])
+    expect(ownAddresses('2001:db8::7')).toEqual(['[2001:db8::7]'])
+  })
+})
