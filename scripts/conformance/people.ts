@@ -55,7 +55,7 @@ export function createPeople(world: World): People {
     if (person !== 'newbie') await signUp(person)
     const body = { userId: idOf(person), email: addressOf(person) }
     await world.prepare('POST', '/account/tokens/email', body)
-    return world.mailTo(addressOf(person)).code ?? ''
+    return (await world.mailTo(addressOf(person))).code ?? ''
   }
 
   const useCode = async (person: string, code: string) => {
@@ -76,8 +76,10 @@ export function createPeople(world: World): People {
     throw new Error(`${person} cannot log in.`)
   }
 
-  const secretOf = (person: string) =>
-    new URL(world.mailTo(addressOf(person)).link ?? site).searchParams.get('secret') ?? ''
+  const secretOf = async (person: string) => {
+    const { link } = await world.mailTo(addressOf(person))
+    return new URL(link ?? site).searchParams.get('secret') ?? ''
+  }
 
   const verificationSecret = async (person: string) => {
     await world.prepare('POST', '/account/verifications/email', { url: site }, await logIn(person))

@@ -56,10 +56,10 @@ export interface World {
   readonly asOwner: (method: string, path: string, body?: unknown) => Promise<Answer>
   readonly apiKey: string
   /** The newest mail to an address. */
-  readonly mailTo: (address: string) => {
+  readonly mailTo: (address: string) => Promise<{
     readonly link: string | null
     readonly code: string | null
-  }
+  }>
   readonly advance: (millis: number) => void
   /** Starts the server anew on the same data, with or without rate limits. */
   readonly restart: (rateLimits: boolean) => Promise<void>
@@ -107,7 +107,8 @@ export async function createWorld(dataDir: string): Promise<World> {
     get apiKey() {
       return services().keys.apiKey
     },
-    mailTo(address) {
+    async mailTo(address) {
+      await services().mailer.idle()
       const mail = services()
         .mails.newest(500)
         .find((one) => one.recipient === address)
