@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
 /** `ui/Button` for `/src/components/ui/Button/Button.stories.tsx`. */
 const nameOf = (file: string): string => {
   const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\.stories/u.exec(file) ?? []
-  return `${area}/${component}`
+  return `${area}/${component.replaceAll('.', '-')}`
 }
 
 interface Viewport {

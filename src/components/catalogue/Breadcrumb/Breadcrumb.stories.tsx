@@ -28,5 +28,5 @@ Default.test('BC-2 names the open page as current, without a link', async ({ can
 /** A long name wraps on a narrow screen. */
 export const LongName = meta.story({
   args: { current: '知岭 70 增程 SUV 冬季套装 Ultra-Long-Range-All-Weather-Edition-2026' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
 })

@@ -6,7 +6,9 @@ const meta = preview.meta({ component: Container, parameters: { layout: 'fullscr
 
 /** The tinted area is the measure; it grows to 1240 px and stops. */
 export const Default = meta.story({
-  args: {
-    children: <chakra.div background="brand.subtle" height="6rem" />,
-  },
+  render: () => (
+    <Container>
+      <chakra.div background="brand.subtle" height="6rem" />
+    </Container>
+  ),
 })
