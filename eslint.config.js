@@ -13,7 +13,7 @@ import { layersPlugin } from './scripts/layers.js'
 
 /*
  * Rules that read one file at a time. Types, and the rules that need them, are checked by oxlint
- * (`npm run typecheck`, .oxlintrc.json), which takes a tenth of the time.
+ * (`npm run typecheck`, .oxlintrc.json), which needs a tenth of the time.
  */
 
 /** Conventions that the tree does not keep everywhere yet. */
@@ -100,7 +100,8 @@ export default defineConfig(
     rules: { 'tsdoc/syntax': convention },
   },
   {
-    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    name: 'React and accessibility',
+    files: ['{src/app,src/components,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: {
       // The first control of a dialog takes focus by the platform's own attribute.
