@@ -59,7 +59,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^\\.\\./',
+              regex: '^\\.\\./(?!package\\.json$)',
               message: 'Leave the folder by a "#" path, so that layers stay visible.',
             },
             {

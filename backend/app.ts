@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
 ]
 
-function limitHeaders(limit: LimitState | undefined, now: number): Record<string, string> {
+const limitHeaders = (limit: LimitState | undefined, now: number): Record<string, string> => {
   if (!limit) return {}
   return {
     'x-ratelimit-limit': String(limit.limit),
@@ -52,7 +52,7 @@ function limitHeaders(limit: LimitState | undefined, now: number): Record<string
  * The service's remark that an SDK is newer than itself, for sites on other origins. The site itself
  * is spared it: with the real service no browser ever sees it, and here it would fill the console.
  */
-function versionWarning(context: ApiContext): Record<string, string> {
+const versionWarning = (context: ApiContext): Record<string, string> => {
   const format = context.req.header('x-appwrite-response-format')
   const origin = context.req.header('origin')
   const isForeign =
@@ -84,7 +84,7 @@ const commonHeaders = (context: ApiContext, services: Services): Headers => {
   })
 }
 
-function render(reply: Reply, headers: Headers): Response {
+const render = (reply: Reply, headers: Headers): Response => {
   for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
   const { status } = reply
   if (status === 204) {
@@ -99,7 +99,7 @@ function render(reply: Reply, headers: Headers): Response {
   return new Response(JSON.stringify(reply.body), { status, headers })
 }
 
-function renderError(error: ApiError, headers: Headers): Response {
+const renderError = (error: ApiError, headers: Headers): Response => {
   headers.set('content-type', 'application/json; charset=UTF-8')
   headers.set('cache-control', 'no-cache, no-store, must-revalidate')
   // What is left of too large a body is not read, so this connection cannot be used again.
@@ -108,7 +108,7 @@ function renderError(error: ApiError, headers: Headers): Response {
 }
 
 /** Runs a call and renders its answer or refusal; the reason of a 5xx goes into the log. */
-async function answer(route: Route, context: ApiContext, services: Services): Promise<Response> {
+const answer = async (route: Route, context: ApiContext, services: Services): Promise<Response> => {
   const headers = commonHeaders(context, services)
   const addLimit = (limit: LimitState | undefined) => {
     for (const [name, value] of Object.entries(limitHeaders(limit, services.now()))) {
@@ -139,7 +139,7 @@ const specific = (one: string, other: string) => one.split(':').length - other.s
  * @param services - What the calls work with.
  * @returns The web application, serving below `/v1`.
  */
-export function createApi(services: Services) {
+export const createApi = (services: Services) => {
   const api = new Hono<ApiEnv>({ strict: false }).basePath('/v1')
 
   api.use('*', async (context, next) => {

@@ -17,7 +17,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--openapi
 const [folder, ...asked] = words
 const description = process.argv.find((word) => word.startsWith('--openapi='))?.slice(10)
 
-function table(results: readonly Result[]) {
+const table = (results: readonly Result[]) => {
   const outcomes = ['equal', 'deliberate', 'not offered', 'different'] as const
   const row = (name: string, rows: readonly Result[]) =>
     [name, rows.length, ...outcomes.map((o) => rows.filter((r) => r.outcome === o).length)]

@@ -51,21 +51,21 @@ const types = new Set(['string', 'integer', 'double', 'boolean', 'datetime'])
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function fail(sentence: string): never {
+const fail: (sentence: string) => never = (sentence) => {
   throw new SchemaError(`appwrite.config.json: ${sentence}`)
 }
 
-function listOf(value: unknown, what: string): Record<string, unknown>[] {
+const listOf = (value: unknown, what: string): Record<string, unknown>[] => {
   if (!Array.isArray(value) || !value.every(isObject)) fail(`"${what}" is not a list of objects.`)
   return value
 }
 
-function keyOf(value: unknown, what: string): string {
+const keyOf = (value: unknown, what: string): string => {
   if (typeof value !== 'string' || !keyPattern.test(value)) fail(`${what} has no valid name.`)
   return value
 }
 
-function attribute(row: Record<string, unknown>, collection: string): Attribute {
+const attribute = (row: Record<string, unknown>, collection: string): Attribute => {
   const key = keyOf(row['key'], `An attribute of "${collection}"`)
   const type = row['type']
   if (typeof type !== 'string' || !types.has(type)) {
@@ -82,7 +82,7 @@ function attribute(row: Record<string, unknown>, collection: string): Attribute 
   } as Attribute
 }
 
-function collection(row: Record<string, unknown>): Collection {
+const collection = (row: Record<string, unknown>): Collection => {
   const $id = keyOf(row['$id'], 'A collection')
   const attributes = listOf(row['attributes'] ?? [], `${$id}.attributes`).map((a) =>
     attribute(a, $id),
@@ -119,7 +119,7 @@ function collection(row: Record<string, unknown>): Collection {
  * @returns The schema the backend works by.
  * @throws SchemaError with one sentence naming the first fault.
  */
-export function parseSchema(value: unknown): Schema {
+export const parseSchema = (value: unknown): Schema => {
   if (!isObject(value)) fail('The file holds no object.')
   const root = value
   const projectId = keyOf(root['projectId'], 'The project')
@@ -142,9 +142,9 @@ export function parseSchema(value: unknown): Schema {
  * @returns The schema.
  * @throws SchemaError when the file is missing, no JSON, or not usable.
  */
-export function readSchema(
+export const readSchema = (
   path: URL | string = new URL('../../appwrite.config.json', import.meta.url),
-) {
+) => {
   let text: string
   try {
     text = readFileSync(path, 'utf8')

@@ -104,7 +104,7 @@ export class ApiError extends Error {
  * @param error - The refusal to render.
  * @returns What the SDK turns into its exception's message, code and type.
  */
-export function errorBody(error: ApiError) {
+export const errorBody = (error: ApiError) => {
   return {
     message: error.message,
     code: error.status,

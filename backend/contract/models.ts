@@ -78,12 +78,12 @@ export const tokenModel = (token: Omit<Token, 'kind'>, phrase = '') => ({
  * @param sequenceAsText - See `RequestFacts`.
  * @param selected - The attributes asked for, or nothing for all.
  */
-export function documentModel(
+export const documentModel = (
   collection: Collection,
   document: StoredDocument,
   sequenceAsText: boolean,
   selected?: readonly string[],
-) {
+) => {
   const data = readDocument(collection, document.data)
   const { sequence } = document
   return {

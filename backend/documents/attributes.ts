@@ -28,7 +28,7 @@ const datePattern =
  * @param value - A date, or a date-time with or without an offset (then UTC).
  * @returns The date-time, or nothing when the value is none.
  */
-export function normaliseDate(value: unknown): string | undefined {
+export const normaliseDate = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !datePattern.test(value)) return undefined
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10)) || value.length === 10
   const time = Date.parse(zoned ? value : `${value}Z`)
@@ -39,7 +39,7 @@ export function normaliseDate(value: unknown): string | undefined {
 export const formatDate = (time: number) => new Date(time).toISOString().replace('Z', '+00:00')
 
 /** The sentence that refuses one value of an attribute, or nothing when it is good. */
-function fault(attribute: Attribute, value: unknown): string | undefined {
+const fault = (attribute: Attribute, value: unknown): string | undefined => {
   switch (attribute.type) {
     case 'string': {
       const size = attribute.size ?? (attribute.format === 'email' ? 254 : 255)
@@ -76,7 +76,7 @@ function fault(attribute: Attribute, value: unknown): string | undefined {
 const hasFormat = (attribute: Attribute) =>
   attribute.type === 'integer' || attribute.type === 'double' || Boolean(attribute.format)
 
-function checkValue(attribute: Attribute, value: unknown) {
+const checkValue = (attribute: Attribute, value: unknown) => {
   const refuse = (name: string, sentence: string) => {
     const what = hasFormat(attribute) ? 'format' : 'type'
     return invalid(`Attribute "${name}" has invalid ${what}. ${sentence}`)
@@ -115,7 +115,7 @@ const stored = (attribute: Attribute, value: unknown): unknown => {
  * @returns What to store: every attribute of the collection, unset ones at their default.
  * @throws ApiError `document_invalid_structure`.
  */
-export function checkDocument(collection: Collection, data: Data): Data {
+export const checkDocument = (collection: Collection, data: Data): Data => {
   const known = new Map(collection.attributes.map((attribute) => [attribute.key, attribute]))
   const unknown = Object.keys(data).find((name) => !known.has(name) && !systemNames.has(name))
   if (unknown !== undefined) throw invalid(`Unknown attribute: "${unknown}"`)

@@ -21,7 +21,7 @@ const rolePattern =
   /^(?:any|guests|users(?:\/(?:un)?verified)?|user:[\w.-]{1,36}(?:\/(?:un)?verified)?|team:[\w.-]{1,36}(?:\/[\w.-]{1,36})?|member:[\w.-]{1,36}|label:\w{1,36})$/
 
 /** Takes a permission apart; nothing when the text is none. */
-export function parsePermission(text: string): Permission | undefined {
+export const parsePermission = (text: string): Permission | undefined => {
   const [, action, role] = pattern.exec(text) ?? []
   if (action === undefined || role === undefined || !rolePattern.test(role)) return undefined
   return { action: action as Permission['action'], role }
@@ -32,7 +32,7 @@ export function parsePermission(text: string): Permission | undefined {
  *
  * @param caller - A server key holds none: it passes every check without them.
  */
-export function rolesOf(caller: Caller): readonly string[] {
+export const rolesOf = (caller: Caller): readonly string[] => {
   if (caller.kind === 'key') return []
   if (caller.kind === 'guest') return ['any', 'guests']
   const state = caller.verified ? 'verified' : 'unverified'
@@ -70,7 +70,10 @@ export const documentPermissions: Validator<readonly string[]> = (value) => {
  * @returns The list to store, `write` spelled out and repeats dropped.
  * @throws ApiError `user_unauthorized` for a role that the caller does not hold.
  */
-export function grantPermissions(asked: readonly string[] | undefined, caller: Caller): string[] {
+export const grantPermissions = (
+  asked: readonly string[] | undefined,
+  caller: Caller,
+): string[] => {
   if (asked === undefined) {
     if (caller.kind !== 'user') return []
     return ['read', 'update', 'delete'].map((action) => `${action}("user:${caller.id}")`)
@@ -95,7 +98,7 @@ export function grantPermissions(asked: readonly string[] | undefined, caller: C
  * @param action - What is to be done; `write` in the list covers create, update and delete.
  * @param caller - Who wants to.
  */
-export function allows(permissions: readonly string[], action: Action, caller: Caller): boolean {
+export const allows = (permissions: readonly string[], action: Action, caller: Caller): boolean => {
   if (caller.kind === 'key') return true
   const roles = rolesOf(caller)
   return permissions.some((text) => {

@@ -49,7 +49,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const phpType = (value: unknown) =>
   value === null ? 'NULL' : typeof value === 'number' ? 'integer' : typeof value
 
-function shape(value: unknown): Query {
+const shape = (value: unknown): Query => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid('Must be an array, got ' + phpType(value))
   }
@@ -85,7 +85,7 @@ const systemTypes: Readonly<Record<string, Attribute['type']>> = {
   $updatedAt: 'datetime',
 }
 
-function attributeOf(collection: Collection, key: string): Pick<Attribute, 'type' | 'array'> {
+const attributeOf = (collection: Collection, key: string): Pick<Attribute, 'type' | 'array'> => {
   const type = Object.hasOwn(systemTypes, key) ? systemTypes[key] : undefined
   if (type !== undefined) return { type, array: false }
   const attribute = collection.attributes.find((candidate) => candidate.key === key)
@@ -100,7 +100,7 @@ const fits = (type: Attribute['type'], value: unknown) => {
   return typeof value === 'number' && (type === 'double' || Number.isInteger(value))
 }
 
-function checkWindow(query: Query, least: number) {
+const checkWindow = (query: Query, least: number) => {
   const [value] = query.values
   if (!Number.isInteger(value) || (value as number) < least) {
     throw invalid(
@@ -109,7 +109,7 @@ function checkWindow(query: Query, least: number) {
   }
 }
 
-function checkSelection(collection: Collection, query: Query) {
+const checkSelection = (collection: Collection, query: Query) => {
   const known = [
     '*',
     '$id',
@@ -126,7 +126,7 @@ function checkSelection(collection: Collection, query: Query) {
   }
 }
 
-function checkCount(query: Query) {
+const checkCount = (query: Query) => {
   const { method, values } = query
   if (values.length > queryLimits.values) {
     throw invalid(
@@ -144,7 +144,7 @@ function checkCount(query: Query) {
   }
 }
 
-function checkFilter(collection: Collection, query: Query) {
+const checkFilter = (collection: Collection, query: Query) => {
   const { method, attribute, values } = query
   const { type, array } = attributeOf(collection, attribute)
   checkCount(query)
@@ -167,7 +167,7 @@ function checkFilter(collection: Collection, query: Query) {
   }
 }
 
-function check(collection: Collection, query: Query): void {
+const check = (collection: Collection, query: Query): void => {
   const { method } = query
   if (method === 'limit') {
     checkWindow(query, 1)
@@ -209,7 +209,7 @@ function check(collection: Collection, query: Query): void {
  * @returns The queries in their order.
  * @throws ApiError `general_query_invalid` with the first fault.
  */
-export function readQueries(collection: Collection, sent: unknown): readonly Query[] {
+export const readQueries = (collection: Collection, sent: unknown): readonly Query[] => {
   if (sent === undefined) return []
   const texts = Array.isArray(sent) ? (sent as unknown[]) : [sent]
   if (texts.length > queryLimits.queries) {
@@ -230,7 +230,7 @@ export function readQueries(collection: Collection, sent: unknown): readonly Que
 }
 
 /** The attribute names that `select` asks for, or nothing for all. */
-export function selection(queries: readonly Query[]): readonly string[] | undefined {
+export const selection = (queries: readonly Query[]): readonly string[] | undefined => {
   const names = queries
     .filter((query) => query.method === 'select')
     .flatMap((query) => query.values)

@@ -26,13 +26,13 @@ const sql = (text: string, values: Sql['values'] = []): Sql => ({ text, values }
  * The expression that reads an attribute of row `d`. Names were checked against the schema, whose
  * names hold neither quotes nor brackets; the path is bound anyway.
  */
-function column(attribute: string): Sql {
+const column = (attribute: string): Sql => {
   const system = Object.hasOwn(systemColumns, attribute) ? systemColumns[attribute] : undefined
   return system === undefined ? sql('json_extract(d.data, ?)', [`$."${attribute}"`]) : sql(system)
 }
 
 /** A query value in the form in which the column holds it. */
-function bind(attribute: string, value: unknown): string | number | null {
+const bind = (attribute: string, value: unknown): string | number | null => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (attribute === '$createdAt' || attribute === '$updatedAt') return Date.parse(String(value))
   if (typeof value === 'number') return value
@@ -43,7 +43,7 @@ function bind(attribute: string, value: unknown): string | number | null {
 const all = (values: Sql['values']) => values.map(() => '?').join(', ')
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-function like(query: Query, before: string, after: string): Sql {
+const like = (query: Query, before: string, after: string): Sql => {
   const target = column(query.attribute)
   const parts = query.values.map(() => `${target.text} LIKE ? ESCAPE '\\'`)
   const values = query.values.flatMap((value) => [
@@ -54,7 +54,7 @@ function like(query: Query, before: string, after: string): Sql {
 }
 
 /** Array attributes are searched element by element, texts by part. */
-function contains(query: Query, isArray: boolean): Sql {
+const contains = (query: Query, isArray: boolean): Sql => {
   if (!isArray) return like(query, '%', '%')
   const target = column(query.attribute)
   const values = query.values.map((value) => bind(query.attribute, value))
@@ -79,10 +79,10 @@ const comparisons: Readonly<Record<string, string>> = {
  * @param query - See `readQueries`.
  * @param kind - Tells dates and arrays from other attributes.
  */
-export function filter(
+export const filter = (
   query: Query,
   kind: (attribute: string) => { isArray: boolean; isDate: boolean },
-): Sql {
+): Sql => {
   const { method, attribute } = query
   if (method === 'and' || method === 'or') {
     const parts = query.nested.map((part) => filter(part, kind))
@@ -133,7 +133,7 @@ export function filter(
  *
  * @param queries - See `readQueries`.
  */
-export function ordering(queries: readonly Query[]): readonly Order[] {
+export const ordering = (queries: readonly Query[]): readonly Order[] => {
   const asked = queries
     .filter((query) => query.method === 'orderAsc' || query.method === 'orderDesc')
     .map((query) => ({
@@ -150,7 +150,7 @@ export function ordering(queries: readonly Query[]): readonly Order[] {
  * @param orders - See {@link ordering}; already turned round for `cursorBefore`.
  * @param at - The cursor row's value for each order.
  */
-export function beyond(orders: readonly Order[], at: readonly (string | number | null)[]): Sql {
+export const beyond = (orders: readonly Order[], at: readonly (string | number | null)[]): Sql => {
   const steps = orders.map((order, index) => {
     const equal = orders.slice(0, index).map((earlier) => `${earlier.expression.text} IS ?`)
     const ahead = `${order.expression.text} ${order.descending ? '<' : '>'} ?`

@@ -54,7 +54,7 @@ const windows: Readonly<Record<string, string>> = {
  *
  * @param userAgent - The header; an unknown one gives empty texts.
  */
-export function readAgent(userAgent: string): Agent {
+export const readAgent = (userAgent: string): Agent => {
   const os = find(systems, userAgent)
   const client = find(browsers, userAgent)
   const version = os.version.replaceAll('_', '.')

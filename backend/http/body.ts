@@ -2,13 +2,13 @@ import { ApiError } from '#backend/contract/errors.ts'
 import { requestLimits } from '#backend/contract/limits.ts'
 
 /** Levels of nesting in a value; counts no further than the limit, so that depth cannot hurt. */
-function tooDeep(value: unknown, left: number): boolean {
+const tooDeep = (value: unknown, left: number): boolean => {
   if (typeof value !== 'object' || value === null) return false
   if (left === 0) return true
   return Object.values(value).some((inner) => tooDeep(inner, left - 1))
 }
 
-async function readText(request: Request): Promise<string> {
+const readText = async (request: Request): Promise<string> => {
   const tooLarge = () => new ApiError('general_request_too_large')
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > requestLimits.body) throw tooLarge()
@@ -34,7 +34,7 @@ async function readText(request: Request): Promise<string> {
  * @returns The parameters sent.
  * @throws ApiError `general_request_too_large` or, for absurd nesting, `general_argument_invalid`.
  */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+export const readBody = async (request: Request): Promise<Record<string, unknown>> => {
   const raw = await readText(request)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   let value: unknown

@@ -12,7 +12,7 @@ export type Identity =
   | { readonly kind: 'guest' }
 
 /** The session's value, wherever a client of either SDK generation may carry it. */
-function sessionValue(headers: Headers, projectId: string): string | undefined {
+const sessionValue = (headers: Headers, projectId: string): string | undefined => {
   const name = cookieName(projectId)
   const cookies = readCookies(headers.get('cookie') ?? undefined)
   const direct =
@@ -35,7 +35,7 @@ function sessionValue(headers: Headers, projectId: string): string | undefined {
  * @param services - Where sessions and keys are.
  * @throws ApiError `user_jwt_invalid`: this backend issues none, so none can be good.
  */
-export function identify(headers: Headers, services: Services): Identity {
+export const identify = (headers: Headers, services: Services): Identity => {
   const { sessions, users, keys, schema, now } = services
   if (headers.get('x-appwrite-jwt')) throw new ApiError('user_jwt_invalid')
   const key = headers.get('x-appwrite-key')

@@ -17,7 +17,7 @@ export const encodeSession = ({ userId, secret }: SessionCredential) =>
  * @param value - As it came from a cookie or header.
  * @returns The credential, or nothing when the value is none.
  */
-export function decodeSession(value: string | undefined): SessionCredential | undefined {
+export const decodeSession = (value: string | undefined): SessionCredential | undefined => {
   if (!value || value.length > 4096) return undefined
   try {
     // A header may carry the value as the cookie had it, percent-encoded.
@@ -35,7 +35,7 @@ export function decodeSession(value: string | undefined): SessionCredential | un
 }
 
 /** The cookies of a request by name; values are percent-decoded. */
-export function readCookies(header: string | undefined): Map<string, string> {
+export const readCookies = (header: string | undefined): Map<string, string> => {
   const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {
     const at = part.indexOf('=')
     if (at < 0) return []

@@ -6,7 +6,7 @@ import { mailLocale } from '#backend/mail/words.ts'
 import type { Services } from '#backend/services.ts'
 
 /** Whether a response format is at least 1.9.0, from which on `$sequence` is a text. */
-export function isNewFormat(format: string | undefined): boolean {
+export const isNewFormat = (format: string | undefined): boolean => {
   const [major = 0, minor = 0] = (format ?? '').split('.').map(Number)
   return major > 1 || (major === 1 && minor >= 9)
 }
@@ -21,7 +21,7 @@ export const hostName = (header: string | undefined) =>
  * @param context - The request.
  * @param services - Says how many proxies' headers are believed.
  */
-export function readFacts(context: ApiContext, services: Services): RequestFacts {
+export const readFacts = (context: ApiContext, services: Services): RequestFacts => {
   const header = (name: string) => context.req.header(name)
   const { headers, socket } = context.env.incoming
   return {

@@ -40,10 +40,10 @@ export function optional<T>(validate: Validator<T>, fallback?: T): Param<T | und
  * @returns The checked values.
  * @throws ApiError `general_argument_invalid`.
  */
-export function readParams<P extends Params>(
+export const readParams = <P extends Params>(
   params: P,
   sent: Readonly<Record<string, unknown>>,
-): Values<P> {
+): Values<P> => {
   const values = Object.entries(params).map(([name, param]) => {
     if (!Object.hasOwn(sent, name) || sent[name] === undefined) {
       if (param.optional) return [name, param.fallback] as const

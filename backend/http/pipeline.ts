@@ -49,13 +49,13 @@ export type ApiContext = Context<ApiEnv>
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-function checkProject(context: ApiContext, services: Services, sent: Record<string, unknown>) {
+const checkProject = (context: ApiContext, services: Services, sent: Record<string, unknown>) => {
   const project =
     context.req.header('x-appwrite-project') ?? context.req.query('project') ?? sent['project']
   if (project !== services.schema.projectId) throw new ApiError('project_not_found')
 }
 
-function checkScope(route: Route, identity: Identity, services: Services, host: string) {
+const checkScope = (route: Route, identity: Identity, services: Services, host: string) => {
   const { scope } = route
   if (scope === 'public' || scope === 'guests') return
   if (scope === 'account' ? identity.kind === 'user' : identity.kind === 'key') return
@@ -82,11 +82,11 @@ const callerOf = (identity: Identity): Caller =>
  * @param services - What the call works with.
  * @throws Refusal with what the caller is told.
  */
-export async function runCall(
+export const runCall = async (
   route: Route,
   context: ApiContext,
   services: Services,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   let limit: LimitState | undefined
   const facts = readFacts(context, services)
   try {

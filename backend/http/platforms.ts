@@ -46,11 +46,11 @@ const parse = (value: string): URL | null => {
  * @param ownHost - The host name that this request was sent to.
  * @throws ApiError `general_unknown_origin`.
  */
-export function checkOrigin(
+export const checkOrigin = (
   origin: string | undefined,
   platforms: readonly string[],
   ownHost: string,
-) {
+) => {
   if (origin === undefined || origin === '') return
   const url = parse(origin)
   if (!url?.hostname) throw new ApiError('general_unknown_origin', 'Invalid Origin.')
@@ -65,11 +65,11 @@ export function checkOrigin(
  * The `Access-Control-Allow-Origin` of an answer: the site itself when registered, else a
  * `localhost` that makes the browser refuse it.
  */
-export function allowedOrigin(
+export const allowedOrigin = (
   origin: string | undefined,
   platforms: readonly string[],
   ownHost: string,
-): string {
+): string => {
   const url = origin === undefined ? null : parse(origin)
   if (!url?.hostname || origin === undefined) return 'http://localhost'
   if (isPlatform(url.hostname, platforms, ownHost)) return origin

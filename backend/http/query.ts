@@ -5,7 +5,7 @@
  * @param search - The part after `?`.
  * @returns Single values as texts, bracketed names as lists of texts in order.
  */
-export function readQuery(search: string): Record<string, unknown> {
+export const readQuery = (search: string): Record<string, unknown> => {
   const values = new Map<string, string | string[]>()
   for (const [rawName, value] of new URLSearchParams(search)) {
     const name = /^([^[\]]+)\[\d*\]$/.exec(rawName)?.[1]

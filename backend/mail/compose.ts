@@ -33,11 +33,11 @@ const paragraph = (text: string, style = '') =>
  * @param locale - `zh-CN` or `en`, for readers and screen readers.
  * @param secret - The link to follow or the code to type.
  */
-export function composeMail(
+export const composeMail = (
   words: MailWords,
   locale: 'zh-CN' | 'en',
   secret: { readonly link?: string; readonly code?: string },
-): MailBodies {
+): MailBodies => {
   const { link, code } = secret
   const text = [
     words.greeting,

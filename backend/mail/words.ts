@@ -109,10 +109,10 @@ export const mailWords: Readonly<Record<MailLocale, Words>> = { zh, en }
  * @param locale - `X-Appwrite-Locale`.
  * @param acceptLanguage - `Accept-Language`.
  */
-export function mailLocale(
+export const mailLocale = (
   locale: string | undefined,
   acceptLanguage: string | undefined,
-): MailLocale {
+): MailLocale => {
   const first = (locale ?? acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   if (first === '' || first === '*') return 'zh'
   return /^zh\b/.test(first) ? 'zh' : 'en'
@@ -122,7 +122,7 @@ export function mailLocale(
  * The brand in one language. The project's name holds both, as in `新源科技 / Xinyuan Tech`
  * (decision B1); a name without a stroke serves both languages.
  */
-export function brandIn(projectName: string, locale: MailLocale): string {
+export const brandIn = (projectName: string, locale: MailLocale): string => {
   const [chinese = projectName, english = chinese] = projectName
     .split('/')
     .map((part) => part.trim())

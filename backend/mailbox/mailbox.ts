@@ -37,7 +37,7 @@ const mailJson = (mail: StoredMail) => ({
  * @param services - Where the mails are.
  * @param leaves - Whether mails leave through SMTP instead.
  */
-export function createMailbox(services: Services, leaves: boolean) {
+export const createMailbox = (services: Services, leaves: boolean) => {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false })
 
   app.use('*', async (context, next) => {

@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly search: string
 }
 
-function frame({ words, brand, otherHref }: PageFacts, title: string, content: unknown) {
+const frame = ({ words, brand, otherHref }: PageFacts, title: string, content: unknown) => {
   return html`<!doctype html>
     <html lang="${words.lang}">
       <head>
@@ -49,7 +49,7 @@ const when = (mail: StoredMail, words: MailboxWords) =>
  * @param mails - What was sent.
  * @param leaves - Whether mails leave through SMTP, so that none are kept here.
  */
-export function listPage(facts: PageFacts, mails: readonly StoredMail[], leaves: boolean) {
+export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves: boolean) => {
   const { words, search } = facts
   const list =
     mails.length === 0
@@ -86,7 +86,7 @@ export function listPage(facts: PageFacts, mails: readonly StoredMail[], leaves:
  * @param facts - Words and addresses.
  * @param mail - The mail.
  */
-export function mailPage(facts: PageFacts, mail: StoredMail) {
+export const mailPage = (facts: PageFacts, mail: StoredMail) => {
   const { words, search } = facts
   const link =
     mail.link === null

@@ -9,7 +9,7 @@ import type { StoredDocument } from '#backend/store/document-rows.ts'
 type Path = Readonly<Record<string, string>>
 
 /** The collection of a path. One that is switched off looks missing. */
-export function collectionAt(path: Path, { schema }: Services): Collection {
+export const collectionAt = (path: Path, { schema }: Services): Collection => {
   const database = schema.databases.find(({ $id }) => $id === path['databaseId'])
   if (!database?.enabled) throw new ApiError('database_not_found')
   const collection = schema.collections.find(
@@ -20,7 +20,7 @@ export function collectionAt(path: Path, { schema }: Services): Collection {
 }
 
 /** The document of a path. */
-export function documentAt(path: Path, collection: Collection, { documents }: Services) {
+export const documentAt = (path: Path, collection: Collection, { documents }: Services) => {
   const document = documents.find(collection, path['documentId'] ?? '')
   if (!document) throw new ApiError('document_not_found')
   return document
@@ -37,7 +37,7 @@ export const mayTouch = (
   (collection.documentSecurity && allows(document.permissions, action, caller))
 
 /** The attributes a caller sent, without the names that the service keeps itself; a list has none. */
-export function withoutSystemNames(data: object | null | undefined): Data {
+export const withoutSystemNames = (data: object | null | undefined): Data => {
   if (!data || Array.isArray(data)) return {}
   return Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith('$')))
 }

@@ -30,7 +30,7 @@ const body = {
 }
 
 /** Writes over a document; what would be the same as before needs only the right to read. */
-function overwrite(
+const overwrite = (
   collection: Collection,
   document: StoredDocument,
   data: Data,
@@ -38,7 +38,7 @@ function overwrite(
   caller: Caller,
   facts: RequestFacts,
   services: Services,
-): Reply {
+): Reply => {
   const permissions = asked === undefined ? document.permissions : grantPermissions(asked, caller)
   const isSame =
     JSON.stringify([data, permissions]) ===
@@ -54,7 +54,7 @@ function overwrite(
 }
 
 /** Adds to a number of a document, or takes from it, within the bound that the caller names. */
-function step(direction: 1 | -1) {
+const step = (direction: 1 | -1) => {
   const word = direction === 1 ? 'increment' : 'decrement'
   const boundName = direction === 1 ? 'max' : 'min'
   return route({

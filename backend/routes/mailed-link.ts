@@ -11,7 +11,11 @@ import type { Token } from '#backend/store/tokens.ts'
  * @param token - Whose secret and until when.
  * @param secret - What proves it.
  */
-export function linkWith(target: string, token: Pick<Token, 'userId' | 'expire'>, secret: string) {
+export const linkWith = (
+  target: string,
+  token: Pick<Token, 'userId' | 'expire'>,
+  secret: string,
+) => {
   const url = new URL(target)
   url.searchParams.set('userId', token.userId)
   url.searchParams.set('secret', secret)
@@ -26,11 +30,11 @@ export function linkWith(target: string, token: Pick<Token, 'userId' | 'expire'>
  * @param userId - Whose link.
  * @param kind - What it is for.
  */
-export function newLinkToken(
+export const newLinkToken = (
   services: Services,
   userId: string,
   kind: 'verification' | 'recovery',
-) {
+) => {
   const createdAt = services.now()
   const secret = newSecret()
   const token: Token = {

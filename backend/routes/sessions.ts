@@ -11,7 +11,11 @@ import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
 
 /** A user's own session by its id or as `current`. */
-function ownSession(path: Readonly<Record<string, string>>, current: Session, services: Services) {
+const ownSession = (
+  path: Readonly<Record<string, string>>,
+  current: Session,
+  services: Services,
+) => {
   const id = path['sessionId']
   if (id === 'current' || id === current.id) return current
   const found = services.sessions

@@ -13,11 +13,11 @@ import type { Session } from '#backend/store/sessions.ts'
  * @param facts - Of the request; the session remembers browser and address.
  * @param how - Whose it is and what proved it.
  */
-export function startSession(
+export const startSession = (
   services: Services,
   facts: RequestFacts,
   how: Pick<Session, 'userId' | 'provider' | 'providerUid' | 'factor'>,
-): Reply {
+): Reply => {
   const { sessions, schema, keys, now } = services
   const time = now()
   const secret = newSecret()

@@ -11,7 +11,7 @@ import type { Token } from '#backend/store/tokens.ts'
 import type { User } from '#backend/store/users.ts'
 
 /** The account of an address; one is made for an address that nobody has. */
-function accountFor(address: string, userId: string, { users, now }: Services): User {
+const accountFor = (address: string, userId: string, { users, now }: Services): User => {
   const known = users.byEmail(address)
   if (known) return known
   const id = userId === 'unique()' ? newId(now()) : userId

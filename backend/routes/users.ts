@@ -5,7 +5,7 @@ import { route } from '#backend/http/route.ts'
 import { boolean } from '#backend/http/validators.ts'
 import type { Services } from '#backend/services.ts'
 
-function userAt(path: Readonly<Record<string, string>>, { users }: Services) {
+const userAt = (path: Readonly<Record<string, string>>, { users }: Services) => {
   const user = users.byId(path['userId'] ?? '')
   if (!user) throw new ApiError('user_not_found')
   return user

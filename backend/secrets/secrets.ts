@@ -33,7 +33,7 @@ export const freshKeys = (): Keys => ({
  * @throws Error when the file is there but holds no keys: going on with new ones would end every
  *   session without a word.
  */
-export function readKeys(folder: string): Keys {
+export const readKeys = (folder: string): Keys => {
   const path = join(folder, keysName)
   if (!existsSync(path)) {
     const keys = freshKeys()
@@ -55,7 +55,7 @@ export function readKeys(folder: string): Keys {
 }
 
 /** Compares two texts without telling by the time it takes how much of them is equal. */
-export function equalInConstantTime(one: string, other: string): boolean {
+export const equalInConstantTime = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
@@ -74,7 +74,7 @@ let decoy: Promise<string> | undefined
  * @param stored - The hash; without one the answer is no, after the same work, so that the time it
  *   takes does not tell whether an account exists.
  */
-export async function isPassword(stored: string | null | undefined, password: string) {
+export const isPassword = async (stored: string | null | undefined, password: string) => {
   decoy ??= hashPassword('no account has this password')
   const good = await verify(stored ?? (await decoy), password)
   return good && typeof stored === 'string'

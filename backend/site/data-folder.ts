@@ -18,7 +18,7 @@ import { lockFolder, lockName } from '#backend/store/folder-lock.ts'
 const ours = [databaseName, `${databaseName}-shm`, `${databaseName}-wal`, lockName, keysName]
 
 /** Step by step: Node's own `recursive` never returns on file systems that refuse with ENOENT. */
-function makeFolder(folder: string) {
+const makeFolder = (folder: string) => {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
@@ -30,7 +30,7 @@ function makeFolder(folder: string) {
  * @param folder - Whole path.
  * @throws SettingError with one sentence.
  */
-export function prepareFolder(folder: string) {
+export const prepareFolder = (folder: string) => {
   try {
     makeFolder(folder)
     accessSync(folder, constants.W_OK)
@@ -48,7 +48,7 @@ export function prepareFolder(folder: string) {
  * @param folder - Whole path.
  * @throws SettingError when something else is in it; Error when a server uses it.
  */
-export function emptyFolder(folder: string) {
+export const emptyFolder = (folder: string) => {
   if (!existsSync(folder)) return
   const foreign = readdirSync(folder).filter((name) => !ours.includes(name))
   if (foreign.length > 0) {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  *
  * @param root - The repository.
  */
-export function loadEnvFiles(root: string) {
+export const loadEnvFiles = (root: string) => {
   for (const name of ['.env.local', '.env']) {
     const path = join(root, name)
     if (existsSync(path)) process.loadEnvFile(path)

@@ -69,7 +69,7 @@ type Env = Readonly<Record<string, string | undefined>>
 const given = (value: string | undefined) =>
   value === undefined || value === '' ? undefined : value
 
-function readPort(text: string, name: string, least: number): number {
+const readPort = (text: string, name: string, least: number): number => {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port < least || port > 65535) {
     throw new SettingError(`${name} is "${text}"; it has to be a number from ${least} to 65535.`)
@@ -78,20 +78,20 @@ function readPort(text: string, name: string, least: number): number {
 }
 
 /** As Express reads `trust proxy`: a number of hops, or `true` for one. */
-function readHops(text: string | undefined): number {
+const readHops = (text: string | undefined): number => {
   if (text === undefined || text === 'false') return 0
   if (text === 'true') return 1
   if (/^\d$/.test(text)) return Number(text)
   throw new SettingError(`TRUST_PROXY is "${text}"; it has to be the number of proxies in front.`)
 }
 
-function readUrl(text: string | undefined, name: string): URL | undefined {
+const readUrl = (text: string | undefined, name: string): URL | undefined => {
   if (text === undefined) return undefined
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
   throw new SettingError(`${name} is "${text}"; it has to be like https://www.example.com.`)
 }
 
-function readEndpoint(text: string | undefined): string | undefined {
+const readEndpoint = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '/v1') return undefined
   let url: URL | undefined
   try {
@@ -107,7 +107,7 @@ function readEndpoint(text: string | undefined): string | undefined {
   return text
 }
 
-function readMail(mode: string, env: Env): MailMode {
+const readMail = (mode: string, env: Env): MailMode => {
   if (mode === 'fail') return 'fail'
   if (mode !== 'outbox')
     throw new SettingError(`The mail mode "${mode}" is neither outbox nor fail.`)
@@ -131,7 +131,7 @@ const commands = ['start', 'dev', 'build', 'key', 'backup'] as const
  * @param env - The environment; a flag goes before its variable.
  * @throws UsageError for an unknown command or flag; SettingError for a value that cannot be.
  */
-export function parseOptions(args: readonly string[], env: Env): CliOptions {
+export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
   let parsed
   try {
     parsed = parseArgs({

@@ -12,7 +12,7 @@ import { readKeys } from '#backend/secrets/secrets.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Vite inside the same server: pages are made on request and follow every change. */
-async function developSite(root: string, server: Server): Promise<SiteHandler> {
+const developSite = async (root: string, server: Server): Promise<SiteHandler> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -23,7 +23,7 @@ async function developSite(root: string, server: Server): Promise<SiteHandler> {
   return (request, response) => vite.middlewares(request, response)
 }
 
-function withSentence(error: unknown, { port, host }: CliOptions): Error {
+const withSentence = (error: unknown, { port, host }: CliOptions): Error => {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return new SettingError(`Port ${port} is in use. Choose another with --port or PORT.`)

@@ -174,7 +174,7 @@ export const copyDatabase = (from: string, to: string) => {
  * @param db - The database.
  * @param work - Synchronous; what it throws undoes everything it did.
  */
-export function inTransaction<T>(db: Db, work: () => T): T {
+export const inTransaction = <T>(db: Db, work: () => T): T => {
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()

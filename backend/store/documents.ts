@@ -17,7 +17,7 @@ const readersOf = (permissions: readonly string[]) =>
  *
  * @param db - The open database.
  */
-export function documentsStore(db: Db) {
+export const documentsStore = (db: Db) => {
   const one = db.prepare(
     'SELECT * FROM documents WHERE database_id = ? AND collection_id = ? AND id = ?',
   )
@@ -33,7 +33,7 @@ export function documentsStore(db: Db) {
   const dropReaders = db.prepare('DELETE FROM document_readers WHERE seq = ?')
 
   /** Undefined instead of an exception where an id or a unique index is taken. */
-  function unlessTaken<T>(work: () => T): T | undefined {
+  const unlessTaken = <T>(work: () => T): T | undefined => {
     try {
       return inTransaction(db, work)
     } catch (error) {

@@ -21,7 +21,7 @@ const kindIn = (collection: Collection) => (key: string) => {
  * Where a list looks: at all documents, or only at those that some roles may read. The readable ones
  * are found first (`CROSS JOIN` holds SQLite to that): a guest may read none of a hundred thousand.
  */
-function source(roles: readonly string[] | undefined): Sql {
+const source = (roles: readonly string[] | undefined): Sql => {
   if (!roles) return { text: 'documents d', values: [] }
   const marks = roles.map(() => '?').join(', ')
   return {
@@ -31,7 +31,7 @@ function source(roles: readonly string[] | undefined): Sql {
   }
 }
 
-function cursorPart(db: Db, queries: readonly Query[], from: Sql, inCollection: Sql) {
+const cursorPart = (db: Db, queries: readonly Query[], from: Sql, inCollection: Sql) => {
   const cursor = queries.find((query) => query.method.startsWith('cursor'))
   const backwards = cursor?.method === 'cursorBefore'
   const orders = ordering(queries).map((order) =>
@@ -65,13 +65,13 @@ function cursorPart(db: Db, queries: readonly Query[], from: Sql, inCollection: 
  * @param counted - Whether the total is wanted.
  * @returns The page and the total without windows, or nothing when the cursor is unknown.
  */
-export function listDocuments(
+export const listDocuments = (
   db: Db,
   collection: Collection,
   queries: readonly Query[],
   roles: readonly string[] | undefined,
   counted: boolean,
-): { total: number; documents: StoredDocument[] } | undefined {
+): { total: number; documents: StoredDocument[] } | undefined => {
   const inCollection: Sql = {
     text: 'd.database_id = ? AND d.collection_id = ?',
     values: [collection.databaseId, collection.$id],

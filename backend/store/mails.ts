@@ -37,7 +37,7 @@ const read = ({ created_at, ...row }: Row): StoredMail => ({
  *
  * @param db - The open database.
  */
-export function mailsStore(db: Db) {
+export const mailsStore = (db: Db) => {
   const insert = db.prepare(
     `INSERT INTO mails (id, kind, locale, recipient, subject, text, link, code, message, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -44,7 +44,7 @@ const read = (row: Row): Session => ({
  *
  * @param db - The open database.
  */
-export function sessionsStore(db: Db) {
+export const sessionsStore = (db: Db) => {
   const bySecret = db.prepare(
     'SELECT * FROM sessions WHERE user_id = ? AND secret_hash = ? AND expire > ?',
   )

@@ -28,7 +28,7 @@ interface Row {
  * @param db - The open database.
  * @param equal - Compares two hashes in constant time.
  */
-export function tokensStore(db: Db, equal: (one: string, other: string) => boolean) {
+export const tokensStore = (db: Db, equal: (one: string, other: string) => boolean) => {
   const live = db.prepare('SELECT * FROM tokens WHERE user_id = ? AND kind = ? AND expire > ?')
   const insert = db.prepare(
     'INSERT INTO tokens (id, user_id, kind, secret_hash, created_at, expire) VALUES (?, ?, ?, ?, ?, ?)',

@@ -50,7 +50,7 @@ const read = (row: Row | undefined): User | undefined =>
  *
  * @param db - The open database.
  */
-export function usersStore(db: Db) {
+export const usersStore = (db: Db) => {
   const byId = db.prepare('SELECT * FROM users WHERE id = ?')
   const byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
   const insert = db.prepare(

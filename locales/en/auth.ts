@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/auth.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/auth.ts'
 
 /** Log-in, sign-up, the six-digit code, forgotten passwords. Texts of spec §5 and §8 are verbatim. */
 export default {

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/catalogue.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/catalogue.ts'
 
 /** Category page, product card, product detail. Error texts are those of spec §8. */
 export default {

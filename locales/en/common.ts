@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/common.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/common.ts'
 
 /** Brand, navigation, page titles and words that stand everywhere. */
 export default {

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/contact.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/contact.ts'
 
 /** The contact section and its form (spec §5, §8). */
 export default {

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/dashboard.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/dashboard.ts'
 
 /** The dashboard of a logged-in user (spec §2). */
 export default {

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/errors.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/errors.ts'
 
 /** Why a call to a service failed, as whole sentences. */
 export default {

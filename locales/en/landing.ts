@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/landing.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/landing.ts'
 
 /** The landing page but for its contact form. */
 export default {

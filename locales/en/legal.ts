@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/legal.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/legal.ts'
 
 /** The terms page (decision S5): short, and true for the site as it is delivered. */
 export default {

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/notFound.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/notFound.ts'
 
 /** The page for addresses that lead nowhere (decision P8). */
 export default {

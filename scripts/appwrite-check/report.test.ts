@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts'
 
 const target = {
@@ -9,7 +9,7 @@ const target = {
   origin: 'https://www.example.com',
 }
 
-test('the table aligns its columns and marks what is wrong', () => {
+it('the table aligns its columns and marks what is wrong', () => {
   const line = { who: 'guest', does: 'reads', expected: '404', found: '404', advice: '' }
   const lines = [
     { ...line, good: true },
@@ -22,24 +22,24 @@ test('the table aligns its columns and marks what is wrong', () => {
   ])
 })
 
-test('an API under the site’s own domain needs no note', () => {
+it('an API under the site’s own domain needs no note', () => {
   expect(notesOn(target, true)).toEqual([])
 })
 
-test('an API on another domain is noted, with the way out', () => {
+it('an API on another domain is noted, with the way out', () => {
   const cloud = { ...target, endpoint: 'https://fra.cloud.appwrite.io/v1' }
   expect(notesOn(cloud, true)).toEqual([
     expect.stringMatching(/^fra\.cloud\.appwrite\.io and www\.example\.com are different sites/),
   ])
 })
 
-test('a site that was not named is noted', () => {
+it('a site that was not named is noted', () => {
   expect(notesOn({ ...target, origin: 'http://localhost:4173' }, false)).toEqual([
     'SITE_ORIGIN is not set: this was checked as http://localhost:4173, not as your site.',
   ])
 })
 
-test('what stays behind comes with the way to remove it, and never with the key', () => {
+it('what stays behind comes with the way to remove it, and never with the key', () => {
   expect(onLeftovers(['check-1-a'], target)).toContain('set APPWRITE_API_KEY')
   const withKey = onLeftovers(['check-1-a'], { ...target, key: 'secret-key' })
   expect(withKey).toContain('documents.write and users.write')

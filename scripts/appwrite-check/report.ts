@@ -6,7 +6,7 @@ import type { Target } from '#scripts/appwrite-check/service.ts'
  *
  * @param lines - What was checked.
  */
-export function asTable(lines: readonly Line[]): string {
+export const asTable = (lines: readonly Line[]): string => {
   const rows = [
     ['', 'who', 'does', 'expected', 'found'],
     ...lines.map(({ good, who, does, expected, found }) => [
@@ -36,7 +36,7 @@ const site = (host: string) => host.split('.').slice(-2).join('.')
  * @param target - The service and the site.
  * @param isSiteNamed - Whether `SITE_ORIGIN` was given.
  */
-export function notesOn(target: Target, isSiteNamed: boolean): string[] {
+export const notesOn = (target: Target, isSiteNamed: boolean): string[] => {
   const api = new URL(target.endpoint).hostname
   const own = new URL(target.origin).hostname
   return [

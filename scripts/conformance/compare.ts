@@ -48,12 +48,12 @@ const sameForm = (key: string, recorded: string, found: string) => {
   return recorded === found
 }
 
-function compareValues(
+const compareValues = (
   field: string,
   key: string,
   recorded: unknown,
   found: unknown,
-): Difference[] {
+): Difference[] => {
   const differs = [{ field, recorded, found }]
   if (key === '$sequence') return typeof recorded === typeof found ? [] : differs
   if (typeof recorded === 'string' && typeof found === 'string') {
@@ -83,7 +83,7 @@ function compareValues(
 const cookieForm = (line: string) =>
   line.replace(/=[^;]*;/, '=…;').replace(/expires=[^;]*;/i, 'expires=…;')
 
-function headerForm(name: string, value: unknown): unknown {
+const headerForm = (name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((line) => cookieForm(String(line)))
   if (typeof value !== 'string') return value
   if (name === 'x-ratelimit-reset') return /^\d{10}$/.test(value) ? 'epoch' : value
@@ -97,7 +97,7 @@ function headerForm(name: string, value: unknown): unknown {
  * @param found - Of this backend.
  * @returns Every difference; none when they are equal but for secrets and times.
  */
-export function compare(recorded: Answer, found: Answer): readonly Difference[] {
+export const compare = (recorded: Answer, found: Answer): readonly Difference[] => {
   const status =
     recorded.status === found.status
       ? []

@@ -25,7 +25,7 @@ const patterns = (cell: string) =>
  * @param path - The page.
  * @throws Error when a row has no reason.
  */
-export function readDeliberate(path: URL | string): readonly Deliberate[] {
+export const readDeliberate = (path: URL | string): readonly Deliberate[] => {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => /^\| D\d+ /.test(line))

@@ -21,7 +21,7 @@ export type Validate = (request: RecordedRequest, answer: Answer) => string | un
  * @param path - The JSON file.
  * @returns Checks good answers of described calls; everything else passes.
  */
-export function readDescription(path: string): Validate {
+export const readDescription = (path: string): Validate => {
   // Examples hold `$id`s, which a validator would take for names of schemas.
   const description = JSON.parse(readFileSync(path, 'utf8'), (key, value: unknown) =>
     key === 'example' || key === 'examples' || key === 'x-example' ? undefined : value,

@@ -42,7 +42,7 @@ const sessionIn = (answer: Answer): string | undefined => {
  *
  * @param world - Where they live.
  */
-export function createPeople(world: World): People {
+export const createPeople = (world: World): People => {
   const values = new Map<string, string>()
 
   const signUp = async (person: string) => {

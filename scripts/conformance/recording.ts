@@ -38,7 +38,7 @@ export interface Recording {
  * @param folder - Holds one JSON file a call.
  * @param groups - As `['01', '02']`.
  */
-export function readRecordings(folder: string, groups: readonly string[]): readonly Recording[] {
+export const readRecordings = (folder: string, groups: readonly string[]): readonly Recording[] => {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && groups.includes(file.slice(0, 2)))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Partial<Recording>)
@@ -64,7 +64,7 @@ const parse = (text: string): unknown => {
  * @param port - Of the server on this machine.
  * @param sent - What to send, placeholders already filled in.
  */
-export function send(port: number, sent: RecordedRequest): Promise<Answer> {
+export const send = (port: number, sent: RecordedRequest): Promise<Answer> => {
   const { method, path, headers, body } = sent
   const text =
     body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)

@@ -26,7 +26,7 @@ const inOrder = (one: Recording, other: Recording) =>
   rank(one) - rank(other) ||
   one.name.localeCompare(other.name)
 
-async function fillIn(request: RecordedRequest, people: People): Promise<RecordedRequest> {
+const fillIn = async (request: RecordedRequest, people: People): Promise<RecordedRequest> => {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
     headers[name] = await people.fill(value)
@@ -39,12 +39,12 @@ async function fillIn(request: RecordedRequest, people: People): Promise<Recorde
 }
 
 /** How often the same call was made before the recorded one; the notes of group 12 list them. */
-function callsBefore(note: string): number {
+const callsBefore = (note: string): number => {
   const list = /calls before: (\[\[.*\]\])/.exec(note)?.[1]
   return list === undefined ? 0 : (JSON.parse(list) as unknown[]).length
 }
 
-async function play(recording: Recording, world: World, people: People): Promise<Answer> {
+const play = async (recording: Recording, world: World, people: People): Promise<Answer> => {
   if (recording.group === '12') freshWindow(recording.name, world)
   for (const prepare of preparations[recording.name] ?? []) await prepare(world, people)
   const request = await fillIn(recording.request, people)
@@ -57,12 +57,12 @@ async function play(recording: Recording, world: World, people: People): Promise
 const isNotOffered = ({ body }: Answer) =>
   (body as { type?: unknown } | null)?.type === 'general_not_implemented'
 
-function judge(
+const judge = (
   recording: Recording,
   answer: Answer,
   list: readonly Deliberate[],
   validate: Validate | undefined,
-): Result {
+): Result => {
   if (isNotOffered(answer)) {
     return {
       recording,
@@ -96,12 +96,12 @@ function judge(
  * @param dataDir - An empty folder for the backend.
  * @param validate - Checks good answers against the official description, where it is at hand.
  */
-export async function replay(
+export const replay = async (
   recordings: readonly Recording[],
   list: readonly Deliberate[],
   dataDir: string,
   validate?: Validate,
-): Promise<readonly Result[]> {
+): Promise<readonly Result[]> => {
   const world = await createWorld(dataDir)
   const people = createPeople(world)
   const results: Result[] = []

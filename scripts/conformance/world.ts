@@ -32,7 +32,7 @@ const notes = {
 } as const satisfies Schema['collections'][number]
 
 /** This project's own contacts collection under the recordings' names, and their second one. */
-function recordedSchema(): Schema {
+const recordedSchema = (): Schema => {
   const contacts = readSchema().collections.map((one) => ({ ...one, databaseId: 'main' }))
   return {
     projectId: 'site',
@@ -71,7 +71,7 @@ export interface World {
  *
  * @param dataDir - An empty folder.
  */
-export async function createWorld(dataDir: string): Promise<World> {
+export const createWorld = async (dataDir: string): Promise<World> => {
   let offset = 0
   const start = (rateLimits: boolean): Promise<RunningServer> =>
     startServer({

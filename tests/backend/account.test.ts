@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -47,12 +47,12 @@ const accountOf = (overrides: object = {}) => ({
 })
 
 describe('signing up', () => {
-  test('makes an account, shows no secret and starts no session', async () => {
+  it('makes an account, shows no secret and starts no session', async () => {
     const answer = await world.client().call('POST', '/v1/account', ann)
     expect([answer.status, answer.body, answer.cookies]).toEqual([201, accountOf(), []])
   })
 
-  test('keeps the address in lower case and gives out an id when asked to', async () => {
+  it('keeps the address in lower case and gives out an id when asked to', async () => {
     const body = { ...ann, userId: 'unique()', email: 'Ann@Example.COM' }
     const answer = await world.client().call('POST', '/v1/account', body)
     expect(answer.body).toMatchObject({
@@ -61,7 +61,7 @@ describe('signing up', () => {
     })
   })
 
-  test.each([
+  it.each([
     ['the same address', { ...ann, userId: 'other' }],
     ['the same id', { ...ann, email: 'other@example.com' }],
   ])('is refused for %s', async (_, second) => {
@@ -77,7 +77,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('lets one of two simultaneous sign-ups win', async () => {
+  it('lets one of two simultaneous sign-ups win', async () => {
     const both = await Promise.all([
       world.client().call('POST', '/v1/account', ann),
       world.client().call('POST', '/v1/account', { ...ann, userId: 'other' }),
@@ -88,7 +88,7 @@ describe('signing up', () => {
   const passwordRule =
     'Invalid `password` param: Password must be between 8 and 265 characters long, and should not be one of the commonly used password.'
   const emailRule = 'Invalid `email` param: Value must be a valid email address'
-  test.each([
+  it.each([
     ['nothing', {}, 'Param "userId" is not optional.'],
     ['no address', { userId: 'ann' }, 'Param "email" is not optional.'],
     ['an address of null', { ...ann, email: null }, emailRule],
@@ -115,12 +115,12 @@ describe('signing up', () => {
     ])
   })
 
-  test('counts the bytes of a password and the characters of a name', async () => {
+  it('counts the bytes of a password and the characters of a name', async () => {
     const body = { ...ann, password: 'åäöé', name: '😀'.repeat(128) }
     expect((await world.client().call('POST', '/v1/account', body)).status).toBe(201)
   })
 
-  test.each([
+  it.each([
     ['broken JSON', '{"userId": ', 'application/json'],
     ['JSON called text', JSON.stringify(ann), 'text/plain'],
     ['a list', '[]', 'application/json'],
@@ -131,13 +131,13 @@ describe('signing up', () => {
 })
 
 describe('the current account', () => {
-  test('is shown to its user', async () => {
+  it('is shown to its user', async () => {
     const client = await loggedIn(world)
     const answer = await client.call('GET', '/v1/account')
     expect([answer.status, answer.body]).toEqual([200, accountOf()])
   })
 
-  test.each([
+  it.each([
     ['nobody', ''],
     ['a value that is no session', 'a_session_website=garbage'],
     [
@@ -152,7 +152,7 @@ describe('the current account', () => {
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
-  test('is refused to a blocked user and given back when unblocked', async () => {
+  it('is refused to a blocked user and given back when unblocked', async () => {
     const client = await loggedIn(world)
     const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
     const owner = world.client()
@@ -167,7 +167,7 @@ describe('the current account', () => {
 })
 
 describe('preferences', () => {
-  test('start empty, are replaced whole and need a session', async () => {
+  it('start empty, are replaced whole and need a session', async () => {
     const client = await loggedIn(world)
     expect((await client.call('GET', '/v1/account/prefs')).body).toEqual({})
     const first = await client.call('PATCH', '/v1/account/prefs', { prefs: { lang: 'en', n: [1] } })
@@ -177,7 +177,7 @@ describe('preferences', () => {
     expect((await world.client().call('GET', '/v1/account/prefs')).body).toEqual(guestRefusal)
   })
 
-  test.each([
+  it.each([
     ['the text of a map', '{"a":"b"}'],
     ['a list', [1]],
     ['more than 64 KiB', { long: 'x'.repeat(100_000) }],
@@ -195,7 +195,7 @@ describe('preferences', () => {
 })
 
 describe('the project', () => {
-  test('has to be named, in a header or the query', async () => {
+  it('has to be named, in a header or the query', async () => {
     const client = world.client()
     const wrong = await client.call('GET', '/v1/account', undefined, {
       'x-appwrite-project': 'nope',

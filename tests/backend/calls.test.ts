@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { routes } from '#backend/app.ts'
 import { knownCalls } from '#backend/contract/calls.ts'
 import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
@@ -40,12 +40,12 @@ PATCH /databases/:databaseId/collections/:collectionId/documents/:documentId/:at
 GET /ping
 `
 
-test('the known calls that are offered', () => {
+it('the known calls that are offered', () => {
   const found = knownCalls.filter(isOffered).map(({ method, path }) => `${method} ${path}`)
   expect(found).toEqual(offered.trim().split('\n'))
 })
 
-test.each(knownCalls.filter((call) => !isOffered(call)))(
+it.each(knownCalls.filter((call) => !isOffered(call)))(
   '$method $path answers 501 and names itself',
   async ({ method, path, name }) => {
     const answer = await world
@@ -62,7 +62,7 @@ test.each(knownCalls.filter((call) => !isOffered(call)))(
   },
 )
 
-test('an address that no call has is not found', async () => {
+it('an address that no call has is not found', async () => {
   const answer = await world.client().call('GET', '/v1/nope')
   expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([
     404,
@@ -75,7 +75,7 @@ test('an address that no call has is not found', async () => {
   ])
 })
 
-test('ping, version and locale are open to everybody', async () => {
+it('ping, version and locale are open to everybody', async () => {
   const client = world.client()
   const answers = await Promise.all(
     ['/v1/ping', '/v1/health/version', '/v1/locale'].map((path) => client.call('GET', path)),
@@ -95,7 +95,7 @@ test('ping, version and locale are open to everybody', async () => {
   ])
 })
 
-test('calls of the server key tell everybody else which right is missing', async () => {
+it('calls of the server key tell everybody else which right is missing', async () => {
   const answer = await world.client().call('GET', '/v1/databases/website/collections/contacts')
   expect(answer.body).toEqual(
     refusal(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
 import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('the options', () => {
-  test('have defaults that suit a first start', () => {
+  it('have defaults that suit a first start', () => {
     expect(parseOptions([], {})).toEqual({
       command: 'start',
       help: false,
@@ -33,7 +33,7 @@ describe('the options', () => {
     })
   })
 
-  test('are read from the environment, and flags go first', () => {
+  it('are read from the environment, and flags go first', () => {
     const env = {
       PORT: '8080',
       DATA_DIR: 'd',
@@ -53,7 +53,7 @@ describe('the options', () => {
     })
   })
 
-  test('name an SMTP server', () => {
+  it('name an SMTP server', () => {
     const env = { SMTP_HOST: 'mail.example.com', SMTP_USER: 'u', SMTP_PASSWORD: 'p' }
     expect(parseOptions([], env).mail).toEqual({
       host: 'mail.example.com',
@@ -64,7 +64,7 @@ describe('the options', () => {
     })
   })
 
-  test.each([
+  it.each([
     [['--port', 'abc'], {}, 'The port is "abc"; it has to be a number from 0 to 65535.'],
     [['--port', '70000'], {}, 'The port is "70000"; it has to be a number from 0 to 65535.'],
     [[], { PORT: '1e3' }, 'The port is "1e3"; it has to be a number from 0 to 65535.'],
@@ -88,29 +88,29 @@ describe('the options', () => {
     expect(() => parseOptions(args, env)).toThrow(new SettingError(sentence))
   })
 
-  test.each([[['--bogus']], [['fly']], [['start', 'dev']]])('%o is wrong usage', (args) => {
+  it.each([[['--bogus']], [['fly']], [['start', 'dev']]])('%o is wrong usage', (args) => {
     expect(() => parseOptions(args, {})).toThrow(UsageError)
   })
 
-  test('an endpoint on the same origin is the embedded backend', () => {
+  it('an endpoint on the same origin is the embedded backend', () => {
     expect(parseOptions([], { VITE_APPWRITE_ENDPOINT: '/v1' }).endpoint).toBeUndefined()
   })
 })
 
 describe('the data folder', () => {
-  test('is made with everything above it', () => {
+  it('is made with everything above it', () => {
     prepareFolder(join(folder, 'a', 'b'))
     expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
   })
 
-  test('is emptied of what is ours', () => {
+  it('is emptied of what is ours', () => {
     writeFileSync(join(folder, 'backend.sqlite'), '')
     writeFileSync(join(folder, 'keys.json'), '')
     emptyFolder(folder)
     expect(existsSync(join(folder, 'backend.sqlite'))).toBe(false)
   })
 
-  test('is left alone with anything else in it', () => {
+  it('is left alone with anything else in it', () => {
     writeFileSync(join(folder, 'backend.sqlite'), '')
     mkdirSync(join(folder, 'photos'))
     expect(() => {
@@ -124,19 +124,19 @@ describe('the program', () => {
   const program = (...args: string[]) =>
     startProgram(['backend/cli.ts', ...args, '--data-dir', folder])
 
-  test('explains itself', async () => {
+  it('explains itself', async () => {
     const help = program('--help')
     expect(await help.ended).toBe(0)
     expect(help.output()).toMatch(/^Usage: npm start/)
   })
 
-  test('ends with 2 for wrong usage and 1 for a wrong setting, in one line', async () => {
+  it('ends with 2 for wrong usage and 1 for a wrong setting, in one line', async () => {
     const [usage, setting] = [program('--bogus'), program('--port', 'abc')]
     expect([await usage.ended, await setting.ended]).toEqual([2, 1])
     expect(setting.output()).toBe('The port is "abc"; it has to be a number from 0 to 65535.\n')
   })
 
-  test('says when a port is in use', async () => {
+  it('says when a port is in use', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
@@ -148,7 +148,7 @@ describe('the program', () => {
     server.close()
   })
 
-  test('serves site, API and mailbox in development and ends at a signal', async () => {
+  it('serves site, API and mailbox in development and ends at a signal', async () => {
     const running = program('dev', '--port', '0')
     const [, url = ''] = await printed(running, /Site {5}(\S+?)\/\n.*\nData {5}\S+\n/)
     const headers = { 'x-appwrite-project': 'website' }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -30,7 +30,7 @@ const enter = (secret: unknown, client: TestClient = world.client()) =>
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('asking for a code', () => {
-  test('mails six digits and shows nothing of them', async () => {
+  it('mails six digits and shows nothing of them', async () => {
     await world.client().call('POST', '/v1/account', ann)
     const answer = await ask()
     expect([answer.status, answer.body]).toEqual([
@@ -49,12 +49,12 @@ describe('asking for a code', () => {
     expect(mail.text).toContain(mail.code)
   })
 
-  test('answers with the id of the account that has the address, whatever id was sent', async () => {
+  it('answers with the id of the account that has the address, whatever id was sent', async () => {
     await world.client().call('POST', '/v1/account', ann)
     expect((await ask({ userId: 'ignored' })).body).toMatchObject({ userId: 'ann' })
   })
 
-  test('makes an account for an address that nobody has', async () => {
+  it('makes an account for an address that nobody has', async () => {
     await ask()
     const client = world.client()
     await enter(await codeOf(), client)
@@ -66,7 +66,7 @@ describe('asking for a code', () => {
     })
   })
 
-  test('is refused for a new address under an id that is taken', async () => {
+  it('is refused for a new address under an id that is taken', async () => {
     await world.client().call('POST', '/v1/account', ann)
     expect((await ask({ email: 'new@example.com' })).body).toMatchObject({
       code: 409,
@@ -74,7 +74,7 @@ describe('asking for a code', () => {
     })
   })
 
-  test('shows and mails the same phrase when asked to', async () => {
+  it('shows and mails the same phrase when asked to', async () => {
     const { phrase } = (await ask({ phrase: true })).body as { phrase: string }
     expect(phrase).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
     expect((await world.mail(ann.email)).text).toContain(phrase)
@@ -82,7 +82,7 @@ describe('asking for a code', () => {
 })
 
 describe('entering a code', () => {
-  test('logs in, verifies the address, keeps the password, works once', async () => {
+  it('logs in, verifies the address, keeps the password, works once', async () => {
     await world.client().call('POST', '/v1/account', ann)
     await ask()
     const code = await codeOf()
@@ -100,7 +100,7 @@ describe('entering a code', () => {
     expect(byPassword.status).toBe(201)
   })
 
-  test('is refused with a session, and does not spend the code', async () => {
+  it('is refused with a session, and does not spend the code', async () => {
     const client = await loggedIn(world)
     await ask()
     const code = await codeOf()
@@ -108,7 +108,7 @@ describe('entering a code', () => {
     expect((await enter(code)).status).toBe(201)
   })
 
-  test('refuses spaces, numbers, unknown users', async () => {
+  it('refuses spaces, numbers, unknown users', async () => {
     await ask()
     const code = await codeOf()
     expect((await enter(code.replace(/(..)/g, '$1 '))).body).toEqual(invalidToken)
@@ -121,14 +121,14 @@ describe('entering a code', () => {
     expect(unknown.body).toEqual(invalidToken)
   })
 
-  test('works until 15 minutes have passed', async () => {
+  it('works until 15 minutes have passed', async () => {
     await ask()
     const code = await codeOf()
     world.advance(15 * minute)
     expect((await enter(code)).body).toEqual(invalidToken)
   })
 
-  test('survives four wrong tries and dies of the fifth', async () => {
+  it('survives four wrong tries and dies of the fifth', async () => {
     await ask()
     const first = await codeOf()
     for (let n = 0; n < 4; n += 1) await enter(wrong(first))
@@ -139,7 +139,7 @@ describe('entering a code', () => {
     expect((await enter(second)).body).toEqual(invalidToken)
   })
 
-  test('takes only the newest code', async () => {
+  it('takes only the newest code', async () => {
     await ask()
     const first = await codeOf()
     await ask()
@@ -148,7 +148,7 @@ describe('entering a code', () => {
     expect((await enter(second)).status).toBe(201)
   })
 
-  test('does not let a blocked user in', async () => {
+  it('does not let a blocked user in', async () => {
     await ask()
     const code = await codeOf()
     world.server.backend?.services.users.setStatus('ann', false, 0)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   ben,
@@ -29,7 +29,7 @@ const structure = (sentence: string) =>
   refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`)
 
 describe('leaving a message', () => {
-  test('is open to a guest, who cannot read it afterwards', async () => {
+  it('is open to a guest, who cannot read it afterwards', async () => {
     const answer = await create(contact)
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -54,7 +54,7 @@ describe('leaving a message', () => {
     expect([list.status, list.body]).toEqual([200, { total: 0, documents: [] }])
   })
 
-  test('leaves unset attributes at null and ignores the names of the service', async () => {
+  it('leaves unset attributes at null and ignores the names of the service', async () => {
     const answer = await create({
       contactId: 1,
       firstName: ' A ',
@@ -73,7 +73,7 @@ describe('leaving a message', () => {
     })
   })
 
-  test.each([
+  it.each([
     ['2026-01-02', '2026-01-02T00:00:00.000+00:00'],
     ['2026-01-02T03:04:05+10:00', '2026-01-01T17:04:05.000+00:00'],
     ['2026-01-02T03:04:05', '2026-01-02T03:04:05.000+00:00'],
@@ -83,7 +83,7 @@ describe('leaving a message', () => {
     })
   })
 
-  test.each([
+  it.each([
     ['an unknown attribute', { ...contact, nickname: 'A' }, 'Unknown attribute: "nickname"'],
     [
       'an unknown attribute before a missing one',
@@ -136,11 +136,11 @@ describe('leaving a message', () => {
     expect([answer.status, answer.body]).toEqual([400, structure(sentence)])
   })
 
-  test('takes the text of the data as older SDKs send it', async () => {
+  it('takes the text of the data as older SDKs send it', async () => {
     expect((await create(JSON.stringify(contact))).status).toBe(201)
   })
 
-  test.each([[{}], [undefined], ['null']])('refuses %o as no data', async (data) => {
+  it.each([[{}], [undefined], ['null']])('refuses %o as no data', async (data) => {
     expect((await create(data)).body).toEqual(
       refusal(
         400,
@@ -150,7 +150,7 @@ describe('leaving a message', () => {
     )
   })
 
-  test('is refused under an id that is taken, and open again under the next', async () => {
+  it('is refused under an id that is taken, and open again under the next', async () => {
     await create(contact)
     const answer = await create(contact)
     expect(answer.body).toMatchObject({ code: 409, type: 'document_already_exists' })
@@ -161,14 +161,14 @@ describe('leaving a message', () => {
     ])
   })
 
-  test('is refused for several documents at once, and within a transaction', async () => {
+  it('is refused for several documents at once, and within a transaction', async () => {
     const bulk = await world.client().call('POST', path, { documents: [{ $id: 'b', ...contact }] })
     expect(bulk.body).toMatchObject({ code: 401, type: 'general_unauthorized_scope' })
     const staged = await create(contact, { transactionId: 'any' })
     expect(staged.body).toMatchObject({ code: 501, type: 'general_not_implemented' })
   })
 
-  test.each([
+  it.each([
     [
       '/v1/databases/nope/collections/contacts/documents',
       'database_not_found',
@@ -185,7 +185,7 @@ describe('leaving a message', () => {
     expect([answer.status, answer.body]).toEqual([404, refusal(404, type, message)])
   })
 
-  test('gives SDKs of the newer format a text for the sequence', async () => {
+  it('gives SDKs of the newer format a text for the sequence', async () => {
     const answer = await world
       .client()
       .call(
@@ -199,7 +199,7 @@ describe('leaving a message', () => {
 })
 
 describe('permissions', () => {
-  test('by default let a user read, change and remove what they made', async () => {
+  it('by default let a user read, change and remove what they made', async () => {
     const client = await loggedIn(world)
     const made = await client.call('POST', path, { documentId: 'own', data: contact })
     expect(made.body).toMatchObject({
@@ -212,7 +212,7 @@ describe('permissions', () => {
     expect((await client.call('GET', `${path}/own`)).status).toBe(404)
   })
 
-  test('sent as an empty list keep the sign-up code from its own maker (decision S1)', async () => {
+  it('sent as an empty list keep the sign-up code from its own maker (decision S1)', async () => {
     const client = await loggedIn(world)
     const body = { documentId: 'code', data: contact, permissions: [] }
     expect((await client.call('POST', path, body)).body).toMatchObject({ $permissions: [] })
@@ -221,7 +221,7 @@ describe('permissions', () => {
     expect((await client.call('DELETE', `${path}/code`)).status).toBe(401)
   })
 
-  test('may name only roles that the caller holds', async () => {
+  it('may name only roles that the caller holds', async () => {
     const client = await loggedIn(world)
     const asked = { documentId: 'one', data: contact, permissions: ['read("user:ben")'] }
     expect((await client.call('POST', path, asked)).body).toEqual(
@@ -240,7 +240,7 @@ describe('permissions', () => {
     })
   })
 
-  test('spell "write" out as update and delete', async () => {
+  it('spell "write" out as update and delete', async () => {
     const client = await loggedIn(world)
     const body = { documentId: 'one', data: contact, permissions: ['write("user:ann")'] }
     expect((await client.call('POST', path, body)).body).toMatchObject({
@@ -266,7 +266,7 @@ describe('permissions', () => {
     ['DELETE', 'maker', 204],
     ['DELETE', 'key', 204],
   ]
-  test.each(matrix)('%s of a private document as %s is %d', async (method, who, status) => {
+  it.each(matrix)('%s of a private document as %s is %d', async (method, who, status) => {
     const maker = await loggedIn(world, ann)
     await maker.call('POST', path, { documentId: 'one', data: contact })
     const client = {
@@ -281,7 +281,7 @@ describe('permissions', () => {
     expect((await client.call(method, `${path}/one`, body, headers)).status).toBe(status)
   })
 
-  test('lists to each caller exactly what they may read', async () => {
+  it('lists to each caller exactly what they may read', async () => {
     const maker = await loggedIn(world, ann)
     const other = await loggedIn(world, ben)
     await create(contact, { documentId: 'open', permissions: ['read("any")'] })
@@ -303,7 +303,7 @@ describe('permissions', () => {
 })
 
 describe('changing a document', () => {
-  test.each([
+  it.each([
     ['nothing', {}, 400, 'document_missing_payload'],
     ['an unknown attribute', { data: { nope: 1 } }, 400, 'document_invalid_structure'],
     [
@@ -319,7 +319,7 @@ describe('changing a document', () => {
     expect((await client.call('PATCH', `${path}/one`, body)).body).toMatchObject({ code, type })
   })
 
-  test('replaces permissions without touching the data', async () => {
+  it('replaces permissions without touching the data', async () => {
     const client = await loggedIn(world)
     await client.call('POST', path, { documentId: 'one', data: contact })
     const body = { permissions: ['read("any")', 'update("user:ann")'] }
@@ -330,7 +330,7 @@ describe('changing a document', () => {
     expect((await world.client().call('GET', `${path}/one`)).status).toBe(200)
   })
 
-  test('by PUT makes a document once and overwrites it afterwards', async () => {
+  it('by PUT makes a document once and overwrites it afterwards', async () => {
     const client = await loggedIn(world)
     const first = await client.call('PUT', `${path}/one`, { data: contact })
     expect([first.status, first.body]).toEqual([200, expect.objectContaining({ $id: 'one' })])
@@ -346,7 +346,7 @@ describe('changing a document', () => {
     ])
   })
 
-  test('adds to a number and stops at the bound that the caller names', async () => {
+  it('adds to a number and stops at the bound that the caller names', async () => {
     const client = await loggedIn(world)
     await client.call('POST', path, { documentId: 'one', data: { ...contact, contactId: 5 } })
     const step = (word: string, body: object) =>

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, createWorld, loggedIn } from '#tests/backend/support/client.ts'
@@ -25,7 +25,7 @@ const serve = async () => {
   return { program, client: createClient(url) }
 }
 
-test(
+it(
   'nothing that was acknowledged is lost when the process is killed while it writes',
   async () => {
     const acknowledged: string[] = []
@@ -56,7 +56,7 @@ test(
   faultTimeout,
 )
 
-test('accounts, sessions and codes outlive a restart', async () => {
+it('accounts, sessions and codes outlive a restart', async () => {
   const first = await createWorld({ dataDir: folder })
   const client = await loggedIn(first)
   await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
@@ -73,7 +73,7 @@ test('accounts, sessions and codes outlive a restart', async () => {
   await second.server.close()
 })
 
-test('no password, session secret or code can be read from the database, keys are private', async () => {
+it('no password, session secret or code can be read from the database, keys are private', async () => {
   const world = await createWorld({ dataDir: folder, mail: 'outbox' })
   const client = await loggedIn(world)
   const { secret } = JSON.parse(
@@ -91,7 +91,7 @@ test('no password, session secret or code can be read from the database, keys ar
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
 })
 
-test('damaged keys are an error that names file and way out, not new keys', async () => {
+it('damaged keys are an error that names file and way out, not new keys', async () => {
   await createBackend({ dataDir: folder }).close()
   const keys = join(folder, 'keys.json')
   chmodSync(keys, 0o600)
@@ -102,7 +102,7 @@ test('damaged keys are an error that names file and way out, not new keys', asyn
   expect(readFileSync(keys, 'utf8')).toBe('{"pepper":')
 })
 
-test('data of a newer version are left alone', async () => {
+it('data of a newer version are left alone', async () => {
   await createBackend({ dataDir: folder }).close()
   const db = openDatabase(join(folder, 'backend.sqlite'))
   db.exec('PRAGMA user_version = 99')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, createWorld, loggedIn, refusal } from '#tests/backend/support/client.ts'
@@ -21,7 +21,7 @@ const path = '/v1/databases/website/collections/contacts/documents'
 const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }
 const serverError = refusal(500, 'general_unknown', 'Server Error')
 
-test('a database that somebody else has locked is an error, and no more once it is free', async () => {
+it('a database that somebody else has locked is an error, and no more once it is free', async () => {
   const world = await createWorld({ dataDir: folder })
   const other = openDatabase(join(folder, 'backend.sqlite'))
   try {
@@ -42,7 +42,7 @@ test('a database that somebody else has locked is an error, and no more once it 
   }
 }, 20_000)
 
-test('a session lasts as long by a clock that was moved back', async () => {
+it('a session lasts as long by a clock that was moved back', async () => {
   const world = await createWorld()
   try {
     const client = await loggedIn(world)
@@ -59,7 +59,7 @@ test('a session lasts as long by a clock that was moved back', async () => {
 })
 
 describe.skipIf(process.platform === 'win32')('a full disk', () => {
-  test('refuses writes, still reads, and loses nothing that was acknowledged', async () => {
+  it('refuses writes, still reads, and loses nothing that was acknowledged', async () => {
     // The shell's limit on the size of files stands in for a disk that is full at 1 MiB.
     const command = `ulimit -f 1024; exec "${process.execPath}" --import tsx "${backendProgram}" "${folder}"`
     const child = spawn('bash', ['-c', command])
@@ -96,7 +96,7 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
   }, 120_000)
 })
 
-test('clients that never finish a request keep nobody else waiting', async () => {
+it('clients that never finish a request keep nobody else waiting', async () => {
   const world = await createWorld()
   const sockets = Array.from({ length: 100 }, (_, n) => {
     const socket = connect(world.server.port, '127.0.0.1')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -25,13 +25,13 @@ describe('bodies', () => {
     'The request body is larger than this backend takes.',
   )
 
-  test('over 1 MiB are refused by their announced length', async () => {
+  it('over 1 MiB are refused by their announced length', async () => {
     const body = { ...ann, name: 'x'.repeat(1024 * 1024) }
     const answer = await world.client().call('POST', '/v1/account', body)
     expect([answer.status, answer.body]).toEqual([413, tooLarge])
   })
 
-  test('over 1 MiB are refused while they arrive without a length', async () => {
+  it('over 1 MiB are refused while they arrive without a length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
     let left = 32
     const body = new ReadableStream({
@@ -50,7 +50,7 @@ describe('bodies', () => {
     expect([response.status, await response.json()]).toEqual([413, tooLarge])
   })
 
-  test('that are nested a hundred levels deep are refused', async () => {
+  it('that are nested a hundred levels deep are refused', async () => {
     const body = `{"prefs":${'{"a":'.repeat(100)}1${'}'.repeat(100)}}`
     const client = await loggedIn(world)
     const answer = await client.call('PATCH', '/v1/account/prefs', body)
@@ -59,7 +59,7 @@ describe('bodies', () => {
     )
   })
 
-  test('with names of the language touch no prototype', async () => {
+  it('with names of the language touch no prototype', async () => {
     const client = await loggedIn(world)
     await client.call('PATCH', '/v1/account/prefs', '{"prefs":{"__proto__":{"polluted":1}}}')
     const data = '{"documentId":"p","data":{"__proto__":{"polluted":1},"constructor":1}}'
@@ -80,18 +80,18 @@ const speak = (text: string) =>
   })
 
 describe('the protocol', () => {
-  test('is answered with 400 where it is broken', async () => {
+  it('is answered with 400 where it is broken', async () => {
     expect(await speak('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('is answered with 431 where headers are huge', async () => {
+  it('is answered with 431 where headers are huge', async () => {
     const header = `x: ${'y'.repeat(20_000)}`
     expect(await speak(`GET /v1/ping HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
     )
   })
 
-  test('survives addresses and cookies that cannot be decoded', async () => {
+  it('survives addresses and cookies that cannot be decoded', async () => {
     const line = 'Cookie: a_session_website=%E0%A4%A; %=%\r\nX-Appwrite-Project: website'
     const heard = await speak(
       `GET /v1/account/%E0%A4%A?queries[0]=%ZZ HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
@@ -126,7 +126,7 @@ describe('anything at all', () => {
     'value',
   ]
 
-  test(
+  it(
     'never makes the server fail, and never shows its insides',
     async () => {
       const body = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
@@ -144,7 +144,7 @@ describe('anything at all', () => {
     faultTimeout,
   )
 
-  test(
+  it(
     'as a query never makes the server fail',
     async () => {
       const query = fc.oneof(
@@ -179,7 +179,7 @@ describe('anything at all', () => {
 })
 
 describe('the log', () => {
-  test('names request, call, status and time, and never a secret', async () => {
+  it('names request, call, status and time, and never a secret', async () => {
     const own = await createWorld()
     try {
       const client = await loggedIn(own)

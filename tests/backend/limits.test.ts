@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
@@ -31,12 +31,12 @@ const headersOf = ({ headers }: { headers: Headers }) =>
 /** 03:45, the end of the tests' first quarter of an hour, in seconds since 1970. */
 const quarter = String(Date.UTC(2026, 0, 2, 3, 45) / 1000)
 
-test('every answer of a limited call tells limit, rest and end of the window', async () => {
+it('every answer of a limited call tells limit, rest and end of the window', async () => {
   expect(headersOf(await logIn(ann.email))).toEqual(['10', '9', quarter, null])
   expect(headersOf(await logIn(ann.email))).toEqual(['10', '8', quarter, null])
 })
 
-test('the eleventh log-in of an address is refused, also with the right password', async () => {
+it('the eleventh log-in of an address is refused, also with the right password', async () => {
   await world.client().call('POST', '/v1/account', ann)
   for (let n = 0; n < 10; n += 1) await logIn(ann.email)
   const answer = await logIn('ANN@example.com', ann.password)
@@ -48,24 +48,24 @@ test('the eleventh log-in of an address is refused, also with the right password
   expect((await logIn(ben.email)).status).toBe(401)
 })
 
-test('the window of log-ins ends on the quarter of an hour', async () => {
+it('the window of log-ins ends on the quarter of an hour', async () => {
   for (let n = 0; n < 11; n += 1) await logIn(ann.email)
   world.advance(15 * minute)
   expect(headersOf(await logIn(ann.email)).slice(0, 2)).toEqual(['10', '9'])
 })
 
-test('a clock that is moved back opens no window for good', async () => {
+it('a clock that is moved back opens no window for good', async () => {
   for (let n = 0; n < 11; n += 1) await logIn(ann.email)
   world.advance(-120 * minute)
   expect((await logIn(ann.email)).status).toBe(401)
 })
 
-test('calls that fail on their arguments count as well', async () => {
+it('calls that fail on their arguments count as well', async () => {
   for (let n = 0; n < 10; n += 1) await world.client().call('POST', '/v1/account', {})
   expect((await world.client().call('POST', '/v1/account', ann)).body).toEqual(exceeded)
 })
 
-test('codes can be asked for ten times an hour and tried ten times an hour', async () => {
+it('codes can be asked for ten times an hour and tried ten times an hour', async () => {
   const ask = () =>
     world.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
   const enter = () =>
@@ -77,7 +77,7 @@ test('codes can be asked for ten times an hour and tried ten times an hour', asy
   expect([(await ask()).status, (await enter()).status]).toEqual([429, 429])
 })
 
-test('a user may ask for ten verification mails an hour', async () => {
+it('a user may ask for ten verification mails an hour', async () => {
   const client = await loggedIn(world)
   const ask = () =>
     client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/v' })
@@ -91,7 +91,7 @@ describe('documents', () => {
   const create = (headers = {}) =>
     world.client().call('POST', path, { documentId: 'unique()', data }, headers)
 
-  test('can be made 120 times a minute; reading is not counted', async () => {
+  it('can be made 120 times a minute; reading is not counted', async () => {
     for (let n = 0; n < 120; n += 1) await create()
     expect((await create()).body).toEqual(exceeded)
     expect(headersOf(await world.client().call('GET', path))).toEqual([null, null, null, null])
@@ -99,14 +99,14 @@ describe('documents', () => {
     expect((await create()).status).toBe(201)
   })
 
-  test('are not limited for the server key', async () => {
+  it('are not limited for the server key', async () => {
     const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
     for (let n = 0; n < 121; n += 1) await create()
     expect((await create(key)).status).toBe(201)
   })
 })
 
-test('switched off, nothing is refused but the headers are still there', async () => {
+it('switched off, nothing is refused but the headers are still there', async () => {
   const free = await createWorld()
   try {
     const client = free.client()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { send } from '#scripts/conformance/recording.ts'
 import { ann, createWorld, loggedIn, type TestWorld } from '#tests/backend/support/client.ts'
 import { startSmtpServer, type SmtpServer } from '#tests/backend/support/smtp.ts'
@@ -17,7 +17,7 @@ const askForCode = (client = world.client()) =>
   client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
 
 describe('the list', () => {
-  test('says that there is no mail yet, in Chinese unless asked for English', async () => {
+  it('says that there is no mail yet, in Chinese unless asked for English', async () => {
     expect((await get('/mailbox')).text).toContain('<html lang="zh-CN">')
     expect((await get('/mailbox')).text).toContain('还没有邮件')
     const english = (await get('/mailbox?lang=en')).text
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(english).toContain('No mail yet.')
   })
 
-  test('shows the newest mail first and leads to it', async () => {
+  it('shows the newest mail first and leads to it', async () => {
     const client = await loggedIn(world)
     const url = 'http://localhost:3000/v'
     await client.call('POST', '/v1/account/verifications/email', { url })
@@ -39,7 +39,7 @@ describe('the list', () => {
 })
 
 describe('a mail', () => {
-  test('shows its code with a button that copies it', async () => {
+  it('shows its code with a button that copies it', async () => {
     await askForCode()
     const { id, code } = await world.mail(ann.email)
     const { text } = await get(`/mailbox/${id}`)
@@ -48,7 +48,7 @@ describe('a mail', () => {
     expect(text).toContain('<script type="module" src="/mailbox/copy.js">')
   })
 
-  test('shows its link to follow', async () => {
+  it('shows its link to follow', async () => {
     const client = await loggedIn(world)
     await client.call('POST', '/v1/account/verifications/email', {
       url: 'http://localhost:3000/v?x=1',
@@ -59,19 +59,19 @@ describe('a mail', () => {
     expect(text).toContain('Follow the link')
   })
 
-  test('of a person named like markup is shown as text', async () => {
+  it('of a person named like markup is shown as text', async () => {
     const client = await loggedIn(world, { ...ann, name: '<img src=x onerror=alert(1)>' })
     await client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost:3000/v' })
     const { id } = await world.mail(ann.email)
     expect((await get(`/mailbox/${id}`)).text).not.toContain('<img')
   })
 
-  test('that is not there is 404', async () => {
+  it('that is not there is 404', async () => {
     const page = await get('/mailbox/nope')
     expect([page.status, page.text]).toEqual([404, expect.stringContaining('没有找到这封邮件')])
   })
 
-  test('is a whole message with text and HTML in both languages of its headers', async () => {
+  it('is a whole message with text and HTML in both languages of its headers', async () => {
     await askForCode()
     await world.server.backend?.services.mailer.idle()
     const [stored] = world.server.backend?.services.mails.newest(1) ?? []
@@ -87,7 +87,7 @@ describe('who may look', () => {
   const as = (headers: Record<string, string>) =>
     send(world.server.port, { method: 'GET', path: '/mailbox.json', headers })
 
-  test.each([
+  it.each([
     ['this machine', { host: 'localhost:4173' }, 200],
     ['this machine by its number', { host: '127.0.0.1:4173' }, 200],
     ['a foreign name that points here', { host: 'rebound.example' }, 404],
@@ -103,7 +103,7 @@ describe('who may look', () => {
     expect((await as(headers)).status).toBe(status)
   })
 
-  test('pages load nothing from elsewhere and are kept nowhere', async () => {
+  it('pages load nothing from elsewhere and are kept nowhere', async () => {
     const { headers } = await get('/mailbox')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'self'; img-src data:; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -122,7 +122,7 @@ describe('with an SMTP server', () => {
     return () => smtp.close()
   })
 
-  test('mails leave through it and none is stored; the mailbox is closed', async () => {
+  it('mails leave through it and none is stored; the mailbox is closed', async () => {
     const own = await createWorld({ mail: smtp.mail })
     try {
       expect((await ask(own)).status).toBe(201)
@@ -135,7 +135,7 @@ describe('with an SMTP server', () => {
     }
   })
 
-  test('the mailbox says where mails went when it was asked for', async () => {
+  it('the mailbox says where mails went when it was asked for', async () => {
     const own = await createWorld({ mail: smtp.mail, mailbox: true })
     try {
       const page = await fetch(`${own.server.url}/mailbox`)
@@ -145,7 +145,7 @@ describe('with an SMTP server', () => {
     }
   })
 
-  test('a mail that the server refuses is logged without address and code', async () => {
+  it('a mail that the server refuses is logged without address and code', async () => {
     const own = await createWorld({ mail: smtp.mail })
     try {
       smtp.refuse()
@@ -161,7 +161,7 @@ describe('with an SMTP server', () => {
 })
 
 describe('a server that more than this machine can reach', () => {
-  test.each([
+  it.each([
     ['listens everywhere', { host: '0.0.0.0' }],
     ['stands behind a proxy', { trustedHops: 1 }],
   ])('shows no mailbox when it %s, unless asked for', async (_, options) => {

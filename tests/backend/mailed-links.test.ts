@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -33,14 +33,14 @@ const tokenOf = (expire: string) => ({
 const secretIn = (link: string | null) => new URL(link ?? '').searchParams.get('secret') ?? ''
 
 describe('verifying an address', () => {
-  test('needs a session', async () => {
+  it('needs a session', async () => {
     const answer = await world
       .client()
       .call('POST', '/v1/account/verifications/email', { url: site })
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
-  test('mails a link that keeps the query and hash of the page', async () => {
+  it('mails a link that keeps the query and hash of the page', async () => {
     const client = await loggedIn(world)
     const url = `${site}/verify-email?lang=en&x=1#top`
     const answer = await client.call('POST', '/v1/account/verifications/email', { url })
@@ -51,7 +51,7 @@ describe('verifying an address', () => {
     )
   })
 
-  test('is done by whoever has the link, once, with or without a session', async () => {
+  it('is done by whoever has the link, once, with or without a session', async () => {
     const client = await loggedIn(world)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
@@ -66,7 +66,7 @@ describe('verifying an address', () => {
     expect(more.body).toMatchObject({ code: 409, type: 'user_email_already_verified' })
   })
 
-  test('keeps older links good beside a newer one', async () => {
+  it('keeps older links good beside a newer one', async () => {
     const client = await loggedIn(world)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const secret = secretIn((await world.mail(ann.email)).link)
@@ -75,7 +75,7 @@ describe('verifying an address', () => {
     expect((await client.call('PUT', '/v1/account/verifications/email', body)).status).toBe(200)
   })
 
-  test('works until an hour has passed', async () => {
+  it('works until an hour has passed', async () => {
     const client = await loggedIn(world)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const secret = secretIn((await world.mail(ann.email)).link)
@@ -85,7 +85,7 @@ describe('verifying an address', () => {
     expect([answer.status, answer.body]).toEqual([401, invalidToken])
   })
 
-  test('refuses a wrong secret and an unknown user', async () => {
+  it('refuses a wrong secret and an unknown user', async () => {
     await loggedIn(world)
     const put = (userId: string) =>
       world.client().call('PUT', '/v1/account/verifications/email', { userId, secret: 'wrong' })
@@ -95,7 +95,7 @@ describe('verifying an address', () => {
     )
   })
 
-  test.each([
+  it.each([
     ['no address at all', 'verify', wrongUrl('')],
     [
       'a host that is no platform',
@@ -127,7 +127,7 @@ describe('resetting a password', () => {
   const ask = (email: string) =>
     world.client().call('POST', '/v1/account/recovery', { email, url: `${site}/reset-password` })
 
-  test('names the same user each time for an address that nobody has, as for a real one', async () => {
+  it('names the same user each time for an address that nobody has, as for a real one', async () => {
     const ids = [await ask('nobody@example.com'), await ask('nobody@example.com')].map(
       ({ body }) => (body as { userId: string }).userId,
     )
@@ -136,7 +136,7 @@ describe('resetting a password', () => {
     expect(other.userId).not.toBe(ids[0])
   })
 
-  test('answers while the mail server does not', async () => {
+  it('answers while the mail server does not', async () => {
     const smtp = await startSmtpServer({ delay: Infinity })
     const own = await createWorld({ mail: smtp.mail })
     try {
@@ -149,7 +149,7 @@ describe('resetting a password', () => {
     }
   })
 
-  test('answers the same for an address that nobody has, and mails nothing', async () => {
+  it('answers the same for an address that nobody has, and mails nothing', async () => {
     await world.client().call('POST', '/v1/account', ann)
     const answer = await ask('nobody@example.com')
     const anyId = expect.stringMatching(/^[0-9a-f]{20}$/) as string
@@ -161,7 +161,7 @@ describe('resetting a password', () => {
     expect(await mails.json()).toEqual({ total: 0, mails: [] })
   })
 
-  test('sets the new password, verifies the address, works once', async () => {
+  it('sets the new password, verifies the address, works once', async () => {
     await world.client().call('POST', '/v1/account', ann)
     expect((await ask('ANN@example.com')).status).toBe(201)
     const secret = secretIn((await world.mail(ann.email)).link)
@@ -179,7 +179,7 @@ describe('resetting a password', () => {
     expect([again.status, again.body]).toEqual([401, invalidToken])
   })
 
-  test('ends every other session, older links and codes, but not the session that asked', async () => {
+  it('ends every other session, older links and codes, but not the session that asked', async () => {
     const [own, other] = [await loggedIn(world), await loggedIn(world)]
     await ask(ann.email)
     const older = secretIn((await world.mail(ann.email)).link)
@@ -203,7 +203,7 @@ describe('resetting a password', () => {
     expect(logIn.status).toBe(401)
   })
 
-  test('lets one of two simultaneous uses of a link win', async () => {
+  it('lets one of two simultaneous uses of a link win', async () => {
     await world.client().call('POST', '/v1/account', ann)
     await ask(ann.email)
     const secret = secretIn((await world.mail(ann.email)).link)
@@ -213,7 +213,7 @@ describe('resetting a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  test('does not spend the link on a password that is refused', async () => {
+  it('does not spend the link on a password that is refused', async () => {
     await world.client().call('POST', '/v1/account', ann)
     await ask(ann.email)
     const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
@@ -223,7 +223,7 @@ describe('resetting a password', () => {
     expect((await put('brand new horse 2')).status).toBe(200)
   })
 
-  test('does not take a link of the other kind', async () => {
+  it('does not take a link of the other kind', async () => {
     const client = await loggedIn(world)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const secret = secretIn((await world.mail(ann.email)).link)
@@ -233,7 +233,7 @@ describe('resetting a password', () => {
 })
 
 describe('the language of a mail', () => {
-  test.each([
+  it.each([
     [{}, 'zh', '验证你的新源科技邮箱'],
     [
       { 'x-appwrite-locale': 'en', 'accept-language': 'zh-CN' },
@@ -251,7 +251,7 @@ describe('the language of a mail', () => {
 })
 
 describe('when no mail can be sent', () => {
-  test('every call that mails says so, and makes nothing', async () => {
+  it('every call that mails says so, and makes nothing', async () => {
     const failing = await createWorld({ mail: 'fail' })
     try {
       const client = await loggedIn(failing)

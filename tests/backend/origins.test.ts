@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { corsHeaders } from '#backend/contract/cors.ts'
 import { send } from '#scripts/conformance/recording.ts'
 import { ann, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
@@ -24,7 +24,7 @@ const unknown = (host: string) =>
   )
 
 describe('writing', () => {
-  test.each([
+  it.each([
     ['http://localhost:3000', 'localhost'],
     ['https://localhost', 'localhost'],
     ['https://www.example.com', 'localhost'],
@@ -35,7 +35,7 @@ describe('writing', () => {
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([201, origin])
   })
 
-  test.each([
+  it.each([
     ['https://evil.example', 'localhost', 'evil.example', 'https://localhost'],
     ['http://app.localhost:3000', 'localhost', 'app.localhost', 'http://localhost:3000'],
     ['http://127.0.0.1:3000', 'localhost', '127.0.0.1', 'http://localhost:3000'],
@@ -52,14 +52,14 @@ describe('writing', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(allowed)
   })
 
-  test('is closed to a frame without an origin', async () => {
+  it('is closed to a frame without an origin', async () => {
     const answer = await post('null')
     expect(answer.body).toEqual(refusal(403, 'general_unknown_origin', 'Invalid Origin.'))
   })
 })
 
 describe('reading', () => {
-  test('is carried out for a foreign site, whose browser then hides it', async () => {
+  it('is carried out for a foreign site, whose browser then hides it', async () => {
     const answer = await world
       .client()
       .call('GET', '/v1/ping', undefined, { origin: 'https://evil.example' })
@@ -98,7 +98,7 @@ describe('the headers', () => {
     expect(one).not.toBe(other)
   })
 
-  test('of a preflight let every origin ask, with what the SDK sends', async () => {
+  it('of a preflight let every origin ask, with what the SDK sends', async () => {
     const response = await fetch(`${world.server.url}/v1/account`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -113,7 +113,7 @@ describe('the headers', () => {
     }
   })
 
-  test('of every answer expose the rate limit to the site', async () => {
+  it('of every answer expose the rate limit to the site', async () => {
     const answer = await world.client().call('GET', '/v1/ping')
     for (const [name, value] of Object.entries(corsHeaders))
       expect(answer.headers.get(name)).toBe(value)
@@ -121,7 +121,7 @@ describe('the headers', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('warn a newer SDK of another origin, but not the site itself', async () => {
+  it('warn a newer SDK of another origin, but not the site itself', async () => {
     const warn = async (headers: Record<string, string>) => {
       const answer = await world.client().call('GET', '/v1/ping', undefined, headers)
       return answer.headers.get('x-appwrite-warning')
@@ -178,7 +178,7 @@ describe('a proxy', () => {
     }
   }
 
-  test('that is trusted makes the cookie secure and names the visitor', async () => {
+  it('that is trusted makes the cookie secure and names the visitor', async () => {
     const answer = await logIn(1)
     expect(answer.cookies[0]).toContain('; secure; httponly; samesite=lax')
     // The last address is the one that the proxy itself saw; the first is the caller's own word.
@@ -191,7 +191,7 @@ describe('a proxy', () => {
     expect(answer.body).toMatchObject({ ip: '203.0.113.9' })
   })
 
-  test('that is not trusted changes nothing', async () => {
+  it('that is not trusted changes nothing', async () => {
     const answer = await logIn(0)
     expect(answer.cookies[0]).not.toContain('secure')
     expect(answer.body).toMatchObject({ ip: '127.0.0.1' })

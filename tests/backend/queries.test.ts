@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parseSchema } from '#backend/config/schema.ts'
 import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
 
@@ -64,7 +64,7 @@ const idsOf = (body: unknown) =>
   (body as { documents: { $id: string }[] }).documents.map(({ $id }) => $id).join(' ')
 
 describe('filters', () => {
-  test.each<[string, Query, string]>([
+  it.each<[string, Query, string]>([
     ['equal to one of several', q('equal', 'title', 'Banana', '香蕉'), 'n3 n4'],
     ['not equal', q('notEqual', 'title', 'Banana'), 'n1 n2 n4'],
     ['less', q('lessThan', 'count', 2), 'n2'],
@@ -107,7 +107,7 @@ describe('filters', () => {
 })
 
 describe('orders and windows', () => {
-  test.each<[string, Query[], string]>([
+  it.each<[string, Query[], string]>([
     ['upwards', [q('orderAsc', 'count')], 'n2 n3 n1 n4'],
     ['downwards, equals likewise', [q('orderDesc', 'count')], 'n4 n1 n3 n2'],
     ['by two', [q('orderDesc', 'count'), q('orderAsc', '$id')], 'n1 n4 n3 n2'],
@@ -128,14 +128,14 @@ describe('orders and windows', () => {
     expect(idsOf((await ask(queries)).body)).toBe(ids)
   })
 
-  test('total counts what matches, not what is shown', async () => {
+  it('total counts what matches, not what is shown', async () => {
     const shown = await ask([q('equal', 'count', 3), q('limit', undefined, 1)])
     expect(shown.body).toMatchObject({ total: 2 })
     expect((await ask([], 'total=0')).body).toMatchObject({ total: 0 })
     expect((await ask([], 'total=false')).body).toMatchObject({ total: 4 })
   })
 
-  test('selected attributes come with those of the service', async () => {
+  it('selected attributes come with those of the service', async () => {
     const answer = await ask([q('select', undefined, 'title', '$id'), q('limit', undefined, 1)])
     const { documents } = answer.body as { documents: object[] }
     expect(Object.keys(documents[0] ?? {}).sort()).toEqual(
@@ -146,7 +146,7 @@ describe('orders and windows', () => {
 
 describe('faults', () => {
   const invalid = (message: string) => refusal(400, 'general_query_invalid', message)
-  test.each<[Query, string]>([
+  it.each<[Query, string]>([
     [q('equal', 'nope', 1), 'Invalid query: Attribute not found in schema: nope'],
     [q('equal', '__proto__', 1), 'Invalid query: Attribute not found in schema: __proto__'],
     [q('equal', 'title'), 'Invalid query: Equal queries require at least one value.'],
@@ -176,18 +176,18 @@ describe('faults', () => {
     expect([answer.status, answer.body]).toEqual([400, invalid(message)])
   })
 
-  test('a query that is no JSON', async () => {
+  it('a query that is no JSON', async () => {
     const answer = await world.client().call('GET', `${path}?queries[]=equal(%22title%22)`)
     expect(answer.body).toEqual(invalid('Invalid query: Syntax error'))
   })
 
-  test('a cursor that nobody knows', async () => {
+  it('a cursor that nobody knows', async () => {
     expect((await ask([q('cursorAfter', undefined, 'nope')])).body).toEqual(
       refusal(400, 'general_cursor_not_found', "Document 'nope' for the 'cursor' value not found."),
     )
   })
 
-  test('a value that a unique index has already', async () => {
+  it('a value that a unique index has already', async () => {
     const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
     expect((await world.client().call('POST', path, body)).body).toMatchObject({
       code: 409,
@@ -195,7 +195,7 @@ describe('faults', () => {
     })
   })
 
-  test.each([
+  it.each([
     [{ title: 'x', tags: 'a' }, 'Attribute "tags" must be an array'],
     [
       { title: 'x', state: 'maybe' },

@@ -1,8 +1,8 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- spec §7 names the documents' own paths, which
+/* oxlint-disable typescript/no-deprecated -- spec §7 names the documents' own paths, which
    every release of the service serves; the newer TablesDB is unknown to the older SDK. */
 import * as current from 'appwrite'
 import * as older from 'appwrite-21'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type TestWorld } from '#tests/backend/support/client.ts'
 
 /**
@@ -33,7 +33,7 @@ const generations = [
 ] as const
 
 /** Takes the session's value out of the cookie that the SDK's own request was answered with. */
-async function sessionValue(): Promise<string> {
+const sessionValue = async (): Promise<string> => {
   const response = await fetch(`${world.server.url}/v1/account/sessions/email`, {
     method: 'POST',
     headers: { 'x-appwrite-project': 'website', 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     return { client, account: new Account(client), databases: new Databases(client) }
   }
 
-  test('signs up, logs in, leaves the code record, asks for the mail, confirms, logs out', async () => {
+  it('signs up, logs in, leaves the code record, asks for the mail, confirms, logs out', async () => {
     const { client, account, databases } = connect()
     const user = await account.create({ userId: current.ID.unique(), ...person })
     expect(user).toMatchObject({ email: person.email, name: 'Ann', emailVerification: false })
@@ -88,7 +88,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     })
   })
 
-  test('signs up by a mailed code', async () => {
+  it('signs up by a mailed code', async () => {
     const { account } = connect()
     const { $id } = await account.create({ userId: current.ID.unique(), ...person })
     const token = await account.createEmailToken({ userId: $id, email: person.email })
@@ -103,7 +103,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     })
   })
 
-  test('resets a password, keeps preferences, leaves a message, pings', async () => {
+  it('resets a password, keeps preferences, leaves a message, pings', async () => {
     const { client, account, databases } = connect()
     const { $id } = await account.create({ userId: current.ID.unique(), ...person })
     await account.createRecovery({
@@ -125,7 +125,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     expect(await client.ping()).toEqual({ message: 'Pong!' })
   })
 
-  test('raises what the service refuses, with message, code and type', async () => {
+  it('raises what the service refuses, with message, code and type', async () => {
     const { account } = connect()
     await account.create({ userId: 'ann', ...person })
     const error: unknown = await account

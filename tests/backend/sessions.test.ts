@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   ben,
@@ -24,7 +24,7 @@ const chrome = {
 }
 
 describe('logging in', () => {
-  test('answers with the session and puts its secret into one HttpOnly cookie', async () => {
+  it('answers with the session and puts its secret into one HttpOnly cookie', async () => {
     const client = world.client()
     await client.call('POST', '/v1/account', ann)
     const answer = await client.call('POST', '/v1/account/sessions/email', credentials, chrome)
@@ -70,14 +70,14 @@ describe('logging in', () => {
     expect(answer.headers.get('x-fallback-cookies')).toBeNull()
   })
 
-  test('works under the older path and with capitals in the address', async () => {
+  it('works under the older path and with capitals in the address', async () => {
     const client = world.client()
     await client.call('POST', '/v1/account', ann)
     const body = { ...credentials, email: 'ANN@EXAMPLE.COM' }
     expect((await client.call('POST', '/v1/account/sessions', body)).status).toBe(201)
   })
 
-  test('tells an unknown address and a wrong password apart in nothing', async () => {
+  it('tells an unknown address and a wrong password apart in nothing', async () => {
     const client = world.client()
     await client.call('POST', '/v1/account', ann)
     const answers = await Promise.all([
@@ -101,7 +101,7 @@ describe('logging in', () => {
     ])
   })
 
-  test('is refused while a session is sent, before the password is looked at', async () => {
+  it('is refused while a session is sent, before the password is looked at', async () => {
     const client = await loggedIn(world)
     const answer = await client.call('POST', '/v1/account/sessions/email', {
       email: ann.email,
@@ -117,7 +117,7 @@ describe('logging in', () => {
     ])
   })
 
-  test('refuses a password below 8 characters as an argument', async () => {
+  it('refuses a password below 8 characters as an argument', async () => {
     const answer = await world
       .client()
       .call('POST', '/v1/account/sessions/email', { ...credentials, password: '1234567' })
@@ -130,7 +130,7 @@ describe('logging in', () => {
     )
   })
 
-  test('keeps ten sessions and drops the oldest', async () => {
+  it('keeps ten sessions and drops the oldest', async () => {
     const first = await loggedIn(world)
     for (let n = 0; n < 10; n += 1) {
       world.advance(1)
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect((await first.call('GET', '/v1/account')).body).toEqual(guestRefusal)
   })
 
-  test('lasts a year', async () => {
+  it('lasts a year', async () => {
     const client = await loggedIn(world)
     world.advance(365 * day - 1)
     expect((await client.call('GET', '/v1/account')).status).toBe(200)
@@ -151,7 +151,7 @@ describe('logging in', () => {
 describe('carrying a session', () => {
   const valueOf = (cookie: string) => cookie.replace('a_session_website=', '')
 
-  test.each([
+  it.each([
     ['the older cookie', (value: string) => ({ cookie: `a_session_website_legacy=${value}` })],
     [
       'X-Appwrite-Session',
@@ -169,7 +169,7 @@ describe('carrying a session', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ $id: 'ann' })])
   })
 
-  test('refuses a JWT, since none is ever issued', async () => {
+  it('refuses a JWT, since none is ever issued', async () => {
     const answer = await world
       .client()
       .call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
@@ -178,7 +178,7 @@ describe('carrying a session', () => {
 })
 
 describe('looking at sessions and logging out', () => {
-  test('lists the own sessions, oldest first, and marks the current one', async () => {
+  it('lists the own sessions, oldest first, and marks the current one', async () => {
     const first = await loggedIn(world)
     world.advance(1000)
     const second = world.client()
@@ -194,7 +194,7 @@ describe('looking at sessions and logging out', () => {
     expect(current.body).toMatchObject({ $id: sessions[0]?.$id, current: true })
   })
 
-  test('ends the current session, drops the cookie, and a second time is a guest', async () => {
+  it('ends the current session, drops the cookie, and a second time is a guest', async () => {
     const client = await loggedIn(world)
     const kept = client.cookie()
     const answer = await client.call('DELETE', '/v1/account/sessions/current')
@@ -216,7 +216,7 @@ describe('looking at sessions and logging out', () => {
     expect([again.status, again.body]).toEqual([401, guestRefusal])
   })
 
-  test('ends another of the own sessions and leaves this one alone', async () => {
+  it('ends another of the own sessions and leaves this one alone', async () => {
     const first = await loggedIn(world)
     const second = world.client()
     const made = await second.call('POST', '/v1/account/sessions/email', credentials)
@@ -227,7 +227,7 @@ describe('looking at sessions and logging out', () => {
     expect((await first.call('GET', '/v1/account')).status).toBe(200)
   })
 
-  test("does not find somebody else's session", async () => {
+  it("does not find somebody else's session", async () => {
     const client = await loggedIn(world)
     const other = await loggedIn(world, ben)
     const { $id } = (await other.call('GET', '/v1/account/sessions/current')).body as {
@@ -241,7 +241,7 @@ describe('looking at sessions and logging out', () => {
     }
   })
 
-  test('ends all sessions at once', async () => {
+  it('ends all sessions at once', async () => {
     const first = await loggedIn(world)
     const second = world.client()
     await second.call('POST', '/v1/account/sessions/email', credentials)

@@ -21,7 +21,7 @@ export const siteFolder = (variant: Variant): string =>
   fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
 
 /** Builds every variant once, before the first journey; with `SITES=built` they are there already. */
-export default async function buildSites(): Promise<void> {
+const buildSites = async (): Promise<void> => {
   if (process.env['SITES'] === 'built') return
   for (const [name, variables] of Object.entries(variants)) {
     const before = { ...process.env }
@@ -36,3 +36,5 @@ export default async function buildSites(): Promise<void> {
     }
   }
 }
+
+export default buildSites

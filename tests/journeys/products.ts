@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import samples from '../../src/assets/products.json' with { type: 'json' }
+import samples from '#assets/products.json' with { type: 'json' }
 import type { Language } from './fixtures.ts'
 
 /** A record as it lies under `local_products` (spec §3). */

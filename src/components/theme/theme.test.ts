@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contrastOf, resolveColor, type Mode } from './contrast.ts'
 import design from './tokens.json' with { type: 'json' }
 
@@ -31,7 +31,7 @@ const modes: readonly Mode[] = ['light', 'dark']
 const pairs = [...design.contrast.pairs, ...drawnByComponents]
 
 describe.each(modes)('contrast, %s', (mode) => {
-  test.each(pairs)('$foreground on $background reaches $required', (pair) => {
+  it.each(pairs)('$foreground on $background reaches $required', (pair) => {
     const ratio = contrastOf(
       resolveColor(pair.foreground, mode),
       resolveColor(pair.background, mode),
@@ -39,7 +39,7 @@ describe.each(modes)('contrast, %s', (mode) => {
     expect(ratio).toBeGreaterThanOrEqual(pair.required)
   })
 
-  test.each(design.contrast.pairs)(
+  it.each(design.contrast.pairs)(
     'the listed figure of $foreground on $background is true',
     (pair) => {
       const ratio = contrastOf(

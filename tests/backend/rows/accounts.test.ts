@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const create = (body: object) => world.client().call('POST', '/v1/account', body)
 const argument = { code: 400, type: 'general_argument_invalid' }
 
-test('A01 a sign-up answers with the account, shows no password and starts no session', async () => {
+it('A01 a sign-up answers with the account, shows no password and starts no session', async () => {
   const { status, body, cookies } = await create(ann)
   expect([status, cookies]).toEqual([201, []])
   expect(body).toMatchObject({
@@ -35,13 +35,13 @@ test('A01 a sign-up answers with the account, shows no password and starts no se
   }
 })
 
-test('A02 an address that is taken is 409', async () => {
+it('A02 an address that is taken is 409', async () => {
   await create(ann)
   const { body } = await create({ ...ann, userId: 'other' })
   expect(body).toMatchObject({ code: 409, type: 'user_already_exists' })
 })
 
-test.each([
+it.each([
   ['A03 an empty address', { email: '' }],
   ['A03 an empty password', { password: '' }],
   ['A04 a password of 5 characters', { password: 'x'.repeat(5) }],
@@ -50,11 +50,11 @@ test.each([
   expect((await create({ ...ann, ...change })).body).toMatchObject(argument)
 })
 
-test('A05 a password of 256 characters is taken', async () => {
+it('A05 a password of 256 characters is taken', async () => {
   expect((await create({ ...ann, password: 'x'.repeat(256) })).status).toBe(201)
 })
 
-test('A12 a session reads its account', async () => {
+it('A12 a session reads its account', async () => {
   const { status, body } = await (await loggedIn(world)).call('GET', '/v1/account')
   expect([status, body]).toEqual([
     200,
@@ -62,26 +62,26 @@ test('A12 a session reads its account', async () => {
   ])
 })
 
-test('A13 without a session the account is 401', async () => {
+it('A13 without a session the account is 401', async () => {
   const { status, body } = await world.client().call('GET', '/v1/account')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
-test('A14 a cookie with two characters more is 401', async () => {
+it('A14 a cookie with two characters more is 401', async () => {
   const client = await loggedIn(world)
   client.setCookie(`${client.cookie()}xx`)
   const { status, body } = await client.call('GET', '/v1/account')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
-test('A15 the preferences of a new user are empty, and 401 without a session', async () => {
+it('A15 the preferences of a new user are empty, and 401 without a session', async () => {
   const own = await (await loggedIn(world)).call('GET', '/v1/account/prefs')
   expect([own.status, own.body]).toEqual([200, {}])
   const { status, body } = await world.client().call('GET', '/v1/account/prefs')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
-test('A16 preferences are replaced whole, not merged', async () => {
+it('A16 preferences are replaced whole, not merged', async () => {
   const client = await loggedIn(world)
   await client.call('PATCH', '/v1/account/prefs', { prefs: { first: '1' } })
   const { status, body } = await client.call('PATCH', '/v1/account/prefs', {
@@ -90,7 +90,7 @@ test('A16 preferences are replaced whole, not merged', async () => {
   expect([status, body]).toEqual([200, expect.objectContaining({ prefs: { second: '2' } })])
 })
 
-test.each([
+it.each([
   ['A17 the text {}', '{}'],
   ['A17 the text []', '[]'],
   ['A17 the text of a map', '{"a":"b"}'],

@@ -1,6 +1,6 @@
 import * as current from 'appwrite'
 import * as older from 'appwrite-21'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, vi, it } from 'vitest'
 import { ann, createWorld } from '#tests/backend/support/client.ts'
 
 /** Rows of the SDK's own tests, for both generations: what the site's adapters may rely on. */
@@ -25,7 +25,7 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
       .catch((error: unknown) => error)
   }
 
-  test('S01 a parameter that is left out throws before any request', () => {
+  it('S01 a parameter that is left out throws before any request', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     const body = { email: ann.email } as { email: string; password: string }
@@ -35,7 +35,7 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('S02 an endpoint that is no address throws', () => {
+  it('S02 an endpoint that is no address throws', () => {
     expect(() => new Client().setEndpoint('htp://x')).toThrow('Invalid endpoint URL: htp://x')
     expect(() => new Client().setEndpoint('')).toThrow(emptyEndpoint)
     expect(() => new Client().setEndpointRealtime('http://x')).toThrow(
@@ -43,7 +43,7 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     )
   })
 
-  test.each([
+  it.each([
     [404, 'user_not_found'],
     [500, 'general_unknown'],
   ])('S03 a JSON answer of %d becomes an exception with its %s', async (code, type) => {
@@ -54,13 +54,13 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     expect(error).toMatchObject({ message: 'A sentence.', code, type, response: body })
   })
 
-  test('S04 an answer of text becomes an exception with that text', async () => {
+  it('S04 an answer of text becomes an exception with that text', async () => {
     const headers = { 'content-type': 'text/html' }
     const error = await answered('Bad gateway', { status: 502, headers })
     expect(error).toMatchObject({ message: 'Bad gateway', code: 502, response: 'Bad gateway' })
   })
 
-  test('S05 an opaque answer is 403 and names the site', async () => {
+  it('S05 an opaque answer is 403 and names the site', async () => {
     vi.stubGlobal('window', { location: { host: 'shop.example' } })
     vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaque', headers: new Headers() }))
     await expect(accountAt('http://localhost/v1').get()).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     })
   })
 
-  test('S06 no session lands in the browser’s storage: no fallback is sent (deliberate difference D3)', async () => {
+  it('S06 no session lands in the browser’s storage: no fallback is sent (deliberate difference D3)', async () => {
     const world = await createWorld()
     const setItem = vi.fn()
     try {
@@ -89,7 +89,7 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     }
   })
 
-  test('S09 queries, permissions and roles are written as the service reads them', () => {
+  it('S09 queries, permissions and roles are written as the service reads them', () => {
     expect([
       Query.equal('title', ['a', 1]),
       Query.limit(5),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ann, createWorld, type TestWorld } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: the six-digit code by mail. */
@@ -18,7 +18,7 @@ const enter = (userId: string, secret: string, client = world.client()) =>
 const codeOf = async () => (await world.mail(ann.email)).code ?? ''
 const invalidToken = { code: 401, type: 'user_invalid_token' }
 
-test('A40 asking for a new address is 201; only the mail has the six digits', async () => {
+it('A40 asking for a new address is 201; only the mail has the six digits', async () => {
   const { status, body } = await ask()
   expect([status, body]).toEqual([
     201,
@@ -33,7 +33,7 @@ test('A40 asking for a new address is 201; only the mail has the six digits', as
   expect(await codeOf()).toMatch(/^\d{6}$/)
 })
 
-test('A41 and A42 the code starts a session and verifies the address, once', async () => {
+it('A41 and A42 the code starts a session and verifies the address, once', async () => {
   await ask()
   const code = await codeOf()
   const client = world.client()
@@ -44,7 +44,7 @@ test('A41 and A42 the code starts a session and verifies the address, once', asy
   expect((await enter('new', code)).body).toMatchObject(invalidToken)
 })
 
-test('A43 a known address answers with its own user, and the phrase is in the mail', async () => {
+it('A43 a known address answers with its own user, and the phrase is in the mail', async () => {
   await world.client().call('POST', '/v1/account', ann)
   const { status, body } = await ask({ userId: 'different', phrase: true })
   const { phrase } = body as { phrase: string }
@@ -53,7 +53,7 @@ test('A43 a known address answers with its own user, and the phrase is in the ma
   expect((await world.mail(ann.email)).text).toContain(phrase)
 })
 
-test.each([
+it.each([
   ['a bad address', { email: 'no-address' }],
   ['an id with "$"', { userId: '$new' }],
   ['no address', { email: undefined }],
@@ -61,7 +61,7 @@ test.each([
   expect((await ask(body)).body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
 })
 
-test.each([
+it.each([
   ['an unknown user', 'nobody'],
   ['a wrong code', 'new'],
 ])('A45 %s is 401', async (_, userId) => {
@@ -71,7 +71,7 @@ test.each([
 })
 
 // The service lets codes be guessed without end and keeps older ones; backend/README.md says why not here.
-test('A45 the fifth wrong code kills the right one', async () => {
+it('A45 the fifth wrong code kills the right one', async () => {
   await ask()
   const code = await codeOf()
   const wrong = code === '000000' ? '000001' : '000000'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** Rows that have nothing to assert here, and why. */
 const without = {
@@ -10,7 +10,7 @@ const without = {
 const series = (letter: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${letter}${String(n + 1).padStart(2, '0')}`)
 
-test('every row about accounts, documents, general behaviour and the client has its test', () => {
+it('every row about accounts, documents, general behaviour and the client has its test', () => {
   const folder = import.meta.dirname
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   createWorld,
   loggedIn,
@@ -23,7 +23,7 @@ const create = (data: object, rest: object = {}, headers = {}) =>
   client.call('POST', all, { documentId: 'one', data, ...rest }, headers)
 const film = { title: 'Apple', year: 2000 }
 
-test('D01 a document is 201 with its identifiers, and unset attributes are null', async () => {
+it('D01 a document is 201 with its identifiers, and unset attributes are null', async () => {
   const { status, body } = await create(film, { permissions: ownPermissions })
   expect([status, body]).toEqual([
     201,
@@ -42,14 +42,14 @@ test('D01 a document is 201 with its identifiers, and unset attributes are null'
   ])
 })
 
-test('D02 a document without a required attribute is 400', async () => {
+it('D02 a document without a required attribute is 400', async () => {
   expect((await create({ year: 2000 })).body).toMatchObject({
     code: 400,
     type: 'document_invalid_structure',
   })
 })
 
-test('D03 without permissions a user gets their own, and the server key none', async () => {
+it('D03 without permissions a user gets their own, and the server key none', async () => {
   expect((await create(film)).body).toMatchObject({ $permissions: ownPermissions })
   const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
   const byKey = await world
@@ -58,20 +58,20 @@ test('D03 without permissions a user gets their own, and the server key none', a
   expect([byKey.status, byKey.body]).toEqual([201, expect.objectContaining({ $permissions: [] })])
 })
 
-test('D04 the right to write is kept as update and delete', async () => {
+it('D04 the right to write is kept as update and delete', async () => {
   const { status, body } = await create(film, { permissions: ['write("user:ann")'] })
   const $permissions = ['update("user:ann")', 'delete("user:ann")']
   expect([status, body]).toEqual([201, expect.objectContaining({ $permissions })])
 })
 
-test('D05 the right to create is no right of a document: 400', async () => {
+it('D05 the right to create is no right of a document: 400', async () => {
   expect((await create(film, { permissions: ['create("user:ann")'] })).body).toMatchObject({
     code: 400,
     type: 'general_argument_invalid',
   })
 })
 
-test('D10 and D15 a document is read, and 404 once it is removed', async () => {
+it('D10 and D15 a document is read, and 404 once it is removed', async () => {
   await create(film)
   expect((await client.call('GET', one)).status).toBe(200)
   expect((await client.call('DELETE', one)).status).toBe(204)
@@ -81,7 +81,7 @@ test('D10 and D15 a document is read, and 404 once it is removed', async () => {
   })
 })
 
-test('D11 a change of some attributes keeps the others', async () => {
+it('D11 a change of some attributes keeps the others', async () => {
   await create(film)
   const { status, body } = await client.call('PATCH', one, { data: { title: 'Pear' } })
   expect([status, body]).toEqual([
@@ -90,7 +90,7 @@ test('D11 a change of some attributes keeps the others', async () => {
   ])
 })
 
-test('D12 the names of the service in a change are ignored', async () => {
+it('D12 the names of the service in a change are ignored', async () => {
   const made = await create(film)
   const data = {
     title: 'Pear',
@@ -103,14 +103,14 @@ test('D12 the names of the service in a change are ignored', async () => {
   expect([status, body]).toEqual([200, { ...(made.body as object), title: 'Pear' }])
 })
 
-test('D13 a change of the permissions alone replaces them', async () => {
+it('D13 a change of the permissions alone replaces them', async () => {
   await create(film)
   const permissions = ['read("any")']
   const { status, body } = await client.call('PATCH', one, { data: {}, permissions })
   expect([status, body]).toEqual([200, expect.objectContaining({ $permissions: permissions })])
 })
 
-test('D14 PUT makes a document, then overwrites it and keeps its permissions, 200 both times', async () => {
+it('D14 PUT makes a document, then overwrites it and keeps its permissions, 200 both times', async () => {
   const permissions = ['read("user:ann")', 'update("user:ann")']
   const first = await client.call('PUT', one, { data: film, permissions })
   const second = await client.call('PUT', one, { data: { title: 'Pear' } })
@@ -118,7 +118,7 @@ test('D14 PUT makes a document, then overwrites it and keeps its permissions, 20
   expect(second.body).toMatchObject({ title: 'Pear', $permissions: permissions })
 })
 
-test('D16 a value that a unique index has is 409, at making and at changing', async () => {
+it('D16 a value that a unique index has is 409, at making and at changing', async () => {
   await create({ ...film, note: 'same' })
   const two = documentsOf('films', 'two')
   const clash = { code: 409, type: 'document_already_exists' }
@@ -132,7 +132,7 @@ test('D16 a value that a unique index has is 409, at making and at changing', as
   expect(changed.body).toMatchObject(clash)
 })
 
-test.each([
+it.each([
   ['D17', 'year/increment', {}, { year: 2001 }],
   ['D17', 'year/increment', { value: 4 }, { year: 2004 }],
   ['D17', 'year/increment', { max: 2000 }, { code: 400, type: 'attribute_limit_exceeded' }],

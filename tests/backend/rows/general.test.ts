@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { loggedIn, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: ping, cross-origin headers, rate limits. */
@@ -7,7 +7,7 @@ let world: TestWorld | undefined
 const open = async (rateLimits = false) => (world = await createWorld({ rateLimits }))
 afterEach(() => world?.server.close())
 
-test('G01 ping answers everybody of the project, and 404 for another project', async () => {
+it('G01 ping answers everybody of the project, and 404 for another project', async () => {
   const here = await open()
   const key = { 'x-appwrite-key': here.server.backend?.services.keys.apiKey ?? '' }
   const ping = async (client = here.client(), headers = {}) => {
@@ -23,7 +23,7 @@ test('G01 ping answers everybody of the project, and 404 for another project', a
   ])
 })
 
-test('G02 a preflight lets the site send what the SDK sends, with its cookies', async () => {
+it('G02 a preflight lets the site send what the SDK sends, with its cookies', async () => {
   const { server } = await open()
   const headers = { origin: 'http://localhost', 'access-control-request-method': 'POST' }
   const answer = await fetch(`${server.url}/v1/account`, { method: 'OPTIONS', headers })
@@ -47,7 +47,7 @@ test('G02 a preflight lets the site send what the SDK sends, with its cookies', 
   )
 })
 
-test.each([
+it.each([
   ['http://evil.example', 'http://localhost'],
   ['https://evil.example', 'https://localhost'],
 ])('G03 %s is told %s, and its writes are 403', async (origin, allowed) => {
@@ -59,7 +59,7 @@ test.each([
   expect(write.headers.get('access-control-allow-origin')).toBe(allowed)
 })
 
-test.each([
+it.each([
   ['made', 'POST', 120],
   ['changed', 'PATCH', 120],
   ['removed', 'DELETE', 60],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -31,7 +31,7 @@ const linkParts = async () => {
   return Object.fromEntries(searchParams) as Record<'userId' | 'secret' | 'expire', string>
 }
 
-test.each([
+it.each([
   ['A28 asking for a verification mail', askVerification],
   ['A36 asking for a recovery mail', () => askRecovery()],
 ])('%s is 201; only the mail has the secret', async (_, ask) => {
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test.each([
+it.each([
   ['A29 an address without a scheme', 'localhost/page'],
   ['A29 a host that is no platform', 'https://evil.example/page'],
 ])('%s as the page is 400', async (_, target) => {
@@ -57,7 +57,7 @@ test.each([
   })
 })
 
-test.each([
+it.each([
   ['with a session', () => client],
   ['without a session', () => world.client()],
 ])('A30 the mailed secret verifies the address, %s', async (_, caller) => {
@@ -67,7 +67,7 @@ test.each([
   expect((await client.call('GET', '/v1/account')).body).toMatchObject({ emailVerification: true })
 })
 
-test.each([
+it.each([
   ['A31 an unknown user at verification', verification, 'nobody', 404, 'user_not_found'],
   ['A31 a wrong secret at verification', verification, 'ann', 401, 'user_invalid_token'],
   ['A39 an unknown user at recovery', recovery, 'nobody', 404, 'user_not_found'],
@@ -77,7 +77,7 @@ test.each([
   expect((await world.client().call('PUT', path, body)).body).toMatchObject({ code, type })
 })
 
-test('A37 recovery of an unknown address answers like any other (deliberate difference D5)', async () => {
+it('A37 recovery of an unknown address answers like any other (deliberate difference D5)', async () => {
   const known = await askRecovery()
   const unknown = await askRecovery('nobody@example.com')
   const shape = { secret: '', expire: hour, phrase: '' }
@@ -86,7 +86,7 @@ test('A37 recovery of an unknown address answers like any other (deliberate diff
   }
 })
 
-test('A38 recovery sets the password and verifies the address, once', async () => {
+it('A38 recovery sets the password and verifies the address, once', async () => {
   await askRecovery()
   const { userId, secret } = await linkParts()
   const use = () => world.client().call('PUT', recovery, { userId, secret, password: fresh })

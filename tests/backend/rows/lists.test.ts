@@ -1,5 +1,5 @@
 import { Query } from 'appwrite'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createWorld, type TestWorld } from '#tests/backend/support/client.ts'
 import { documentsOf, rowsSchema } from '#tests/backend/rows/schema.ts'
 
@@ -29,7 +29,7 @@ const list = async (queries: readonly string[]) => {
   return { status, body, total, ids: documents.map(({ $id }) => $id).join('') }
 }
 
-test.each([
+it.each([
   ['upwards', [Query.orderAsc('year')], 'abc'],
   ['downwards', [Query.orderDesc('year')], 'cba'],
   ['downwards by the time it was made', [Query.orderDesc('$createdAt')], 'cba'],
@@ -44,7 +44,7 @@ test.each([
   expect(await list(queries)).toMatchObject({ status: 200, total: 3, ids })
 })
 
-test.each([['equal("title"'], ['{"method":"frobnicate"}'], ['[]']])(
+it.each([['equal("title"'], ['{"method":"frobnicate"}'], ['[]']])(
   'D07 the query %s is 400',
   async (query) => {
     const { body } = await list([query])
@@ -56,7 +56,7 @@ test.each([['equal("title"'], ['{"method":"frobnicate"}'], ['[]']])(
   },
 )
 
-test.each([
+it.each([
   ['equal', Query.equal('title', 'Spider Man'), 'b'],
   ['equal to one of several', Query.equal('year', [1944, 2017]), 'ac'],
   ['notEqual', Query.notEqual('year', 1944), 'bc'],
@@ -70,7 +70,7 @@ test.each([
   expect(await list([query])).toMatchObject({ status: 200, total: ids.length, ids })
 })
 
-test('D09 more than 500 values are 400', async () => {
+it('D09 more than 500 values are 400', async () => {
   const { body } = await list([Query.equal('year', Array<number>(501).fill(1))])
   expect(body).toMatchObject({ code: 400, type: 'general_query_invalid' })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
 
 /**
@@ -47,7 +47,7 @@ const rows = [
   ['R01', 'GET', '/realtime', 'Client.subscribe'],
 ] as const
 
-test.each(rows)('%s %s %s answers 501 and names %s', async (_, method, path, name) => {
+it.each(rows)('%s %s %s answers 501 and names %s', async (_, method, path, name) => {
   const address = `/v1${path.replaceAll(/:\w+/g, 'x')}`
   const answer = await world.client().call(method, address, method === 'GET' ? undefined : {})
   const sentence = `The embedded backend does not offer ${method} ${path} (${name}). A deployed Appwrite does.`

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   ben,
   createWorld,
@@ -28,7 +28,7 @@ const brief = async (answer: ReturnType<TestClient['call']>) => {
   return [status, type ?? total, documents?.map(({ $id }) => $id)]
 }
 
-test('D19 with document security another user finds what they may read, and nothing else', async () => {
+it('D19 with document security another user finds what they may read, and nothing else', async () => {
   const maker = await loggedIn(world)
   const other = await loggedIn(world, ben)
   await create(maker, 'films', 'private')
@@ -42,7 +42,7 @@ test('D19 with document security another user finds what they may read, and noth
   ])
 })
 
-test('D20 without document security a document’s own permissions open nothing', async () => {
+it('D20 without document security a document’s own permissions open nothing', async () => {
   const maker = await loggedIn(world)
   const other = await loggedIn(world, ben)
   await create(maker, 'closed', 'one', { permissions: ['read("users")'] })
@@ -58,7 +58,7 @@ test('D20 without document security a document’s own permissions open nothing'
   ])
 })
 
-test.each([
+it.each([
   ['open', [201, 200, 204]],
   ['nobody', [401, 401, 401]],
 ])('D21 a guest writes, changes and removes in "%s": %j', async (collection, expected) => {
@@ -75,7 +75,7 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual(expected)
 })
 
-test('D22 a guest may give everybody the right to read', async () => {
+it('D22 a guest may give everybody the right to read', async () => {
   const permissions = ['read("any")']
   const { status, body } = await create(world.client(), 'films', 'one', { permissions })
   expect([status, body]).toEqual([201, expect.objectContaining({ $permissions: permissions })])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
   createWorld,
@@ -21,7 +21,7 @@ const logIn = (client: TestClient, body: object = credentials, path = '/sessions
   client.call('POST', `/v1/account${path}`, body)
 
 /** Ann with two sessions, a second apart. */
-async function twoSessions() {
+const twoSessions = async () => {
   const first = await loggedIn(world)
   world.advance(1000)
   const second = world.client()
@@ -30,7 +30,7 @@ async function twoSessions() {
 }
 const statusOf = async (client: TestClient) => (await client.call('GET', '/v1/account')).status
 
-test.each([
+it.each([
   ['A06 a log-in', '/sessions/email'],
   ['A07 a log-in by the older path', '/sessions'],
 ])('%s answers 201, hides the secret in a cookie and ends in a year', async (_, path) => {
@@ -49,14 +49,14 @@ test.each([
   expect(cookies).toEqual([expect.stringMatching(/^a_session_website=/)])
 })
 
-test('A08 a log-in while a session is sent is 401', async () => {
+it('A08 a log-in while a session is sent is 401', async () => {
   expect((await logIn(await loggedIn(world))).body).toMatchObject({
     code: 401,
     type: 'user_session_already_exists',
   })
 })
 
-test.each([
+it.each([
   ['A09 an unknown address', { ...credentials, email: 'nobody@example.com' }],
   ['A10 a wrong password', { ...credentials, password: 'wrong horse' }],
 ])('%s is 401, the same error', async (_, body) => {
@@ -68,14 +68,14 @@ test.each([
   })
 })
 
-test('A11 an empty address and password are 400', async () => {
+it('A11 an empty address and password are 400', async () => {
   expect((await logIn(world.client(), { email: '', password: '' })).body).toMatchObject({
     code: 400,
     type: 'general_argument_invalid',
   })
 })
 
-test('A19 sessions are listed oldest first, without secrets or a country', async () => {
+it('A19 sessions are listed oldest first, without secrets or a country', async () => {
   const { first } = await twoSessions()
   const { status, body } = await first.call('GET', '/v1/account/sessions')
   const hidden = { secret: '', countryCode: '--', countryName: 'Unknown' }
@@ -91,7 +91,7 @@ test('A19 sessions are listed oldest first, without secrets or a country', async
   ])
 })
 
-test.each([
+it.each([
   ['A33 ending the own session by its id', true],
   ['A34 ending the own session as "current"', false],
 ])('%s is 204; its cookie is dead, the other session lives', async (_, byId) => {
@@ -104,7 +104,7 @@ test.each([
   expect(await statusOf(first)).toBe(200)
 })
 
-test('A35 ending all sessions is 204 and ends them all', async () => {
+it('A35 ending all sessions is 204 and ends them all', async () => {
   const { first, second } = await twoSessions()
   const kept = first.cookie()
   expect((await first.call('DELETE', '/v1/account/sessions')).status).toBe(204)
@@ -112,7 +112,7 @@ test('A35 ending all sessions is 204 and ends them all', async () => {
   expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401])
 })
 
-test('A48 a session is read as "current" and by its id; an unknown id is 404', async () => {
+it('A48 a session is read as "current" and by its id; an unknown id is 404', async () => {
   const { second, secondId } = await twoSessions()
   const current = await second.call('GET', '/v1/account/sessions/current')
   const byId = await second.call('GET', `/v1/account/sessions/${secondId}`)
@@ -123,7 +123,7 @@ test('A48 a session is read as "current" and by its id; an unknown id is 404', a
   })
 })
 
-test('A50 a bad JWT is 401; a good one cannot be had here (A49 is answered 501)', async () => {
+it('A50 a bad JWT is 401; a good one cannot be had here (A49 is answered 501)', async () => {
   const headers = { 'x-appwrite-jwt': 'bad' }
   const { body } = await world.client().call('GET', '/v1/account', undefined, headers)
   expect(body).toMatchObject({ code: 401, type: 'user_jwt_invalid' })

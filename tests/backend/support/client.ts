@@ -34,7 +34,7 @@ const parse = (text: string): unknown => {
  *
  * @param url - The server's address.
  */
-export function createClient(url: string): TestClient {
+export const createClient = (url: string): TestClient => {
   let jar = ''
   return {
     cookie: () => jar,
@@ -96,7 +96,7 @@ const start = Date.UTC(2026, 0, 2, 3, 30)
  *
  * @param options - Rate limits are off unless asked for.
  */
-export async function createWorld(options: ServerOptions = {}): Promise<TestWorld> {
+export const createWorld = async (options: ServerOptions = {}): Promise<TestWorld> => {
   let time = start
   const lines: string[] = []
   const server = await startServer({
@@ -137,7 +137,7 @@ export const ben = {
 }
 
 /** Signs a person up and logs them in. */
-export async function loggedIn(world: TestWorld, person = ann): Promise<TestClient> {
+export const loggedIn = async (world: TestWorld, person = ann): Promise<TestClient> => {
   const client = world.client()
   await client.call('POST', '/v1/account', person)
   const { email, password } = person

@@ -22,10 +22,10 @@ export interface StartedProgram {
  * @param args - The file and its arguments.
  * @param env - Added to a bare environment.
  */
-export function startProgram(
+export const startProgram = (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): StartedProgram {
+): StartedProgram => {
   let text = ''
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
@@ -52,7 +52,7 @@ export function startProgram(
  * @returns The match.
  * @throws Error when the program ends without it.
  */
-export function printed(program: StartedProgram, pattern: RegExp): Promise<RegExpExecArray> {
+export const printed = (program: StartedProgram, pattern: RegExp): Promise<RegExpExecArray> => {
   return new Promise((resolve, reject) => {
     const look = () => {
       const match = pattern.exec(program.output())

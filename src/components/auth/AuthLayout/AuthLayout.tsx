@@ -12,7 +12,7 @@ export interface AuthLayoutProps {
   readonly lead?: ReactNode
   /**
    * Names what stands in the column. When it changes, what the visitor used is gone, and the focus
-   * moves to the heading, unless the new content has taken it already. @default 'only'
+   * moves to the heading, unless the new content has taken it already. @defaultValue 'only'
    */
   readonly screen?: string
   /** The form, or what came of it. */

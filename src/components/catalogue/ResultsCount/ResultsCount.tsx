@@ -9,7 +9,7 @@ export interface ResultsCountProps {
   readonly count: number
   /** The search text; what is announced when nothing matches quotes it. */
   readonly query: string
-  /** Milliseconds without a change after which the count is spoken. @default 700 */
+  /** Milliseconds without a change after which the count is spoken. @defaultValue 700 */
   readonly quiet?: number
 }
 
@@ -22,7 +22,10 @@ const Count = chakra('p', {
   },
 })
 
-type Seen = { readonly count: number; readonly query: string }
+interface Seen {
+  readonly count: number
+  readonly query: string
+}
 
 /**
  * How many products are listed (spec §2). The words change at once; assistive technology hears them

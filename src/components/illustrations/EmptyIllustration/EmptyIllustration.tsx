@@ -2,7 +2,7 @@ import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
 /** Props of {@link EmptyIllustration}. */
 export interface EmptyIllustrationProps {
-  /** Switch of the circuit: `open` for an empty list, `closed` for a search without a match. @default 'open' */
+  /** Switch of the circuit: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
   readonly line?: 'open' | 'closed'
 }
 

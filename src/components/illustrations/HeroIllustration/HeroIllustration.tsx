@@ -12,7 +12,7 @@ import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 export interface HeroIllustrationProps {
   /** What the illustration shows. Without a label it is decoration. */
   readonly label?: string
-  /** Lets current run through the line once, where motion is allowed (brief §6). @default false */
+  /** Lets current run through the line once, where motion is allowed (brief §6). @defaultValue false */
   readonly energise?: boolean
 }
 

@@ -7,7 +7,7 @@ import { wordmarks } from './wordmarks.tsx'
 export interface LogoProps {
   /** Language of the wordmark. */
   readonly language: Language
-  /** `mark` is the sign without the name, for heights below 26 px (brief §7). @default 'full' */
+  /** `mark` is the sign without the name, for heights below 26 px (brief §7). @defaultValue 'full' */
   readonly form?: 'full' | 'mark'
 }
 

@@ -1,8 +1,8 @@
 /**
  * Where an arrow key, Home or End leads in a list of links; `null` for any other key. The ends join.
  *
- * @param key `KeyboardEvent.key`
- * @param items links of the list from top to bottom
+ * @param key - `KeyboardEvent.key`
+ * @param items - links of the list from top to bottom
  */
 export const nextFocus = <Item extends HTMLElement>(
   key: string,

@@ -9,7 +9,7 @@ export type HeaderSession = 'checking' | 'anonymous' | 'authenticated'
 export interface SessionLinkProps {
   /** Whose link it is. */
   readonly session: HeaderSession
-  /** Full width and full height, in the mobile menu. @default false */
+  /** Full width and full height, in the mobile menu. @defaultValue false */
   readonly block?: boolean
   /** Called on a click, to close the menu around it. */
   readonly onFollow?: () => void

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -73,7 +73,7 @@ afterEach(() => {
 
 const whole = ['1', '2', '3', '4', '5', '6']
 
-test('digits composed one by one arrive as they were composed', async () => {
+it('digits composed one by one arrive as they were composed', async () => {
   for (const digit of whole) {
     await compose(digit)
     await commit(digit)
@@ -83,7 +83,7 @@ test('digits composed one by one arrive as they were composed', async () => {
   expect(document.activeElement).toBe(boxes()[5])
 })
 
-test('full-width digits composed one by one are kept as plain digits', async () => {
+it('full-width digits composed one by one are kept as plain digits', async () => {
   for (const digit of ['１', '２', '３', '４', '５', '６']) {
     await compose(digit)
     await commit(digit)
@@ -100,12 +100,12 @@ test('full-width digits composed one by one are kept as plain digits', async () 
   expect(completed.mock.calls).toEqual([['123456']])
 })
 
-test('full-width digits typed without composition are kept as plain digits', async () => {
+it('full-width digits typed without composition are kept as plain digits', async () => {
   for (const digit of ['１', '２', '３', '４', '５', '６']) await commit(digit)
   await vi.waitFor(() => expect(texts()).toEqual(whole))
 })
 
-test('a whole code composed in one go fills all boxes', async () => {
+it('a whole code composed in one go fills all boxes', async () => {
   await compose('1', '12', '123', '1234', '12345', '123456')
   expect(changed).not.toHaveBeenCalled()
   await commit('123456')
@@ -113,7 +113,7 @@ test('a whole code composed in one go fills all boxes', async () => {
   expect(completed.mock.calls).toEqual([['123456']])
 })
 
-test('letters under way show in their box and leave nothing behind', async () => {
+it('letters under way show in their box and leave nothing behind', async () => {
   await compose('y', 'yi')
   await vi.waitFor(() => expect(texts()).toEqual(['yi', '', '', '', '', '']))
   await commit('一')
@@ -123,7 +123,7 @@ test('letters under way show in their box and leave nothing behind', async () =>
   await vi.waitFor(() => expect(texts()).toEqual(['7', '', '', '', '', '']))
 })
 
-test('a composition over a filled box replaces its digit', async () => {
+it('a composition over a filled box replaces its digit', async () => {
   await commit('9')
   await commit('9')
   await vi.waitFor(() => expect(texts()).toEqual(['9', '9', '', '', '', '']))
@@ -134,7 +134,7 @@ test('a composition over a filled box replaces its digit', async () => {
   expect(document.activeElement).toBe(boxes()[1])
 })
 
-test('a composition that is given up leaves the digit that stood there', async () => {
+it('a composition that is given up leaves the digit that stood there', async () => {
   await commit('9')
   boxes()[0]?.focus()
   await compose('1', '')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteDigit, digitsInPaste, eraseDigit, furthestBox, insertDigits } from './codeEdits.ts'
 
 describe('insertDigits', () => {
-  test.each([
+  it.each([
     ['', 0, '1', { code: '1', focus: 1 }],
     ['12', 2, '3', { code: '123', focus: 3 }],
     ['123456', 2, '9', { code: '129456', focus: 3 }],
@@ -19,7 +19,7 @@ describe('insertDigits', () => {
 })
 
 describe('eraseDigit (Backspace)', () => {
-  test.each([
+  it.each([
     ['123', 2, { code: '12', focus: 2 }],
     ['12', 2, { code: '1', focus: 1 }],
     ['123456', 5, { code: '12345', focus: 5 }],
@@ -37,7 +37,7 @@ it('deleteDigit leaves no hole: later digits move up', () => {
 })
 
 describe('digitsInPaste', () => {
-  test.each([
+  it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
     ['123-456', '123456'],
@@ -54,7 +54,7 @@ describe('digitsInPaste', () => {
   })
 })
 
-test('no sequence of edits makes a hole, a seventh digit or a box out of reach', () => {
+it('no sequence of edits makes a hole, a seventh digit or a box out of reach', () => {
   const edit = fc.oneof(
     fc.record({ kind: fc.constant('insert' as const), digits: fc.stringMatching(/^[0-9]{1,8}$/u) }),
     fc.record({ kind: fc.constant('erase' as const), digits: fc.constant('') }),
@@ -80,7 +80,7 @@ test('no sequence of edits makes a hole, a seventh digit or a box out of reach',
   )
 })
 
-test('holding Backspace from any box clears everything up to it', () => {
+it('holding Backspace from any box clears everything up to it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,6}$/u), fc.nat({ max: 5 }), (start, wanted) => {
       let edit = { code: start, focus: Math.min(wanted, furthestBox(start)) }

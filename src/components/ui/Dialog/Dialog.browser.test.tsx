@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
 import { Dialog } from './Dialog.tsx'
@@ -52,14 +52,14 @@ afterEach(() => {
   closed.mockClear()
 })
 
-test('Escape closes it and the focus goes back', async () => {
+it('Escape closes it and the focus goes back', async () => {
   await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('Tab does not reach the page behind it', async () => {
+it('Tab does not reach the page behind it', async () => {
   const reached: (string | null | undefined)[] = []
   for (let pressed = 0; pressed < 4; pressed += 1) {
     reached.push(document.activeElement?.textContent)

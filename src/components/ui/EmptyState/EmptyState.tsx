@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly illustration?: ReactNode
   /** What is the case: 「还没有产品」 / "No products yet". */
   readonly title: string
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading in the page's outline. @defaultValue 2 */
   readonly level?: 1 | 2 | 3
   /** What to do about it, in a sentence. */
   readonly children?: ReactNode

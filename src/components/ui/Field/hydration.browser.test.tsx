@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
@@ -56,7 +56,7 @@ afterEach(() => {
 
 const control = (name: string) => host.querySelector<HTMLElement>(`[name="${name}"]`) as HTMLElement
 
-test('uncontrolled fields keep what was entered before hydration', async () => {
+it('uncontrolled fields keep what was entered before hydration', async () => {
   await userEvent.fill(control('name'), 'Xia')
   await userEvent.type(control('password'), 'Wind2026')
   await userEvent.type(control('description'), '一')

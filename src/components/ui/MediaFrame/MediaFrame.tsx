@@ -9,15 +9,15 @@ export interface MediaFrameProps {
   readonly alt: string
   /** Illustration in place of a missing picture. It is named by {@link alt}. */
   readonly fallback: ReactNode
-  /** `contain` for pictures with a transparent ground, `cover` for photographs. @default 'contain' */
+  /** `contain` for pictures with a transparent ground, `cover` for photographs. @defaultValue 'contain' */
   readonly fit?: 'contain' | 'cover'
   /** Content over the picture, such as the label of a product that is out of stock. */
   readonly overlay?: ReactNode
-  /** Loads the picture at once instead of when it comes near the screen. @default false */
+  /** Loads the picture at once instead of when it comes near the screen. @defaultValue false */
   readonly eager?: boolean
   /**
    * Draws the live line along the lower edge while the element with the class `group` around it is
-   * hovered or has the focus inside (brief §5). @default false
+   * hovered or has the focus inside (brief §5). @defaultValue false
    */
   readonly liveEdge?: boolean
 }

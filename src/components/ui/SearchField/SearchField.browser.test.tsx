@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
 import { SearchField } from './SearchField.tsx'
@@ -56,7 +56,7 @@ afterEach(() => {
   reported.mockClear()
 })
 
-test('half-typed pinyin is shown but not reported; what is committed is reported once', async () => {
+it('half-typed pinyin is shown but not reported; what is committed is reported once', async () => {
   for (const text of ['w', 'wu', 'wu r', 'wu ren', 'wu ren ji']) {
     await browser().send('Input.imeSetComposition', {
       text,
@@ -71,7 +71,7 @@ test('half-typed pinyin is shown but not reported; what is committed is reported
   expect(reported.mock.calls).toEqual([['无人机']])
 })
 
-test('text typed before hydration stays and is reported once', async () => {
+it('text typed before hydration stays and is reported once', async () => {
   root.unmount()
   const page = (
     <ChakraProvider value={system}>

@@ -11,7 +11,7 @@ export interface ToastProps {
   readonly actionLabel: string
   /** Called when the button is used. */
   readonly onAction: () => void
-  /** How long it stays when nobody is at it, in seconds. @default 10 */
+  /** How long it stays when nobody is at it, in seconds. @defaultValue 10 */
   readonly seconds?: number
   /** The time left in words, for whoever wants no movement: 「还剩8秒」. */
   readonly timeText: (seconds: number) => string
