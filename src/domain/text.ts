@@ -1,5 +1,5 @@
 /** Length in code points, so that one emoji or rare Han character counts once, as the service counts. */
-
+// oxlint-disable-next-line typescript/no-misused-spread -- code points are what is counted
 export const lengthOf = (text: string): number => [...text].length
 
 /** Length in UTF-8 bytes, which is how the account service measures a password. */

@@ -6,7 +6,7 @@
  * setup({ types: typed<{ context: Context; events: Event }>() })
  * ```
  */
-
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type parameter is the purpose
 export const typed = <Types extends object>(): Types => ({}) as Types
 
 /**
@@ -18,5 +18,5 @@ export const notProvided = (): never => {
 }
 
 /** {@link notProvided} for an action with parameters. */
-
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type parameter is the purpose
 export const effect = <Params>(): ((args: unknown, params: Params) => void) => notProvided
