@@ -42,6 +42,7 @@ export interface FailureRow {
  * gives a function that takes names of that file's exports only.
  */
 export const shownIn =
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names it
   <Stories extends object>(title: string) =>
   (...names: readonly (keyof Stories & string)[]): readonly string[] =>
     names.map((name) => storyId(title, name))
