@@ -44,8 +44,8 @@ export interface FailureRow {
 export const shownIn =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names it
   <Stories extends object>(title: string) =>
-  (...names: readonly (keyof Stories & string)[]): readonly string[] =>
-    names.map((name) => storyId(title, name))
+    (...names: readonly (keyof Stories & string)[]): readonly string[] =>
+      names.map((name) => storyId(title, name))
 
 /** One of each failure, with data where its words need some. */
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {
