@@ -1,6 +1,11 @@
 /** Unused files, exports and dependencies (`npm run check`). */
 export default {
-  entry: ['scripts/*.{ts,js}', 'tests/journeys/{buildSites,server}.ts', 'src/app/{boot,cards,late}.ts'],
+  entry: [
+    'scripts/*.{ts,js}',
+    'tests/journeys/{buildSites,server}.ts',
+    'src/app/inline/{prePaint,start,fill}.ts',
+    'src/app/prerender.tsx',
+  ],
   project: [
     'src/**/*.{ts,tsx,mdx}',
     'backend/**/*.ts',

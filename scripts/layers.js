@@ -112,7 +112,7 @@ export const layers = [
       'locales',
       'app',
     ],
-    packages: [...react, '@emotion/cache', ...xstate, ...i18n, ...router],
+    packages: [...react, '@emotion/cache', '@emotion/server', ...xstate, ...i18n, ...router],
   },
   {
     name: 'app',

@@ -1,127 +1,117 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
-import { artSheetOf, withArt } from './prerender/art.ts'
-import { chunksFor, type Bundle } from './prerender/chunks.ts'
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import { compressFolder } from './prerender/compress.ts'
-import { documentOf, fragmentOf, fileOf, type Shell } from './prerender/document.ts'
-import { shellOf } from './prerender/shell.ts'
-import { robotsOf, sitemapOf } from './prerender/sitemap.ts'
-import { globalSheetOf } from './prerender/styles.ts'
-import { documentsWanted } from './prerender/wanted.ts'
-import { inlineScript } from './inlineBoot.ts'
-import { plainOrder } from './siteBuild/prune.ts'
+import { documentOf } from './prerender/document.ts'
+import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
 import type * as Entry from '../src/app/prerender.tsx'
-import type { RenderedPage } from '../src/app/prerender.tsx'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Bundles the entry for Node, with every package inside: one React, one Emotion, no browser. */
-const loadEntry = async (): Promise<typeof Entry> => {
-  const { mkdirSync } = await import('node:fs')
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const outDir = mkdtempSync(join(root, '.cache', 'prerender-'))
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [
-        (await import('@vitejs/plugin-react')).default(),
-        // Classes are named by their rules in order: here as in the browser.
-        { name: 'plain-order', transform: plainOrder },
-      ],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/app/prerender.tsx',
-        outDir,
-        copyPublicDir: false,
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-      },
-    })
-    return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Entry
-  } finally {
-    // Chunks are loaded while pages are rendered: gone with the process.
-    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
-  }
+/** Bundles a script of `src/app/inline` into one text without imports. */
+const inlineScript = async (name: string): Promise<string> => {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: `src/app/inline/${name}.ts`, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return result.output[0].code.trim()
 }
 
-const take = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
+/** Bundles the prerendering entry for Node, with every package inside: one React, one Emotion. */
+const bundleEntry = async (outDir: string): Promise<typeof Entry> => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false, minify: false },
+  })
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Entry
+}
+
+/** The files of chunks and of everything that they import, in order of first use. */
+const filesOf = (manifest: Manifest, sources: readonly string[]): string[] => {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The manifest has no chunk for ${key}`)
+    if (files.has(`/${chunk.file}`)) return
+    files.add(`/${chunk.file}`)
+    chunk.imports?.forEach(add)
+  }
+  sources.forEach(add)
+  return [...files]
+}
 
 /**
- * Vite plugin that renders every public page in both languages once the site is built, each into a
- * document of its own with its styles, so that it reads and works before any script (issue of
- * speed). `index.html` of the bundler becomes `shell.html` for all other addresses. `SITE_ORIGIN`
- * (`https://example.com`) adds what needs a whole address: canonical links, twins and the sitemap.
- * `DOCUMENTS=none` leaves all of it out.
+ * Vite plugin that renders every page in both languages once the site is built, each into its own
+ * document with its styles and inline scripts. `SITE_ORIGIN` (`https://example.com`) adds what needs
+ * a whole address: canonical links, alternates and the sitemap.
  */
 export const prerenderSite = (): Plugin => {
   let outDir = ''
-  let wanted = true
-  let bundle: Bundle = {}
+  let isSite = true
   return {
     name: 'prerender-site',
-    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    config: () => ({ build: { manifest: true } }),
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
       // Storybook builds with the same configuration, and its index.html is no page of the site.
-      wanted =
-        documentsWanted() && !config.plugins.some(({ name }) => name.startsWith('storybook:'))
+      isSite = !config.plugins.some(({ name }) => name.startsWith('storybook:'))
     },
-    writeBundle: (_options, written) => {
-      bundle = written
-    },
+    transformIndexHtml: async (html) =>
+      html.replace('<!-- pre-paint -->', `<script>${await inlineScript('prePaint')}</script>`),
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        const index = join(outDir, 'index.html')
-        if (!wanted || error !== undefined || !existsSync(index)) return
-        const built = await readFile(index, 'utf8')
-        const styles = take(built, /<link rel="stylesheet"[^>]* href="([^"]+)"/)
-        const { publicPages, renderPage } = await loadEntry()
-        const rendered = []
-        // One after the other: a page is rendered in the current language of one i18next instance.
-        for (const page of publicPages) {
-          rendered.push({
-            page,
-            zh: await renderPage(page, 'zh', false),
-            // For a visitor who chose English and opens the Chinese address.
-            words: await renderPage(page, 'en', false),
-            en: await renderPage(page, 'en', true),
-          })
-        }
-        const globals = globalSheetOf(rendered.map(({ zh }) => zh))
-        const shell: Shell = {
-          globals: globals.name,
-          fonts: styles === '' ? '' : (await readFile(join(outDir, styles), 'utf8')).trim(),
-          boot: await inlineScript('boot.ts'),
-          cards: await inlineScript('cards.ts'),
-          late: await inlineScript('late.ts'),
-          chunksFor: (modules) => chunksFor(bundle, modules),
-          origin: (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, ''),
-        }
+        if (!isSite || error !== undefined) return
         const write = async (file: string, text: string) => {
           await mkdir(dirname(join(outDir, file)), { recursive: true })
           await writeFile(join(outDir, file), text)
         }
-        await write(`assets/${globals.name}.css`, globals.text)
-        await write('shell.html', shellOf(built, shell))
-        const art = artSheetOf(rendered.flatMap(({ zh }) => zh.html))
-        await write(art.address.slice(1), art.text)
-        const drawn = (whole: RenderedPage) => ({ ...whole, html: withArt(whole.html, art) })
-        for (const { page, ...all } of rendered) {
-          const [zh, words, en] = [drawn(all.zh), drawn(all.words), drawn(all.en)]
-          await write(fileOf(page.path, 'zh'), documentOf(shell, page, 'zh', zh, words))
-          await write(fileOf(page.path, 'words'), fragmentOf(page, words))
-          await write(fileOf(page.path, 'en'), documentOf(shell, page, 'en', en))
+        const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/+$/, '')
+        const manifest = JSON.parse(
+          await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest
+        const styleFiles = manifest['index.html']?.css ?? []
+        const site = {
+          origin,
+          template: await readFile(join(outDir, 'index.html'), 'utf8'),
+          fonts: (
+            await Promise.all(styleFiles.map((file) => readFile(join(outDir, file), 'utf8')))
+          ).join(''),
+          start: await inlineScript('start'),
+          fill: await inlineScript('fill'),
         }
-        await write('robots.txt', robotsOf(shell.origin))
-        if (shell.origin !== '') await write('sitemap.xml', sitemapOf(shell.origin, publicPages))
+        await mkdir(join(root, '.cache'), { recursive: true })
+        const entryDir = await mkdtemp(join(root, '.cache', 'prerender-'))
+        const { prerenderedPaths, renderPage } = await bundleEntry(entryDir)
+        const pages = []
+        for (const language of ['zh', 'en'] as const) {
+          for (const path of prerenderedPaths) {
+            const page = { ...(await renderPage(path, language)), path, language }
+            const files = filesOf(manifest, ['index.html', page.source, ...page.messages])
+            await write(
+              page.address.endsWith('404') ? `${page.address}.html` : `${page.address}/index.html`,
+              documentOf(site, page, files),
+            )
+            pages.push(page)
+          }
+        }
+        await rm(entryDir, { recursive: true })
+        await rm(join(outDir, '.vite'), { recursive: true })
+        await write('_redirects', redirectsOf(pages))
+        await write('robots.txt', robotsOf(origin))
+        if (origin !== '') await write('sitemap.xml', sitemapOf(origin, pages))
         await compressFolder(outDir)
       },
     },

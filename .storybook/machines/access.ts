@@ -3,7 +3,7 @@ import { loginFailureMessage } from '#components/auth/messages/loginFailureMessa
 import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
 import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
 import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
-import type * as Waiting from '#components/pages/WaitingPage/WaitingPage.stories.tsx'
+import type * as Loading from '#components/pages/LoadingPage/LoadingPage.stories.tsx'
 import type * as Header from '#components/layout/Header/Header.stories.tsx'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
@@ -21,7 +21,7 @@ export const authStates: StatesOf<typeof authMachine> = {
   restoring: { sees: 'The same as `checking`.', stories: header('Checking') },
   checking: {
     sees: 'A quiet header without log-in; guarded pages wait.',
-    stories: [...header('Checking'), ...shownIn<typeof Waiting>('pages-waitingpage')('Default')],
+    stories: [...header('Checking'), ...shownIn<typeof Loading>('pages-loadingpage')('Default')],
   },
   unreachable: {
     sees: 'Public pages as a visitor; guarded ones say so and offer another try.',

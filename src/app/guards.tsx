@@ -1,85 +1,80 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '#app/paths.ts'
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { Redirect } from '#app/Redirect.tsx'
 import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
-import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
+import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
+import { paths } from '#domain/paths.ts'
 import { safeNext } from '#domain/redirect.rules.ts'
 
-/** Where log-in leads to: back to where one was going, else the dashboard (decision A2). */
-export const useDestination = (): string => {
-  const [search] = useSearchParams()
-  const { pathname } = useLocation()
-  return safeNext(search.get('next')) ?? addressFrom(paths.dashboard, pathname)
-}
-
-/** Lets only users through; visitors are sent to log-in with the way back (spec §2, decision A2). */
+/** Lets users through. Visitors go to log-in, which leads them back (spec §2, decision A2). */
 export const RequireUser = () => {
   const { view, commands } = useSession()
-  const { t } = useTranslation(['common', 'errors'])
+  const { t } = useTranslation('common')
   const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
+  const title = t(pathname.endsWith(paths.management) ? 'title.products' : 'title.dashboard')
   const unsure = view.status === 'anonymous' && view.reason === 'unverified'
-  // Who logs out on a guarded page is on the way to `/`, and not asked to log in again.
-  const leaving = wasInside && view.status === 'anonymous' && view.reason === 'signedOutHere'
-  const refused = view.status === 'anonymous' && !unsure && !leaving
   useEffect(() => {
     if (unsure) commands.verify()
   }, [unsure, commands])
-  useEffect(() => {
-    if (!refused) return
-    void navigate(
-      addressFrom(paths.loginFor(`${specAddress(pathname)}${search}${hash}`), pathname),
-      { replace: true },
-    )
-  }, [refused, pathname, search, hash, navigate])
 
-  switch (view.status) {
-    case 'authenticated':
-      return <Outlet />
-    case 'unreachable':
-      return (
-        <FailedPage
-          title={t('status.unreachable.title')}
-          action={t('action.retry')}
-          onAction={commands.retry}
-        >
-          {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
-        </FailedPage>
-      )
-    default:
-      return <WaitingPage />
+  if (view.status === 'authenticated') return <Outlet />
+  if (view.status === 'unreachable') {
+    return (
+      <FailedPage
+        title={t('status.unreachable.title')}
+        action={t('action.retry')}
+        onAction={commands.retry}
+      >
+        {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
+      </FailedPage>
+    )
   }
+  if (view.status === 'checking' || unsure) return <LoadingPage title={title} />
+  // A user who logs out on a guarded page goes home and is not asked to log in again.
+  const to =
+    wasInside && view.reason === 'signedOutHere'
+      ? paths.home
+      : paths.loginFor(`${specAddress(pathname)}${search}${hash}`)
+  return <Redirect to={addressFrom(to, pathname)} />
+}
+
+const visitorPages: readonly string[] = [paths.login, paths.signup]
+
+/** Where log-in leads: back to where the user was going, else to the dashboard (decision A2). */
+const useDestination = (): string => {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const next = safeNext(search.get('next')) ?? paths.dashboard
+  const [path = ''] = specAddress(next).split(/[?#]/)
+  return addressFrom(visitorPages.includes(path) ? paths.dashboard : next, pathname)
 }
 
 /** Props of {@link VisitorsOnly}. */
 export interface VisitorsOnlyProps {
-  /** A journey is under way that opened the session itself: do not interrupt it. */
+  /** The page's own flow may go on although a session is open already. @default false */
   readonly exempt?: boolean
+  /** The page's own flow has opened the session: lead on. @default false */
+  readonly finished?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Sends a user who opens log-in or sign-up on to where they were going (decision A2). Only who is
- * found on arrival counts: the page's own journey decides what follows a session that it opens.
+ * Leads a user who opens log-in or sign-up on to where they were going (decision A2). The form shows
+ * while the session is being checked, and stays when another tab logs in.
  */
-export const VisitorsOnly = ({ exempt = false, children }: VisitorsOnlyProps) => {
+export const VisitorsOnly = ({ exempt = false, finished = false, children }: VisitorsOnlyProps) => {
   const { view } = useSession()
-  const navigate = useNavigate()
   const destination = useDestination()
-  const [arrived, setArrived] = useState(false)
-  if (!arrived && (exempt || view.status === 'anonymous' || view.status === 'unreachable')) {
-    setArrived(true)
+  const [cameAsVisitor, setCameAsVisitor] = useState(false)
+  if (!cameAsVisitor && (view.status === 'anonymous' || view.status === 'unreachable')) {
+    setCameAsVisitor(true)
   }
-  const onward = !arrived && !exempt && view.status === 'authenticated'
-  useEffect(() => {
-    if (onward) void navigate(destination, { replace: true })
-  }, [onward, destination, navigate])
-  // The form shows while the session is still being checked: most who come here are visitors.
-  return onward ? <WaitingPage /> : children
+  const leave = finished || !(cameAsVisitor || exempt)
+  return view.status === 'authenticated' && leave ? <Redirect to={destination} /> : children
 }

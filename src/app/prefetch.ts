@@ -1,20 +1,23 @@
-import { pageAt } from '#app/pages.ts'
+import { pageAt } from '#app/routes.tsx'
+
+interface NetworkInformation {
+  readonly connection?: { readonly saveData?: boolean }
+}
 
 /**
- * Fetches the chunk of a page as soon as a link to it is pointed at or focused, so that following it
- * waits for nothing (issue of speed). Once for the whole document; only for whoever does not save data.
+ * Fetches a page's chunk and messages when a link to it is hovered or focused. Does nothing for a
+ * visitor who saves data.
  */
 export const prefetchPages = (): void => {
-  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-  if (saves === true) return
-  const fetchPage = ({ target }: Event) => {
+  if ((navigator as NetworkInformation).connection?.saveData === true) return
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link === null || link.origin !== window.location.origin || link.target !== '') return
-    // Following the link says so if the chunk does not come.
+    // The page reports the failure if the link is followed.
     pageAt(link.pathname)
       .load()
       .catch(() => undefined)
   }
-  document.addEventListener('pointerover', fetchPage, { passive: true })
-  document.addEventListener('focusin', fetchPage)
+  document.addEventListener('pointerover', prefetch, { passive: true })
+  document.addEventListener('focusin', prefetch)
 }

@@ -1,140 +1,106 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { i18n, layoutNamespaces, startI18n } from '#app/i18n.ts'
-import { pageAt, pages, type Page } from '#app/pages.ts'
+import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
-import { englishAddress } from '#domain/address.ts'
+import { addressIn } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
+import { categoryOf } from '#domain/paths.ts'
 
-/** A page of which there is a document in each language (decision L5). */
-export interface PublicPage {
-  /** Address as spec §2 writes it. `/404` stands for every address that is not known. */
-  readonly path: string
-  /** Keys of its title and description; no title key: the brand alone. */
-  readonly title: string | null
-  readonly titleParts?: { readonly category: string }
-  readonly description: string
-  /** Search engines may keep it: what it shows is the same for everybody. */
-  readonly indexed: boolean
+/** Stands for every product in the path of a category's product page. */
+export const anyProduct = '_'
+
+/** Stands for every unknown path. */
+export const unknownPath = '/404'
+
+const pathsOf = (route: RouteObject): readonly string[] => {
+  if (route.children !== undefined) return route.children.flatMap(pathsOf)
+  if (route.path === '*') return [unknownPath]
+  const pattern = `/${route.path ?? ''}`
+  return pattern.includes(':category')
+    ? categories.map((category) => generatePath(pattern, { category, productId: anyProduct }))
+    : [pattern]
 }
 
-/** Every page that is rendered when the site is built (spec §2). */
-export const publicPages: readonly PublicPage[] = [
-  { path: '/', title: null, description: 'home', indexed: true },
-  ...categories.map((category) => ({
-    path: `/products/${category}`,
-    title: 'category',
-    titleParts: { category: `common:category.${category}` },
-    description: `category.${category}`,
-    // Its products live in one browser (spec §3): there is nothing to find for anybody else.
-    indexed: false,
-  })),
-  { path: '/login', title: 'login', description: 'login', indexed: true },
-  { path: '/signup', title: 'signup', description: 'signup', indexed: true },
-  { path: '/terms', title: 'terms', description: 'terms', indexed: true },
-  { path: '/404', title: 'notFound', description: 'notFound', indexed: false },
-]
-
-/** What a document is made of. */
-export interface RenderedPage {
-  /** Inside of the root element. */
-  readonly html: string
-  /** Emotion's styles by name: the global ones first, in order, then the classes in use. */
-  readonly globals: ReadonlyMap<string, string>
-  readonly classes: ReadonlyMap<string, string>
-  readonly title: string
-  readonly description: string
-  readonly brand: string
-  /** For whoever has scripting off. */
-  readonly noScript: string
-  readonly year: number
-  /** Modules that the app takes the page over with, beside those of its start; from the project's root. */
-  readonly modules: { readonly route: string; readonly words: readonly string[] }
-}
-
-const nameOf = (page: Page): string =>
-  Object.entries(pages).find(([, one]) => one === page)?.[0] ?? 'notFound'
+/** The path of every prerendered page, from the route table. */
+export const prerenderedPaths: readonly string[] = routes.flatMap(pathsOf)
 
 /**
- * Renders one page as the first render in the browser will be: nobody logged in yet, nothing stored.
+ * Renders a page as the browser's first render will: no session, nothing stored.
  *
- * @param page one of {@link publicPages}
- * @param language whose words
- * @param english whether it stands under `/en`
- * @throws whatever a component throws: a build with a broken page must not succeed
+ * @throws whatever a component throws, so that a build with a broken page fails
  */
-export const renderPage = async (
-  page: PublicPage,
-  language: Language,
-  english: boolean,
-): Promise<RenderedPage> => {
-  if (i18n.isInitialized) await i18n.changeLanguage(language)
-  else await startI18n(language)
-  // Without Emotion's own prefixes for browsers of 2012; the build adds what `browserslist` needs.
+export const renderPage = async (path: string, language: Language) => {
+  if (!i18n.isInitialized) await startI18n(language)
+  await i18n.changeLanguage(language)
+  const address = addressIn(language, path)
+  const page = pageAt(address)
+  await page.load()
+  // The supported browsers need no vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Styles are gathered in the cache instead of standing between the elements.
-  cache.compat = true
-  const location = english ? englishAddress(page.path) : page.path
-  const shown = pageAt(location)
-  await shown.load()
-  const failures: unknown[] = []
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>
-          <StaticRouter location={location}>
-            <App i18n={i18n} services={createSiteServices()} />
+          <StaticRouter location={address}>
+            <App services={createSiteServices()} />
           </StaticRouter>
         </ChakraProvider>
       </CacheProvider>
     </StrictMode>,
     {
-      // Else a large page would come in pieces that a script has to put together.
+      // One piece of HTML without scripts that move parts of it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
+      onError: (error) => void errors.push(error),
     },
   )
   const html = await new Response(prelude).text()
-  if (failures.length > 0) throw failures[0]
-  const globals = new Map<string, string>()
-  const classes = new Map<string, string>()
-  for (const [name, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string') continue
-    const isClass = cache.registered[`${cache.key}-${name}`] !== undefined
-    ;(isClass ? classes : globals).set(name, css)
-  }
-  const { title, titleParts, description } = page
-  // The keys come from the table above: its tests are the pages themselves.
-  const words = i18n.getFixedT(language) as unknown as (
-    key: string,
-    parts?: Readonly<Record<string, string>>,
-  ) => string
-  const brand = words('common:brand.name')
-  const parts = titleParts === undefined ? {} : { category: words(titleParts.category) }
+  if (errors.length > 0) throw errors[0]
+  const category = categoryOf(path)
+  // The keys are put together from the route table.
+  const t = i18n.getFixedT(language) as (key: string, values?: object) => string
+  const description = page.title ?? 'home'
+  const name = category === null ? '' : t(`common:category.${category}`)
+  const catalogue = (key: string) => String(i18n.getResource(language, 'catalogue', key))
   return {
+    address,
     html,
-    globals,
-    classes,
+    styles: extractCriticalToChunks(html).styles,
+    brand: t('common:brand.name'),
     title:
-      title === null
-        ? brand
-        : words('common:title.pattern', { page: words(`common:title.${title}`, parts) }),
-    description: words(`common:description.${description}`),
-    brand,
-    noScript: words('common:noScript'),
-    year: new Date().getFullYear(),
-    modules: {
-      route: `src/app/routes/${nameOf(shown)}.route.tsx`,
-      words: [...layoutNamespaces, ...shown.namespaces].map(
-        (name) => `locales/${language}/${name}.ts`,
-      ),
-    },
+      page.title === null
+        ? t('common:brand.name')
+        : t('common:title.pattern', { page: t(`common:title.${page.title}`, { category: name }) }),
+    description: t(
+      category === null
+        ? `common:description.${description}`
+        : `common:description.category.${category}`,
+    ),
+    noScript: t('common:noScript'),
+    indexed: page.indexed === true,
+    /** Source file of the page's chunk. */
+    source: page.source,
+    /** Source files of the messages. */
+    messages: [...layoutNamespaces, ...page.namespaces].map(
+      (name) => `locales/${language}/${name}.ts`,
+    ),
+    /** Texts of the fill script. */
+    fill:
+      category === null
+        ? null
+        : { inStock: catalogue('inStock_other'), outOfStock: catalogue('outOfStock') },
   }
 }
+
+/** What the build gets for one page. */
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>

@@ -1,20 +1,13 @@
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useLateFlow } from '#app/flows/useLateFlow.ts'
-import { useLatest } from '#app/flows/useLatest.ts'
-import { paths } from '#app/paths.ts'
+import { useMachine } from '@xstate/react'
+import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useServices } from '#app/ServicesContext.tsx'
-import { addressFrom } from '#domain/address.ts'
-import type { AuthEvent } from '#machines/auth/auth.machine.ts'
-import { authCommands, type AuthCommands, type AuthView } from '#machines/auth/auth.view.ts'
+import { provideAuth } from '#machines/auth/auth.provide.ts'
+import {
+  authCommands,
+  selectAuthView,
+  type AuthCommands,
+  type AuthView,
+} from '#machines/auth/auth.view.ts'
 
 interface Session {
   /** Who is here. */
@@ -24,44 +17,16 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-const checking: AuthView = { status: 'checking' }
-const guess: AuthView = { status: 'anonymous', reason: 'unverified' }
-const unreachable: AuthView = { status: 'unreachable', problem: { code: 'network' } }
-
-/**
- * Runs the one session machine of the site and shares it with the routes. A visitor in whose browser
- * nothing speaks for a session is taken for nobody without it, as the machine itself would; it comes
- * when somebody asks for certainty, logs in here or in another tab (decision record 011).
- */
+/** Runs the one session machine of the site and shares it with the routes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const services = useServices()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const leave = useLatest(() => void navigate(addressFrom(paths.home, pathname)))
-  const [marked] = useState(() => services.sessionHint.mayHaveSession())
-  // Not in the first render: the document was drawn for everybody. And not at once after it: a page
-  // that is not taken over yet would have to be in one piece.
-  const [guessed, setGuessed] = useState(false)
-  useEffect(() => {
-    startTransition(() => {
-      setGuessed(!marked)
-    })
-  }, [marked])
-  const { view, status, begin, send } = useLateFlow<AuthView, AuthEvent>(async () => {
-    const { startSession } = await import('#app/flows/session.flow.ts')
-    return startSession(services, { leave })
-  })
-
-  useEffect(() => {
-    if (marked) begin()
-    return services.authChannel.subscribe((notice) => {
-      if (notice === 'opened') begin()
-    })
-  }, [services, marked, begin])
-
-  const before = status === 'failed' ? unreachable : guessed ? guess : checking
-  const known = view ?? before
-  const session = useMemo(() => ({ view: known, commands: authCommands(send) }), [known, send])
+  const [now, send] = useMachine(provideAuth(useServices(), { leave: () => {} }))
+  // An urgent update of the context would make React discard the markup of a page that has not been
+  // hydrated yet. A deferred one waits for it.
+  const snapshot = useDeferredValue(now)
+  const session = useMemo(
+    () => ({ view: selectAuthView(snapshot), commands: authCommands(send) }),
+    [snapshot, send],
+  )
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -1,9 +1,15 @@
-/** First segment of the English twin of a public page (decision L5). */
+import type { Language } from './language.ts'
+
+/** First segment of the English twin of a page (decision L5). */
 const ENGLISH = '/en'
 
 /** Whether an address belongs to the English twin of the site: `/en` itself or anything under it. */
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`)
+
+/** The language of an address (decision L5): `/en/...` is English, everything else Chinese. */
+export const languageOfAddress = (pathname: string): Language =>
+  isEnglishAddress(pathname) ? 'en' : 'zh'
 
 /** The address as spec §2 writes it: `/en/login` becomes `/login`, `/en` becomes `/`. */
 export const specAddress = (pathname: string): string =>
@@ -13,15 +19,19 @@ export const specAddress = (pathname: string): string =>
 export const englishAddress = (pathname: string): string =>
   pathname === '/' ? ENGLISH : `${ENGLISH}${pathname}`
 
+/** The twin of an address of spec §2 in a language. */
+export const addressIn = (language: Language, pathname: string): string =>
+  language === 'en' ? englishAddress(pathname) : pathname
+
 /**
- * Where a link leads from the page that is open: a visitor of `/en/...` stays under `/en`.
+ * Where a link leads from the page that is open: it stays within the language of the page.
  *
- * @param to - address as spec §2 writes it, with query and fragment if need be
+ * @param to - address of either language, with query and fragment if need be
  * @param current - path of the page that is open
  */
 export const addressFrom = (to: string, current: string): string => {
-  if (!isEnglishAddress(current)) return to
   const end = to.search(/[?#]/)
   const path = end === -1 ? to : to.slice(0, end)
-  return englishAddress(path) + (end === -1 ? '' : to.slice(end))
+  const rest = end === -1 ? '' : to.slice(end)
+  return addressIn(languageOfAddress(current), specAddress(path)) + rest
 }

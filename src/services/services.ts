@@ -3,8 +3,6 @@ import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { ConnectionPort } from '#services/connection/connection.port.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
 import type { DraftsPort } from '#services/drafts/drafts.port.ts'
-import type { FirstCardsPort } from '#services/first-cards/firstCards.port.ts'
-import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
@@ -22,9 +20,7 @@ export interface Services {
   readonly recovery: RecoveryPort
   readonly contact: ContactPort
   readonly connection: ConnectionPort
-  readonly language: LanguagePort
   readonly drafts: DraftsPort
-  readonly firstCards: FirstCardsPort
   readonly authChannel: AuthChannelPort
   readonly sessionHint: SessionHintPort
   readonly sessionLoss: SessionLossPort

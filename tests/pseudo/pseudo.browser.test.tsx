@@ -6,7 +6,7 @@ import { misfits, type Misfit } from './misfits.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/components/pages/**/*.stories.tsx',
-  '/src/components/layout/{Header,Footer,PageFrame}/*.stories.tsx',
+  '/src/components/layout/{Header,Footer,PageLayout}/*.stories.tsx',
 ])
 
 /** A phone, and the narrowest window with the complete navigation. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useServices, type AppServices } from '#app/ServicesContext.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
@@ -37,7 +37,6 @@ const never = () => () => {}
  */
 export const useCatalogue = () => {
   const { services, failed } = useCatalogueServices()
-  const { firstCards } = useServices()
   const products = services?.products
   const subscribe = useCallback(
     (changed: () => void) => products?.subscribe(changed) ?? never(),
@@ -45,13 +44,6 @@ export const useCatalogue = () => {
   )
   const read = useCallback(() => products?.snapshot() ?? loadingCatalogue, [products])
   const snapshot = useSyncExternalStore(subscribe, read, () => loadingCatalogue)
-  const known = useRef<readonly unknown[] | null>(null)
-  useEffect(() => {
-    if (snapshot.phase !== 'ready') return
-    // What the first cards of some category said may be wrong from now on.
-    if (known.current !== null && known.current !== snapshot.products) firstCards.forget()
-    known.current = snapshot.products
-  }, [snapshot, firstCards])
   const retry = useCallback(() => {
     // Without the code itself only a new document can help.
     if (products === undefined) window.location.reload()

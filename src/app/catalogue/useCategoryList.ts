@@ -1,13 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { rememberSearch } from '#app/catalogue/returnPoint.ts'
 import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
-import { useFirstCards } from '#app/catalogue/useFirstCards.ts'
 import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { usePinyin } from '#app/catalogue/usePinyin.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
-import { gridStep } from '#components/catalogue/ProductGrid/gridStep.ts'
+import { gridStep } from '#domain/catalogue/gridStep.ts'
 import type { Category } from '#domain/catalogue/product.ts'
-import { serialiseCatalogueQuery } from '#domain/catalogue/query.ts'
 import { searchProducts } from '#domain/catalogue/search.ts'
 import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/sort.ts'
 import type { Language } from '#domain/language.ts'
@@ -33,8 +31,6 @@ export const useCategoryList = (category: Category, language: Language) => {
     [mine, sorter, sort, dir, searched, pinyin],
   )
   useEffect(() => rememberSearch(category, search), [category, search])
-  const everything = phase === 'ready' && serialiseCatalogueQuery(query) === ''
-  useFirstCards(category, language, everything ? products : null)
 
   const onTextChange = useCallback(
     (q: string) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { presentKey, readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
-import { readScroll, rememberScroll } from '#app/frame/scrollMemory.ts'
-import { gridStep } from '#components/catalogue/ProductGrid/gridStep.ts'
+import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { gridStep } from '#domain/catalogue/gridStep.ts'
 
 const cardOf = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)

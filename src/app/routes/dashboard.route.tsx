@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useProductOverview } from '#app/catalogue/useProductOverview.tsx'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { DashboardPage } from '#components/pages/DashboardPage/DashboardPage.tsx'

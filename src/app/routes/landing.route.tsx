@@ -1,13 +1,21 @@
+import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { useContact } from '#app/flows/useContact.ts'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { LandingPage } from '#components/pages/LandingPage/LandingPage.tsx'
+import { contactInput, provideContact } from '#machines/contact/contact.provide.ts'
+import { contactCommands, selectContactView } from '#machines/contact/contact.view.ts'
 
 /** `/`: hero, features, about and contact (spec §2). */
 export default function LandingRoute() {
-  const contact = useContact(useServices())
+  const services = useServices()
+  const [snapshot, send] = useMachine(provideContact(services), { input: contactInput(services) })
   const [failed, setFailed] = useState(false)
   usePageTitle(null, { failed })
-  return <LandingPage contact={contact} onInvalidChange={setFailed} />
+  return (
+    <LandingPage
+      contact={{ ...selectContactView(snapshot), ...contactCommands(send) }}
+      onInvalidChange={setFailed}
+    />
+  )
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatalogueServices } from '#app/catalogue/useCatalogue.ts'
 import { useManagement } from '#app/catalogue/useManagement.ts'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
-import { useLanguageChoice } from '#app/LanguageProvider.tsx'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { useLanguage } from '#components/layout/useLanguage.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
-import { WaitingPage } from '#components/pages/WaitingPage/WaitingPage.tsx'
+import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const { t } = useTranslation('common')
-  const { language } = useLanguageChoice()
+  const language = useLanguage()
   const [refused, setRefused] = useState(false)
   const props = useManagement(services, language)
   usePageTitle(t('title.products'), { failed: refused && props.view.form !== 'closed' })
@@ -20,10 +20,10 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
 export default function ManagementRoute() {
-  const { t } = useTranslation('manage')
+  const { t } = useTranslation(['manage', 'common'])
   const { services, failed } = useCatalogueServices()
   if (services !== null) return <Bound services={services} />
-  if (!failed) return <WaitingPage />
+  if (!failed) return <LoadingPage />
   return (
     <FailedPage
       title={t('failedToLoad')}

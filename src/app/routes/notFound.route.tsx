@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { NotFoundPage } from '#components/pages/NotFoundPage/NotFoundPage.tsx'
 
 /** Any address that the site does not know (decision P8). */

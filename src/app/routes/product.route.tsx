@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { searchOf } from '#app/catalogue/returnPoint.ts'
 import { useProductState } from '#app/catalogue/useProductState.ts'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
-import { paths } from '#app/paths.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { Redirect } from '#app/Redirect.tsx'
+import { paths } from '#domain/paths.ts'
 import { ProductPage } from '#components/pages/ProductPage/ProductPage.tsx'
 import { addressFrom } from '#domain/address.ts'
 import { isCategory, type Category } from '#domain/catalogue/product.ts'
@@ -31,7 +32,7 @@ export default function ProductRoute() {
   const { category, productId } = useParams()
   const { pathname } = useLocation()
   if (!isCategory(category) || productId === undefined) {
-    return <Navigate to={addressFrom(paths.home, pathname)} replace />
+    return <Redirect to={addressFrom(paths.home, pathname)} />
   }
   return <Bound key={productId} category={category} id={productId} />
 }

@@ -1,12 +1,15 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
+import { useHydrated } from '#app/useHydrated.ts'
 import { useLinkToken } from '#app/useLinkToken.ts'
 import { ResetPasswordPage } from '#components/pages/ResetPasswordPage/ResetPasswordPage.tsx'
 import { provideReset } from '#machines/reset/reset.provide.ts'
-import { resetCommands, selectResetView } from '#machines/reset/reset.view.ts'
+import { resetCommands, selectResetView, type ResetView } from '#machines/reset/reset.view.ts'
+
+const prerendered: ResetView = { status: 'editing', problem: null }
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
 export default function ResetPasswordRoute() {
@@ -14,12 +17,8 @@ export default function ResetPasswordRoute() {
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
   const [failed, setFailed] = useState(false)
+  // The prerendered page has no query: it is the page of a whole link.
+  const view = useHydrated() ? selectResetView(snapshot) : prerendered
   usePageTitle(t('title.resetPassword'), { failed })
-  return (
-    <ResetPasswordPage
-      {...selectResetView(snapshot)}
-      {...resetCommands(send)}
-      onInvalidChange={setFailed}
-    />
-  )
+  return <ResetPasswordPage {...view} {...resetCommands(send)} onInvalidChange={setFailed} />
 }

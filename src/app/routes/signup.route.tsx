@@ -1,14 +1,19 @@
+import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useSignup } from '#app/flows/useSignup.ts'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { useLocation } from 'react-router-dom'
 import { VisitorsOnly } from '#app/guards.tsx'
-import { paths } from '#app/paths.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { Redirect } from '#app/Redirect.tsx'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
+import { useHydrated } from '#app/useHydrated.ts'
 import { SignupPage } from '#components/pages/SignupPage/SignupPage.tsx'
 import { addressFrom } from '#domain/address.ts'
+import { paths } from '#domain/paths.ts'
+import { signupInput } from '#machines/signup/signup.context.ts'
+import { provideSignup } from '#machines/signup/signup.provide.ts'
+import { emptySignupView, selectSignupView, signupCommands } from '#machines/signup/signup.view.ts'
 
 /** `/signup`: form, code screen, success (spec §2 and §4, decisions S1 to S4). */
 export default function SignupRoute() {
@@ -16,14 +21,16 @@ export default function SignupRoute() {
   const services = useServices()
   const { sessionOpened } = useSession().commands
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const leave = () => void navigate(addressFrom(paths.home, pathname))
-  const { view, commands } = useSignup(services, { sessionOpened, leave })
+  const machine = provideSignup(services, { sessionOpened, leave: () => {} })
+  const [snapshot, send] = useMachine(machine, { input: signupInput(services) })
+  // A reload at the code screen goes on there (decision S4). The prerendered page is the form.
+  const view = useHydrated() ? selectSignupView(snapshot) : emptySignupView
   const [failed, setFailed] = useState(false)
   usePageTitle(t(view.screen === 'form' ? 'title.signup' : 'title.code'), { failed })
+  if (snapshot.matches('left')) return <Redirect to={addressFrom(paths.home, pathname)} />
   return (
     <VisitorsOnly exempt={view.screen !== 'form'}>
-      <SignupPage view={view} commands={commands} onInvalidChange={setFailed} />
+      <SignupPage view={view} commands={signupCommands(send)} onInvalidChange={setFailed} />
     </VisitorsOnly>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '#app/frame/usePageTitle.ts'
+import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { TermsPage } from '#components/pages/TermsPage/TermsPage.tsx'
 
 /** `/terms` (decision S5). */

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react'
 
 /** A popover of the platform, seen from React. */
 export interface Popover {
@@ -19,6 +19,8 @@ export interface Popover {
 export const usePopover = (): Popover => {
   const ref = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // It may have been opened before the app was there.
+  useEffect(() => setOpen(ref.current?.matches(':popover-open') === true), [])
   return {
     ref,
     open,

@@ -93,6 +93,22 @@ export const findProduct = (
   products.find((product) => product.$id === id && product.category === category) ??
   products.find((product) => String(product.productId) === id && product.category === category)
 
+/** A product without content, for markup that is filled in later. */
+export const blankProduct = (category: Category): Product => ({
+  $id: '',
+  createdAt: '',
+  productId: 0,
+  productName: '',
+  description: '',
+  price: 0,
+  stockQuantity: 1,
+  category,
+  available: true,
+  imageId: '',
+  imageUrl: '',
+  specifications: {},
+})
+
 /** Builds a specification map without a prototype from rows; a later row of one name wins. */
 export const specificationsFrom = (
   rows: Iterable<readonly [name: string, value: string]>,

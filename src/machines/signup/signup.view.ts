@@ -54,6 +54,14 @@ interface SignupVerifiedView {
 /** What the sign-up page shows. */
 export type SignupView = SignupFormView | SignupCodeView | SignupVerifiedView
 
+/** The view of a fresh sign-up, which the prerendered page shows. */
+export const emptySignupView: SignupView = {
+  screen: 'form',
+  pending: false,
+  problem: null,
+  initial: { name: '', email: '' },
+}
+
 /** What the sign-up page may do. */
 export interface SignupCommands {
   /** Sends a form that passed `validateSignup`; ignored while one is under way. */

@@ -1,7 +1,5 @@
 import { browserClock } from '#services/browser/clock.browser.ts'
 import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
-import { createBrowserFirstCards } from '#services/browser/firstCards.browser.ts'
-import { createBrowserLanguage } from '#services/browser/language.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
 import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
 import { browserReporter } from '#services/browser/reporter.browser.ts'
@@ -13,9 +11,7 @@ import type { Services } from '#services/services.ts'
 /** The ports that the browser implements, without the catalogue. */
 export type BrowserServices = Pick<
   Services,
-  | 'language'
   | 'drafts'
-  | 'firstCards'
   | 'authChannel'
   | 'sessionHint'
   | 'sessionLoss'
@@ -29,9 +25,7 @@ export const createBrowserServices = (): BrowserServices => {
   const local = createTextStore(() => window.localStorage)
   const session = createTextStore(() => window.sessionStorage)
   return {
-    language: createBrowserLanguage(local),
     drafts: createBrowserDrafts(session),
-    firstCards: createBrowserFirstCards(local),
     authChannel: createBrowserAuthChannel(local),
     sessionHint: createBrowserSessionHint(local),
     sessionLoss: createSessionLoss(),

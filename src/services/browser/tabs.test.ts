@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Language } from '#domain/language.ts'
-import { createBrowserLanguage, languageKey } from '#services/browser/language.browser.ts'
 import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
 import type { TextStore } from '#services/browser/webStorage.ts'
 import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
@@ -31,35 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-describe('the choice of language', () => {
-  it('is none at first, then the one that was made', () => {
-    const language = createBrowserLanguage(recordingStore().store)
-    expect(language.read()).toBeNull()
-    language.write('en')
-    expect(language.read()).toBe('en')
-  })
-
-  it('is none when something else is stored', () => {
-    const { store, kept } = recordingStore()
-    kept.set(languageKey, 'fr')
-    expect(createBrowserLanguage(store).read()).toBeNull()
-  })
-
-  it('is heard from other tabs until one stops listening', () => {
-    const heard: Language[] = []
-    const stop = createBrowserLanguage(recordingStore().store).subscribe((language) => {
-      heard.push(language)
-    })
-    window.dispatchEvent(storageEvent(languageKey, 'en'))
-    window.dispatchEvent(storageEvent('other', 'zh'))
-    window.dispatchEvent(storageEvent(languageKey, 'fr'))
-    window.dispatchEvent(storageEvent(null, null))
-    stop()
-    window.dispatchEvent(storageEvent(languageKey, 'zh'))
-    expect(heard).toEqual(['en'])
-  })
 })
 
 describe('the line between tabs', () => {

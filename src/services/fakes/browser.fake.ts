@@ -1,5 +1,4 @@
 import type { ContactForm } from '#domain/contact.rules.ts'
-import type { Language } from '#domain/language.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type {
   ContactAttempt,
@@ -7,8 +6,6 @@ import type {
   DraftsPort,
   PendingSignup,
 } from '#services/drafts/drafts.port.ts'
-import type { FirstCard, FirstCardsPort } from '#services/first-cards/firstCards.port.ts'
-import type { LanguagePort } from '#services/preferences/language.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts'
@@ -70,31 +67,6 @@ export const createFakeDrafts = (
   signup: createFakeSlot(left.signup ?? null),
 })
 
-/** {@link LanguagePort} in memory. `chooseElsewhere` plays another tab. */
-export interface FakeLanguage extends LanguagePort {
-  chooseElsewhere(language: Language): void
-}
-
-/** A {@link FakeLanguage} with an earlier choice, none if not given. */
-export const createFakeLanguage = (chosen: Language | null = null): FakeLanguage => {
-  let language = chosen
-  const listeners = new Set<(language: Language) => void>()
-  return {
-    read: () => language,
-    write: (choice) => {
-      language = choice
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    chooseElsewhere: (choice) => {
-      language = choice
-      for (const listener of listeners) listener(choice)
-    },
-  }
-}
-
 /** {@link AuthChannelPort} in memory. */
 export interface FakeAuthChannel extends AuthChannelPort {
   /** The notices sent by this tab. */
@@ -146,20 +118,6 @@ export const createFakeReporter = (): FakeReporter => {
     errors,
     report: (error) => {
       errors.push(error)
-    },
-  }
-}
-
-/** {@link FirstCardsPort} in memory. */
-export const createFakeFirstCards = (): FirstCardsPort => {
-  const kept = new Map<string, readonly FirstCard[]>()
-  return {
-    keep: (category, language, cards) => {
-      kept.set(`${category} ${language}`, cards)
-    },
-    read: (category, language) => kept.get(`${category} ${language}`) ?? [],
-    forget: () => {
-      kept.clear()
     },
   }
 }

@@ -8,8 +8,6 @@ import {
 import {
   createFakeClock,
   createFakeDrafts,
-  createFakeFirstCards,
-  createFakeLanguage,
   createFakeRandom,
   createFakeReporter,
   createFakeAuthChannel,
@@ -62,9 +60,7 @@ export const createFakeServices = ({
     recovery: createFakeRecovery(accounts, script),
     contact: createFakeContact(script),
     connection: createFakeConnection(accounts, script),
-    language: createFakeLanguage(),
     drafts: createFakeDrafts(),
-    firstCards: createFakeFirstCards(),
     authChannel: createFakeAuthChannel(),
     sessionHint: createFakeSessionHint(),
     sessionLoss: createSessionLoss(),

@@ -18,5 +18,10 @@ const Root = chakra('span', {
 /** A price in US dollars, as the language writes it (spec §9, decision L4). */
 export const Price = ({ value, size = 'price' }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
-  return <Root size={size}>{formatPrice(value, i18n.language)}</Root>
+  return (
+    // The fill script may have written the price before hydration.
+    <Root size={size} suppressHydrationWarning>
+      {formatPrice(value, i18n.language)}
+    </Root>
+  )
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productAddress } from '#components/catalogue/addresses.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { cardStyles } from './cardStyles.ts'
 
 /** Props of {@link ProductCard}. */
@@ -36,7 +36,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
         liveEdge
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
-        <AppLink variant="bare" to={productAddress(product)} describedBy={facts}>
+        <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
           {product.productName}
         </AppLink>
       </h3>

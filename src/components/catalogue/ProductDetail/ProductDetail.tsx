@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categoryAddress } from '#components/catalogue/addresses.ts'
 import { Price } from '#components/catalogue/Price/Price.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
@@ -9,6 +8,7 @@ import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
 
 /** Props of {@link ProductDetail}. */
@@ -62,7 +62,7 @@ export const ProductDetail = ({
   picture,
   cartAnswered,
   onAddToCart,
-  backTo = categoryAddress(product.category),
+  backTo = paths.category(product.category),
 }: ProductDetailProps) => {
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
@@ -73,12 +73,18 @@ export const ProductDetail = ({
       <Split>
         <ProductPicture src={picture} alt={product.productName} outOfStock={!inStock} eager />
         <Words>
-          <h1 lang={typedLang(product.productName, i18n.language)}>{product.productName}</h1>
+          {/* The fill script may have written the texts before hydration. */}
+          <h1 lang={typedLang(product.productName, i18n.language)} suppressHydrationWarning>
+            {product.productName}
+          </h1>
           <Facts>
             <Price value={product.price} size="figure" />
             <StockStatus product={product} />
           </Facts>
-          <Description lang={typedLang(product.description, i18n.language)}>
+          <Description
+            lang={typedLang(product.description, i18n.language)}
+            suppressHydrationWarning
+          >
             {product.description}
           </Description>
           <BuyActions inStock={inStock} cartAnswered={cartAnswered} onAddToCart={onAddToCart}>

@@ -6,7 +6,7 @@ import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
-import { gridStep } from './gridStep.ts'
+import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { useShowMore } from './useShowMore.ts'
 
 /** Props of {@link ProductGrid}. */

@@ -14,9 +14,11 @@ const Root = chakra('span', { base: stockStyles })
 /** In Stock with the quantity, or Out of Stock (spec §4): a word and a shape, colour comes third. */
 export const StockStatus = ({ product }: StockStatusProps) => {
   const { t } = useTranslation('catalogue')
-  return isInStock(product) ? (
-    <Root>{t('inStock', { count: product.stockQuantity })}</Root>
-  ) : (
-    <Root data-out="">{t('outOfStock')}</Root>
+  const inStock = isInStock(product)
+  return (
+    // The fill script may have written the stock before hydration.
+    <Root data-out={inStock ? undefined : ''} suppressHydrationWarning>
+      {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
+    </Root>
   )
 }

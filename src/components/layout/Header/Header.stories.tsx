@@ -1,34 +1,19 @@
-import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import type { Language } from '#domain/language.ts'
 import { Header, type HeaderProps } from './Header.tsx'
 
-/** Speaks the language of the toolbar until another one is chosen. */
-const Chosen = (props: HeaderProps) => {
-  const own = useLanguage()
-  const [chosen, setChosen] = useState<Language | null>(null)
-  return (
-    <Header
-      {...props}
-      language={chosen ?? own}
-      onLanguageChange={(language) => {
-        setChosen(language)
-        props.onLanguageChange(language)
-      }}
-    />
-  )
-}
+/** In the language of the toolbar. */
+const InLanguage = (props: HeaderProps) => <Header {...props} language={useLanguage()} />
 
 const phone = { viewport: { value: 'phone' } }
 
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: Header,
-  args: { session: 'anonymous' as const, language: 'zh' as const, onLanguageChange: fn() },
-  render: (args) => <Chosen {...args} />,
+  args: { session: 'anonymous' as const, language: 'zh' as const },
+  render: (args) => <InLanguage {...args} />,
   parameters: {
     layout: 'fullscreen',
     viewport: {

@@ -16,8 +16,6 @@ export interface HeaderProps {
   readonly session: HeaderSession
   /** The language of the page. */
   readonly language: Language
-  /** Called with the language that the visitor chose (decision L1). */
-  readonly onLanguageChange: (language: Language) => void
 }
 
 const Root = chakra('header', {
@@ -66,14 +64,14 @@ const WideOnly = chakra('div', {
  * Head of every page (spec §2, brief §5): logo, six categories, three anchors, language, Log in or
  * Dashboard; below 1200 px most of it moves into a menu. Sticky, solid, with a hairline.
  */
-export const Header = ({ category = null, session, language, onLanguageChange }: HeaderProps) => (
+export const Header = ({ category = null, session, language }: HeaderProps) => (
   <Root>
     <Container>
       <Bar>
         <HomeLink />
         <MainNav category={category} />
         <End>
-          <LanguageMenu language={language} onLanguageChange={onLanguageChange} />
+          <LanguageMenu language={language} />
           <WideOnly>
             <SessionLink session={session} />
           </WideOnly>

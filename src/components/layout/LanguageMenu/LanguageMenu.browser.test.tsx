@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stage } from '#tests/support/stage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -11,7 +11,7 @@ let leave: () => void
 beforeEach(() => {
   leave = stage(
     <>
-      <LanguageMenu language="zh" onLanguageChange={vi.fn()} />
+      <LanguageMenu language="zh" />
       <p style={{ marginTop: '15rem' }}>正文</p>
     </>,
   )

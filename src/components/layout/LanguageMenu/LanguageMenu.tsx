@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTwins } from '#components/layout/AppLink/useTwins.ts'
+import { TwinLink } from '#components/layout/AppLink/TwinLink.tsx'
 import { HeaderButton } from '#components/layout/HeaderButton/HeaderButton.tsx'
 import { usePopover } from '#components/layout/usePopover.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -13,8 +13,6 @@ import { Panel } from './Panel.tsx'
 export interface LanguageMenuProps {
   /** The language of the page. */
   readonly language: Language
-  /** Called with the language that was chosen, also when it is the one of the page already. */
-  readonly onLanguageChange: (language: Language) => void
 }
 
 const Chevron = chakra('span', {
@@ -30,43 +28,16 @@ const Word = chakra('span', {
   base: { display: 'none', '@container (min-width: 16rem)': { display: 'inline' } },
 })
 
-const Choice = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: 'control.md',
-    paddingInline: '3',
-    borderRadius: 'xs',
-    color: 'fg',
-    textDecoration: 'none',
-    outlineOffset: '-3px',
-    _hover: { background: 'bg.muted' },
-    '& > svg': { marginInlineStart: 'auto', color: 'brand.fg' },
-    '&[aria-current]': { background: 'brand.subtle', fontWeight: 'semibold' },
-  },
-})
-
-const modified = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-
 /**
  * The language dropdown of the header (spec §2, decisions L1 and L5): a globe, the language of the
  * page in its own name, and a list of both with a tick. The entries are links to the page's twins,
- * so they work before any script; with it the choice goes to `onLanguageChange`.
+ * so they work before the app starts. The pre-paint script stores the choice.
  */
-export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) => {
+export const LanguageMenu = ({ language }: LanguageMenuProps) => {
   const { t } = useTranslation('common')
   const id = useId()
   const { ref, open, follow, close } = usePopover()
-  const twins = useTwins()
 
-  const choose = (event: MouseEvent, chosen: Language) => {
-    if (modified(event)) return
-    event.preventDefault()
-    close()
-    onLanguageChange(chosen)
-  }
   const openFromKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -105,17 +76,15 @@ export const LanguageMenu = ({ language, onLanguageChange }: LanguageMenuProps) 
         <ul aria-label={t('language.label')}>
           {languages.map((name) => (
             <li key={name}>
-              <Choice
-                href={twins[name]}
-                lang={htmlLang[name]}
-                hrefLang={htmlLang[name]}
-                aria-current={name === language ? true : undefined}
+              <TwinLink
+                language={name}
+                current={name === language}
+                onClick={close}
                 onKeyDown={walk}
-                onClick={(event) => choose(event, name)}
               >
                 {t(`language.${name}`)}
                 {name === language ? <Icon name="check" /> : null}
-              </Choice>
+              </TwinLink>
             </li>
           ))}
         </ul>

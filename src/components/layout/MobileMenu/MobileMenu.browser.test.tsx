@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { stage } from '#tests/support/stage.tsx'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await page.viewport(360, 740)
   leave = stage(
     <div>
-      <Header session="anonymous" language="zh" onLanguageChange={vi.fn()} />
+      <Header session="anonymous" language="zh" />
       <main>
         <a href="#behind">正文</a>
       </main>

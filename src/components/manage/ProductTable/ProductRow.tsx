@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productAddress } from '#components/catalogue/addresses.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 
 /** What can be done with a row; the same object for all rows, so that none renders for nothing. */
@@ -53,7 +53,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
         <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
       </div>
       <div className="title" role="rowheader" lang={typedLang(name, i18n.language)}>
-        <AppLink variant="bare" to={productAddress(product)}>
+        <AppLink variant="bare" to={paths.product(product)}>
           {name}
         </AppLink>
       </div>

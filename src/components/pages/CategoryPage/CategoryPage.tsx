@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
-import { FirstCards } from '#components/catalogue/FirstCards/FirstCards.tsx'
 import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.tsx'
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
 import { SearchSort } from '#components/catalogue/SearchSort/SearchSort.tsx'
+import { StoredList } from '#components/catalogue/StoredList/StoredList.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -44,7 +44,15 @@ export interface CategoryPageProps {
 }
 
 const Body = chakra('div', {
-  base: { display: 'grid', gap: '5', paddingTop: '5', paddingBottom: { base: '16', lg: '22' } },
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignContent: 'start',
+    // The footer stays below the window, so that nothing jumps when products come.
+    minHeight: '100vh',
+    paddingTop: '5',
+    paddingBottom: { base: '16', lg: '22' },
+  },
 })
 
 /** In its place from the start, so that what is typed before the list is read stays: seen only above cards. */
@@ -53,18 +61,18 @@ const Tools = chakra('div', {
     display: 'contents',
     '&[data-waiting]': { display: 'none' },
     // Later and as specific: it wins.
-    'html[data-own-cards] &': { display: 'contents' },
+    'html[data-stored=some] &': { display: 'contents' },
   },
 })
 const Waiting = chakra('div', {
   base: {
     display: 'contents',
-    'html[data-own-cards] &': { display: 'none' },
-    'html[data-no-products] &': { display: 'none' },
+    'html[data-stored=some] &': { display: 'none' },
+    'html[data-stored=none] &': { display: 'none' },
   },
 })
 const NothingStored = chakra('div', {
-  base: { display: 'none', 'html[data-no-products] &': { display: 'contents' } },
+  base: { display: 'none', 'html[data-stored=none] &': { display: 'contents' } },
 })
 
 const stateOf = (props: CategoryPageProps): ListStateKind | null => {
@@ -116,7 +124,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
           ) : null}
           {waiting ? (
             <>
-              <FirstCards />
+              <StoredList category={category} />
               <Waiting>
                 <GridSkeleton />
               </Waiting>

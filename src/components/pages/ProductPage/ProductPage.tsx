@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
-import { categoryAddress } from '#components/catalogue/addresses.ts'
+import { paths } from '#domain/paths.ts'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
 import { ProductDetail } from '#components/catalogue/ProductDetail/ProductDetail.tsx'
+import { useStoredFlag } from '#components/catalogue/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Category, Product } from '#domain/catalogue/product.ts'
+import { blankProduct, type Category, type Product } from '#domain/catalogue/product.ts'
 
 /** What the page has to show. */
 export type ProductPageState =
@@ -36,6 +37,9 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
+    alignContent: 'start',
+    // The footer stays below the window, so that nothing jumps when the product comes.
+    minHeight: '100vh',
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
   },
@@ -46,12 +50,26 @@ const Waiting = chakra('div', {
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignContent: 'start',
-    // A product is longer than what stands in for it: the footer below must not jump out of view.
-    minHeight: '100vh',
     animation: 'fadeIn 1ms 200ms both',
     '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
+    'html[data-stored=some] &': { display: 'none' },
   },
 })
+/** In the page from the start: the fill script writes the stored product into it. */
+const Detail = chakra('div', {
+  base: {
+    '&[data-pending]': { display: 'none' },
+    // Later and as specific: it wins.
+    'html[data-stored=some] &': { display: 'block' },
+    '&[data-pending] .picture': { visibility: 'hidden' },
+  },
+})
+
+/** Clears the flag of the fill script once the product itself is shown. */
+const StoredFlag = () => {
+  useStoredFlag()
+  return null
+}
 
 /** `/products/{category}/{productId}` (spec §2): breadcrumb, detail, and what can go wrong. */
 export const ProductPage = ({
@@ -59,7 +77,7 @@ export const ProductPage = ({
   state,
   cartAnswered,
   onAddToCart,
-  backTo = categoryAddress(category),
+  backTo = paths.category(category),
 }: ProductPageProps) => {
   const { t } = useTranslation(['catalogue', 'common'])
   const name = t(`common:category.${category}`)
@@ -77,27 +95,32 @@ export const ProductPage = ({
   return (
     <Container>
       <Body>
-        <Breadcrumb trail={[{ label: name, to: categoryAddress(category) }]} current={current} />
+        <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
-          <Waiting>
-            <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-            <Skeleton shape="plate" />
-            <div>
-              <Skeleton shape="control" percent={80} />
-              <Skeleton percent={40} />
-              <Skeleton />
-              <Skeleton percent={90} />
-            </div>
-          </Waiting>
+          <>
+            <StoredFlag />
+            <Waiting>
+              <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+              <Skeleton shape="plate" />
+              <div>
+                <Skeleton shape="control" percent={80} />
+                <Skeleton percent={40} />
+                <Skeleton />
+                <Skeleton percent={90} />
+              </div>
+            </Waiting>
+          </>
         ) : null}
-        {state.kind === 'ready' ? (
-          <ProductDetail
-            product={state.product}
-            picture={state.picture}
-            cartAnswered={cartAnswered}
-            onAddToCart={onAddToCart}
-            backTo={backTo}
-          />
+        {state.kind === 'loading' || state.kind === 'ready' ? (
+          <Detail data-pending={state.kind === 'loading' ? '' : undefined}>
+            <ProductDetail
+              product={state.kind === 'ready' ? state.product : blankProduct(category)}
+              picture={state.kind === 'ready' ? state.picture : null}
+              cartAnswered={cartAnswered}
+              onAddToCart={onAddToCart}
+              backTo={backTo}
+            />
+          </Detail>
         ) : null}
         {state.kind === 'notFound' ? (
           <EmptyState

@@ -1,0 +1,92 @@
+/*
+ * Inline script at the end of the documents of categories and products. It writes the visitor's own
+ * products from `local_products` into the markup before the first paint: text and attributes only.
+ * Pictures and the changes of other tabs come with the app.
+ */
+import { formatPrice } from '#domain/catalogue/format.ts'
+import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { addressIn, languageOfAddress } from '#domain/address.ts'
+import { previewOf } from '#domain/catalogue/preview.ts'
+import { findProduct, isInStock, type Product } from '#domain/catalogue/product.ts'
+import { htmlLang, typedLang } from '#domain/language.ts'
+import { categoryOf, paths } from '#domain/paths.ts'
+
+interface Selectors {
+  readonly name: string
+  readonly price: string
+  readonly stock: string
+  readonly description: string
+}
+
+const card: Selectors = {
+  name: '.name a',
+  price: '.price',
+  stock: '.stock',
+  description: '.description',
+}
+const detail: Selectors = {
+  name: 'h1',
+  price: 'h1 + div > :first-child',
+  stock: 'h1 + div > :last-child',
+  description: 'h1 ~ p',
+}
+
+const root = document.documentElement
+const language = languageOfAddress(location.pathname)
+const texts = document.currentScript?.dataset ?? {}
+
+const fill = (place: ParentNode, product: Product, selectors: Selectors, description: string) => {
+  const write = (selector: string, text: string, lang?: string) => {
+    const element = place.querySelector<HTMLElement>(selector)
+    if (element === null) return
+    element.textContent = text
+    if (lang !== undefined) element.lang = lang
+  }
+  const count = product.stockQuantity.toLocaleString(htmlLang[language])
+  const inStock = isInStock(product)
+  write(selectors.name, product.productName, typedLang(product.productName, language))
+  write(selectors.price, formatPrice(product.price, language))
+  write(
+    selectors.stock,
+    (inStock ? texts['inStock'] : texts['outOfStock'])?.replace('{{count, number}}', count) ?? '',
+  )
+  place.querySelector(selectors.stock)?.toggleAttribute('data-out', !inStock)
+  write(selectors.description, description, typedLang(product.description, language))
+}
+
+const fillList = (products: readonly Product[]) => {
+  const host = document.querySelector('[data-stored-list]')
+  const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
+  const model = list.firstElementChild as HTMLElement
+  const newest = products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const cards = newest.slice(0, gridStep).map((product, index) => {
+    const element = model.cloneNode(true) as HTMLElement
+    element.dataset['product'] = product.$id
+    const facts = `stored-${String(index)}`
+    element.querySelector('.facts')?.setAttribute('id', facts)
+    const link = element.querySelector('a')
+    link?.setAttribute('aria-describedby', facts)
+    link?.setAttribute('href', addressIn(language, paths.product(product)))
+    fill(element, product, card, previewOf(product.description))
+    return element
+  })
+  list.replaceChildren(...cards)
+  host?.append(list)
+}
+
+try {
+  const stored = JSON.parse(localStorage.getItem('local_products') ?? '[]') as readonly Product[]
+  const category = categoryOf(location.pathname)
+  const mine = stored.filter((product) => product.category === category)
+  const article = document.querySelector('article')
+  const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
+  const product = category && article ? findProduct(mine, category, id) : undefined
+  if (article && product) fill(article, product, detail, product.description)
+  // A search or another order shows other cards.
+  else if (!article && mine.length > 0 && location.search === '') fillList(mine)
+  if (article ? product : mine.length === 0 || location.search === '') {
+    root.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
+  }
+} catch {
+  // Storage is blocked or holds something else: the app says what there is.
+}

@@ -1,0 +1,45 @@
+/*
+ * Inline script in the head of every document. It runs before the first paint, so that no visitor
+ * sees the wrong colour mode or language (decisions L1 and L5).
+ */
+import { addressIn, languageOfAddress } from '#domain/address.ts'
+import { htmlLang } from '#domain/language.ts'
+
+const storageKey = 'language'
+const root = document.documentElement
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const setMode = () => root.classList.toggle('dark', dark.matches)
+setMode()
+dark.addEventListener('change', setMode)
+
+const { pathname, search, hash } = location
+const language = languageOfAddress(pathname)
+root.lang = htmlLang[language]
+
+const readChoice = () => {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null // Storage is blocked.
+  }
+}
+if (language === 'zh' && readChoice() === 'en') {
+  root.hidden = true
+  location.replace(addressIn('en', pathname) + search + hash)
+}
+
+// Links with `hreflang` are the choices of the language menu, before and after hydration.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  if (link === null) return
+  try {
+    if (link.hreflang === htmlLang.en) localStorage.setItem(storageKey, 'en')
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the address.
+  }
+})
+
+// The app sends forms itself.
+addEventListener('submit', (event) => event.preventDefault())

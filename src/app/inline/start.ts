@@ -1,0 +1,30 @@
+/* Inline script that starts the app after load and an idle moment, or at the first interaction. */
+import { hydratedEvent } from './hydratedEvent.ts'
+
+const files = JSON.parse(document.currentScript?.dataset['files'] ?? '[]') as readonly string[]
+const signs = ['pointerdown', 'keydown', 'focusin']
+let pressed: HTMLElement | null = null
+
+const keepPress = ({ target }: Event) => {
+  pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])')
+}
+const start = () => {
+  for (const sign of signs) removeEventListener(sign, start, true)
+  for (const href of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+  void import(/* @vite-ignore */ files[0] ?? '')
+}
+for (const sign of signs) addEventListener(sign, start, true)
+addEventListener('click', keepPress, true)
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+// A button that was pressed too early is pressed once more when the page listens.
+addEventListener(
+  hydratedEvent,
+  () => {
+    removeEventListener('click', keepPress, true)
+    pressed?.click()
+  },
+  { once: true },
+)

@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
+import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
+import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
+import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
+import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
+
+/** Says once that the page listens. */
+const Hydrated = () => {
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent))
+  }, [])
+  return null
+}
+
+const PageFailure = () => {
+  const { t } = useTranslation('common')
+  return (
+    <FailedPage
+      title={t('status.failed.title')}
+      action={t('status.failed.reload')}
+      onAction={() => {
+        window.location.reload()
+      }}
+    >
+      {t('status.failed.text')}
+    </FailedPage>
+  )
+}
+
+/** The page of the address, with what is shown while it loads and when it fails. */
+export const PageOutlet = () => (
+  <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
+    <Suspense fallback={<LoadingPage />}>
+      <Outlet />
+      <NavigationFocus />
+      <Hydrated />
+    </Suspense>
+  </RouteBoundary>
+)

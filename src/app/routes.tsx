@@ -1,0 +1,104 @@
+import { lazy, type ComponentType } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { RequireUser } from '#app/guards.tsx'
+import { loadNamespaces } from '#app/i18n.ts'
+import { SiteLayout } from '#app/layout/SiteLayout.tsx'
+import { pathPatterns, paths } from '#domain/paths.ts'
+import type { Namespace } from '#locales/index.ts'
+
+/** What the route table knows about a page besides its path and element. */
+export interface PageHandle {
+  /** Fetches the page's chunk and messages. Rejects when one cannot be fetched. */
+  readonly load: () => Promise<unknown>
+  /** Source file of the page's chunk. */
+  readonly source: string
+  /** i18next namespaces of the page; those of the layout are always there. */
+  readonly namespaces: readonly Namespace[]
+  /** Key of the title in the namespace `common`; `null`: the brand alone. */
+  readonly title: string | null
+  /** Search engines may keep the page: it is the same for every visitor. @default false */
+  readonly indexed?: boolean
+}
+
+const chunks = import.meta.glob<{ readonly default: ComponentType }>('./routes/*.route.tsx')
+
+/** A page in its own chunk, rendered by `React.lazy`. */
+const page = (
+  file: string,
+  namespaces: readonly Namespace[],
+  document: Pick<PageHandle, 'title' | 'indexed'>,
+) => {
+  const load = async () => {
+    const [module] = await Promise.all([
+      (chunks[`./routes/${file}.route.tsx`] as () => Promise<{ default: ComponentType }>)(),
+      loadNamespaces(namespaces),
+    ])
+    return module
+  }
+  const Page = lazy(load)
+  const source = `src/app/routes/${file}.route.tsx`
+  return {
+    element: <Page />,
+    handle: { load, source, namespaces, ...document } satisfies PageHandle,
+  }
+}
+
+const below = (path: string) => path.slice(1)
+
+/**
+ * The route table (spec §2). Guards, prefetching, prerendering, the sitemap and the rewrites of the
+ * server read it. `/en?` gives every path its English twin (decision L5).
+ */
+export const routes: RouteObject[] = [
+  {
+    path: '/en?',
+    element: <SiteLayout />,
+    children: [
+      {
+        index: true,
+        ...page('landing', ['landing', 'contact'], { title: null, indexed: true }),
+      },
+      { path: below(paths.login), ...page('login', ['auth'], { title: 'login', indexed: true }) },
+      {
+        path: below(paths.signup),
+        ...page('signup', ['auth'], { title: 'signup', indexed: true }),
+      },
+      { path: below(paths.terms), ...page('terms', ['legal'], { title: 'terms', indexed: true }) },
+      {
+        path: below(paths.verifyEmail),
+        ...page('verifyEmail', ['auth'], { title: 'verifyEmail' }),
+      },
+      {
+        path: below(paths.resetPassword),
+        ...page('resetPassword', ['auth'], { title: 'resetPassword' }),
+      },
+      // The products of these pages are in one browser (spec §3): nothing for a search engine.
+      {
+        path: below(pathPatterns.category),
+        ...page('category', ['catalogue'], { title: 'category' }),
+      },
+      {
+        path: below(pathPatterns.product),
+        ...page('product', ['catalogue'], { title: 'category' }),
+      },
+      {
+        element: <RequireUser />,
+        children: [
+          {
+            path: below(paths.dashboard),
+            ...page('dashboard', ['dashboard', 'manage'], { title: 'dashboard' }),
+          },
+          {
+            path: below(paths.management),
+            ...page('management', ['catalogue', 'manage'], { title: 'products' }),
+          },
+        ],
+      },
+      { path: '*', ...page('notFound', ['notFound'], { title: 'notFound' }) },
+    ],
+  },
+]
+
+/** The page at a path, without query and fragment. */
+export const pageAt = (pathname: string): PageHandle =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { addressIn, specAddress } from '#domain/address.ts'
+import { htmlLang, type Language } from '#domain/language.ts'
+
+/** Props of {@link TwinLink}. */
+export interface TwinLinkProps {
+  /** Language of the page it leads to. */
+  readonly language: Language
+  /** It is the language of the page that is open. */
+  readonly current: boolean
+  /** Text of the link, in its own language. */
+  readonly children: ReactNode
+  /** Called before the address changes, to close a menu for example. */
+  readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
+}
+
+const Root = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: 'control.md',
+    paddingInline: '3',
+    borderRadius: 'xs',
+    color: 'fg',
+    textDecoration: 'none',
+    outlineOffset: '-3px',
+    _hover: { background: 'bg.muted' },
+    '& > svg': { marginInlineStart: 'auto', color: 'brand.fg' },
+    '&[aria-current]': { background: 'brand.subtle', fontWeight: 'semibold' },
+  },
+})
+
+const neverChanges = () => () => {}
+
+/**
+ * Link to the twin of the page that is open, with its query and fragment (decision L5). It replaces
+ * the history entry and keeps what was typed. `hreflang` tells the pre-paint script to store the
+ * choice.
+ */
+export const TwinLink = ({ language, current, children, onClick, onKeyDown }: TwinLinkProps) => {
+  const { pathname, search, hash } = useLocation()
+  // Prerendered markup has no query, and hydration has to render the same.
+  const rest = useSyncExternalStore(
+    neverChanges,
+    () => search + hash,
+    () => '',
+  )
+  return (
+    <Root
+      to={addressIn(language, specAddress(pathname)) + rest}
+      replace
+      state={{ inPlace: true }}
+      discover="none"
+      lang={htmlLang[language]}
+      hrefLang={htmlLang[language]}
+      aria-current={current ? true : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </Root>
+  )
+}

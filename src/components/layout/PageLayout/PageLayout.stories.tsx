@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Footer } from '#components/layout/Footer/Footer.tsx'
+import { Header } from '#components/layout/Header/Header.tsx'
+import { useLanguage } from '#components/layout/useLanguage.ts'
+import { PageLayout } from './PageLayout.tsx'
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  component: PageLayout,
+  args: { header: null, children: null, footer: null },
+  argTypes: {
+    header: { control: false },
+    children: { control: false },
+    footer: { control: false },
+  },
+  render: () => (
+    <PageLayout
+      header={<Header session="anonymous" language={useLanguage()} />}
+      footer={<Footer year={2026} />}
+    >
+      <Container>
+        <chakra.h1 paddingBlock="16">新源科技 Xinyuan Tech</chakra.h1>
+      </Container>
+    </PageLayout>
+  ),
+  parameters: { layout: 'fullscreen' },
+})
+
+/** A short page: the footer stays at the bottom of the screen. */
+export const Short = meta.story()
+
+Short.test('PF-1 has one banner, one main and one footer', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner')).toBeVisible()
+  await expect(canvas.getByRole('main')).toBeVisible()
+  await expect(canvas.getByRole('contentinfo')).toBeVisible()
+})
+
+Short.test('PF-2 offers the way past the header first', async ({ canvas, userEvent, globals }) => {
+  const link = canvas.getByRole('link', {
+    name: inLanguage(globals, { zh: '跳到正文', en: 'Skip to content' }),
+  })
+  await userEvent.tab()
+  await expect(link).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('main')).toHaveFocus()
+})

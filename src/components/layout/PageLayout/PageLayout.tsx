@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
+
+/** Props of {@link PageLayout}. */
+export interface PageLayoutProps {
+  /** The {@link Header}. */
+  readonly header: ReactNode
+  /** The page. */
+  readonly children: ReactNode
+  /** The {@link Footer}. */
+  readonly footer: ReactNode
+}
+
+const Root = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+})
+
+const Main = chakra('main', {
+  base: {
+    flex: '1 0 auto',
+    width: '100%',
+    // Takes focus by script only; the ring belongs to controls.
+    _focusVisible: { outline: 'none' },
+  },
+})
+
+/** What every page stands in (spec §2): skip link, header, main landmark, footer at the bottom. */
+export const PageLayout = ({ header, children, footer }: PageLayoutProps) => (
+  <Root>
+    <SkipLink target="main" />
+    {header}
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+    {footer}
+  </Root>
+)

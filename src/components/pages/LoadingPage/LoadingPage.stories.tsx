@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import preview from '#.storybook/preview.tsx'
+import { LoadingPage } from './LoadingPage.tsx'
+
+const meta = preview.meta({
+  component: LoadingPage,
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
+})
+
+/** Words come after 400 ms, so that a quick check leaves no flash. */
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+
+Default.test(
+  'WA-1 says in a status that the session is being checked',
+  async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      globals['locale'] === 'en' ? 'Checking whether you are logged in…' : '正在确认登录状态……',
+    )
+  },
+)
