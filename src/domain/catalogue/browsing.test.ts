@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPinyinMatcher } from './pinyin.ts'
+import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
 import { previewOf } from './preview.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import { parseCatalogueQuery, serialiseCatalogueQuery, tidyQueryText } from './query.ts'
@@ -47,13 +47,8 @@ describe('search (decision P6)', () => {
     expect(searchProducts(list, '  ')).toBe(list)
   })
 
-  it('spells names by initials and syllables once the dictionary is there', () => {
-    const readings = new Map([
-      ['无', ['wu']],
-      ['人', ['ren']],
-      ['机', ['ji']],
-    ])
-    const pinyin = createPinyinMatcher(readings)
+  it('spells names by initials and syllables with a pinyin matcher', async () => {
+    const pinyin = await loadPinyinMatcher()
     for (const query of ['wrj', 'wuren', 'RJ', 'wurenji a2', 'wrja2']) {
       expect(names(searchProducts(list, query, pinyin))).toEqual(['无人机 A2'])
     }
