@@ -53,8 +53,8 @@ export default {
     special: 'Symbol',
     met: ' (met)',
     unmet: ' (not met)',
-    said: 'Password strength: {{word}}',
-    saidCommon: 'Password strength: {{word}}. This password is very common and easy to guess.',
+    announced: 'Password strength: {{word}}',
+    announcedCommon: 'Password strength: {{word}}. This password is very common and easy to guess.',
     common: 'This password is very common and easy to guess. Choose a different one.',
   },
   login: {

@@ -1,7 +1,7 @@
 import type { Translation } from '#locales/index.ts'
 import type zh from '#locales/zh/common.ts'
 
-/** Brand, navigation, page titles and words that stand everywhere. */
+/** Brand, navigation, page titles and texts of every page. */
 export default {
   brand: { name: 'Xinyuan Tech', short: 'Xinyuan', home: '$t(common:brand.name), home' },
   language: { label: 'Language', current: 'Language: {{name}}', zh: '中文', en: 'English' },

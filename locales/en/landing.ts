@@ -1,7 +1,7 @@
 import type { Translation } from '#locales/index.ts'
 import type zh from '#locales/zh/landing.ts'
 
-/** The landing page but for its contact form. */
+/** The landing page without its contact form. */
 export default {
   hero: {
     heading: 'Good technology <br/>starts with energy.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#locales/index.ts'
 import type zh from '#locales/zh/notFound.ts'
 
-/** The page for addresses that lead nowhere (decision P8). */
+/** The page for unknown addresses (decision P8). */
 export default {
   heading: 'This line goes nowhere',
   text: 'There is no such page. The address may be mistyped, or the page has moved.',

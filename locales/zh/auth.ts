@@ -8,7 +8,7 @@ export default {
     newPassword: '新密码',
     confirmNew: '确认新密码',
   },
-  // The short word stands on the toggle; the label is its full name for assistive technology.
+  // `show` and `hide` are visible; the others are the full names for assistive technology.
   toggle: {
     show: '显示',
     hide: '隐藏',
@@ -48,8 +48,8 @@ export default {
     special: '符号',
     met: '（已满足）',
     unmet: '（未满足）',
-    said: '密码强度：{{word}}',
-    saidCommon: '密码强度：{{word}}。这个密码很常见，容易被人猜到。',
+    announced: '密码强度：{{word}}',
+    announcedCommon: '密码强度：{{word}}。这个密码很常见，容易被人猜到。',
     common: '这个密码很常见，容易被人猜到。换一个更好。',
   },
   login: {

@@ -1,11 +1,11 @@
 /**
- * Brand, navigation, page titles and words that stand everywhere. The brand is named here and
- * nowhere else (decision B1): other texts say `$t(common:brand.name)`.
+ * Brand, navigation, page titles and texts of every page. The brand is named here and
+ * nowhere else (decision B1): other messages use `$t(common:brand.name)`.
  */
 export default {
   brand: { name: '新源科技', short: '新源', home: '$t(common:brand.name)，首页' },
   language: { label: '语言', current: '语言：{{name}}', zh: '中文', en: 'English' },
-  /** In documents, for whoever has scripting off. */
+  /** For visitors without JavaScript. */
   noScript: '你的浏览器关闭了JavaScript：页面可以阅读，表单和产品要打开它才能用。',
   category: {
     car: '汽车',
@@ -47,9 +47,9 @@ export default {
     },
   },
   title: {
-    /** How every title is built: what the page is, then whose it is. */
+    /** Every title: the page, then the brand. */
     pattern: '{{page}} · $t(common:brand.name)',
-    /** Stands before the title while a form shows errors (brief §5). */
+    /** The title while a form shows errors (brief §5). */
     error: '错误：{{title}}',
     home: '首页',
     login: '登录',

@@ -9,7 +9,7 @@ export default {
     email: '电子邮箱',
     emailHint: '只用来回复这次留言。',
     phone: '电话',
-    // Off the screen: people never read it, robots fill it (decision C1).
+    // Outside the screen: robots fill it in, people do not (decision C1).
     trap: '请不要填写这一栏',
     send: '发送',
     sending: '发送中……',

@@ -1,6 +1,6 @@
 /**
- * Why a call to a service failed, as whole sentences that stand alone or under the sentence of a
- * screen (spec §8, decision L3). `{{reason}}` is the service's own text and is shown as it came.
+ * Why a call to a service failed: whole sentences, used alone or under the message of a screen
+ * (spec §8, decision L3). `{{reason}}` is the text of the service, unchanged.
  */
 export default {
   reason: {

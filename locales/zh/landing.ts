@@ -1,7 +1,7 @@
-/** The landing page but for its contact form. */
+/** The landing page without its contact form. */
 export default {
   hero: {
-    // The break stands where the mock has it; a screen reader reads one sentence.
+    // The line break is part of the design; a screen reader reads one sentence.
     heading: '好科技，<br/>从能源开始。',
     lead: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。',
     action: '看看我们怎么做',

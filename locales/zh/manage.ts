@@ -1,4 +1,4 @@
-/** Product management: form, list, storage, import, undo and everything that can be refused. */
+/** Product management: form, list, storage, import, undo and failures. */
 export default {
   title: '产品管理',
   count_other: '{{count, number}}件产品，只保存在这个浏览器里',

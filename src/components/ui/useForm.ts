@@ -16,9 +16,9 @@ export interface FormOptions<Form, Name extends string, Problem> {
   readonly order?: readonly Name[]
   /** The form is being sent: submitting again does nothing (decision C2). */
   readonly pending: boolean
-  /** Moves the focus to the first invalid field: for a form without an error summary. @default false */
+  /** Moves the focus to the first invalid field: for a form without an error summary. @defaultValue false */
   readonly focusField?: boolean
-  /** Removes a problem as soon as its field is corrected, not only on the next submit. @default false */
+  /** Removes a problem as soon as its field is corrected, not only on the next submit. @defaultValue false */
   readonly recheck?: boolean
   /** Called with values that passed, once for each submit. */
   readonly onSubmit: (form: Form, data: FormData) => void

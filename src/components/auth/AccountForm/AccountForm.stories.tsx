@@ -42,7 +42,7 @@ Default.test('AF-1 judges nothing before submit', async ({ canvas, userEvent }) 
 })
 
 Default.test(
-  'AF-2 says all problems above, takes the focus there, and keeps what was typed',
+  'AF-2 lists all problems in the summary, focuses it and keeps what was typed',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'linxia@{Enter}')
     const summary = canvas.getByRole('group', {
@@ -75,7 +75,7 @@ Default.test('AF-3 leads from a problem to its field', async ({ canvas, userEven
 })
 
 Default.test(
-  'AF-4 hands over what was entered without React, as password managers do',
+  'AF-4 submits values that were set without React, as password managers do',
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.value = 'linxia@example.com'

@@ -12,7 +12,7 @@ export interface AccountFormProps<Form extends object, Problem extends AccountPr
   readonly read: (data: FormData) => Form
   /** Checks the values, on submit only (spec §5). */
   readonly validate: (form: Form) => FieldProblems<keyof Form & string, Problem>
-  /** Shortest password that the rules accept, for the message. @default that of sign-up */
+  /** Shortest password that the rules accept, for the message. @defaultValue that of sign-up */
   readonly passwordMin?: number
   /** The form is being sent: submitting again does nothing (decision C2). */
   readonly pending: boolean

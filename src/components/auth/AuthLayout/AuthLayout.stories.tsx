@@ -14,10 +14,10 @@ const meta = preview.meta({
   },
 })
 
-/** Form left; the drawing stands at the right from 1024 px. */
+/** The form is left, the illustration right from 1024 px on. */
 export const Default = meta.story()
 
-Default.test('LY-1 has one heading and a drawing that says nothing', async ({ canvas }) => {
+Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('标题 Heading')
   await expect(canvas.queryByRole('img')).toBeNull()
 })

@@ -11,7 +11,7 @@ export interface AuthLayoutProps {
   /** A sentence under the heading: the way to the other page, or what happens here. */
   readonly lead?: ReactNode
   /**
-   * Names what stands in the column. When it changes, what the visitor used is gone, and the focus
+   * Names the content of the column. When it changes, what the visitor used is gone, and the focus
    * moves to the heading, unless the new content has taken it already. @defaultValue 'only'
    */
   readonly screen?: string

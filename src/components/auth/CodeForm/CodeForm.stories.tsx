@@ -36,7 +36,7 @@ Default.test('CF-1 is ready to type in', async ({ canvas }) => {
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
-Default.test('CF-2 hands over six digits, once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('CF-2 submits six digits once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.keyboard('384291')
   await expect(args.onVerify).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
@@ -76,7 +76,7 @@ Default.test('CF-5 goes back to sign-up', async ({ canvas, args, userEvent, glob
   await expect(args.onBack).toHaveBeenCalledTimes(1)
 })
 
-/** The mail failed: the code stands in an alert (spec §7). */
+/** The mail failed: an alert shows the code (spec §7). */
 export const CodeShown = meta.story({ args: { shownCode: '384291', resend: ready } })
 
 CodeShown.test(
@@ -109,7 +109,7 @@ Verifying.test('CF-7 checks one code at a time', async ({ canvas, args, userEven
 /** Wrong, used or expired. */
 export const InvalidCode = meta.story({ args: { problem: { code: 'invalidToken' } } })
 
-InvalidCode.test('CF-8 says that the code is wrong (spec §8)', async ({ canvas, globals }) => {
+InvalidCode.test('CF-8 shows that the code is wrong (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，请重试。',
@@ -123,7 +123,7 @@ export const InvalidFormat = meta.story({
   args: { problem: { code: 'refused', reason: 'Invalid `secret` param' } },
 })
 
-InvalidFormat.test('CF-9 says that the format is wrong (spec §8)', async ({ canvas, globals }) => {
+InvalidFormat.test('CF-9 shows that the format is wrong (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，请重试。验证码的格式不对',
@@ -159,7 +159,7 @@ ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent
   await expect(args.onVerify).not.toHaveBeenCalled()
 })
 
-/** Another code is out, and the wait begins anew. */
+/** Another code was sent, and the countdown starts again. */
 export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
 
 /** Too many codes were asked for. */
@@ -179,7 +179,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'CF-12 words everything anew when the language changes, and keeps the digits',
+  'CF-12 translates every message when the language changes and keeps the digits',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.keyboard('384{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))

@@ -35,7 +35,7 @@ export interface CodeFormProps {
 
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-// The quiet button's words stand on the page's left edge, its fill beyond it.
+// The text of the quiet button aligns with the other fields, its background is wider.
 const Back = chakra('div', { base: { marginInlineStart: '-3' } })
 const Code = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },

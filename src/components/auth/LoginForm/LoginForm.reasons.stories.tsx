@@ -26,7 +26,7 @@ export const CookiesBlocked = meta.story({ args: { problem: { code: 'cookiesBloc
 /** The service does not know the site yet (spec §8). */
 export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
 
-/** The service found fault with what was sent, in its own words. */
+/** The service refused the values, with a text of its own. */
 export const Refused = meta.story({
   args: { problem: { code: 'refused', reason: 'Invalid `email` param: Value must be valid' } },
 })

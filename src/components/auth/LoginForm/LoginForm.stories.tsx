@@ -20,18 +20,15 @@ const submit = { zh: '登录', en: 'Log in' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test(
-  'LF-1 hands over what was entered, once',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'linxia@example.com',
-      password: 'geheim',
-    })
-  },
-)
+Default.test('LF-1 submits the values once', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    email: 'linxia@example.com',
+    password: 'geheim',
+  })
+})
 
 Default.test(
   'LF-2 asks for both when nothing is entered',
@@ -75,7 +72,7 @@ Default.test(
   },
 )
 
-Default.test('LF-5 tells password managers what is what', async ({ canvas, globals }) => {
+Default.test('LF-5 names its fields for password managers', async ({ canvas, globals }) => {
   await expect(canvas.getByLabelText(inLanguage(globals, email))).toHaveAttribute(
     'autocomplete',
     'username',
@@ -86,11 +83,11 @@ Default.test('LF-5 tells password managers what is what', async ({ canvas, globa
   )
 })
 
-/** Sent: the button says so, keeps its width and the focus. */
+/** Pending: the button shows it and keeps its width and the focus. */
 export const Pending = meta.story({ args: { pending: true } })
 
 Pending.test(
-  'LF-6 says that it is under way and sends nothing twice',
+  'LF-6 shows that it is pending and does not submit twice',
   async ({ canvas, args, userEvent, globals }) => {
     const button = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
@@ -106,7 +103,7 @@ Pending.test(
 export const InvalidCredentials = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
 
 InvalidCredentials.test(
-  'LF-7 says that the credentials are wrong (spec §8)',
+  'LF-7 shows that the credentials are wrong (spec §8)',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, {
@@ -120,7 +117,7 @@ InvalidCredentials.test(
 /** No account has this address. */
 export const UserNotFound = meta.story({ args: { problem: { code: 'userNotFound' } } })
 
-UserNotFound.test('LF-8 says that there is no account (spec §8)', async ({ canvas, globals }) => {
+UserNotFound.test('LF-8 shows that there is no account (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '这个邮箱还没有账号，请先注册。',
@@ -133,7 +130,7 @@ UserNotFound.test('LF-8 says that there is no account (spec §8)', async ({ canv
 export const Unverified = meta.story({ args: { problem: { code: 'unverified' } } })
 
 Unverified.test(
-  'LF-9 says that the address is not verified (spec §8)',
+  'LF-9 shows that the address is not verified (spec §8)',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, {
@@ -147,7 +144,7 @@ Unverified.test(
 /** Anything else, with the reason. */
 export const Unreachable = meta.story({ args: { problem: { code: 'network' } } })
 
-/** The service's own words are shown as they came (spec §8). */
+/** The text of the service is shown unchanged (spec §8). */
 export const OtherReason = meta.story({
   args: { problem: { code: 'other', reason: 'Server Error' } },
 })
@@ -165,7 +162,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'LF-11 words everything anew when the language changes, and keeps what was typed',
+  'LF-11 translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))

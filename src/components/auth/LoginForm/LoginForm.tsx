@@ -33,7 +33,7 @@ const read = (entered: FormData): LoginEntries => ({
   password: textOf(entered, 'password'),
 })
 
-// A button in the look of a link: it opens a dialog and goes nowhere.
+// A button that looks like a link: it opens a dialog.
 const Forgot = chakra('button', linkRecipe)
 
 const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })

@@ -7,7 +7,7 @@ import type { FormField } from '#components/ui/useForm.ts'
 
 /** Props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
-  /** Name of the first field, which tells a first password from a new one. */
+  /** Label of the first field: a first password or a new one. */
   readonly label: string
   /** Name of its repetition. */
   readonly confirmLabel: string
@@ -28,7 +28,7 @@ export const NewPasswordFields = ({
 }: NewPasswordFieldsProps) => {
   const strengthId = useId()
   const [typed, setTyped] = useState('')
-  // What stood in the field before React came, typed or filled in by the browser.
+  // The value before hydration, typed or filled in by the browser.
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input !== null) setTyped(input.value)
   }, [])

@@ -13,7 +13,7 @@ export interface OutcomeProps {
 
 const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '6' } })
 
-/** What stands in the form's place when there is nothing more to fill in: a sentence and a way on. */
+/** Replaces a form that is done: a message and a link to the next page. */
 export const Outcome = ({ text, to, action }: OutcomeProps) => (
   <Root>
     <p>{text}</p>

@@ -16,16 +16,19 @@ const meta = preview.meta({
 /** Three of five: medium. */
 export const Medium = meta.story()
 
-Medium.test('PS-1 says its word, not only its colour (spec §5)', async ({ canvas, globals }) => {
-  const meter = canvas.getByRole('meter', {
-    name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
-  })
-  await expect(meter).toHaveAttribute('aria-valuenow', '3')
-  await expect(meter).toHaveAttribute(
-    'aria-valuetext',
-    inLanguage(globals, { zh: '中等', en: 'Medium' }),
-  )
-})
+Medium.test(
+  'PS-1 shows its level as text, not only as a colour (spec §5)',
+  async ({ canvas, globals }) => {
+    const meter = canvas.getByRole('meter', {
+      name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
+    })
+    await expect(meter).toHaveAttribute('aria-valuenow', '3')
+    await expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      inLanguage(globals, { zh: '中等', en: 'Medium' }),
+    )
+  },
+)
 
 Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
@@ -53,7 +56,7 @@ export const Weak = meta.story({ args: { password: 'river' } })
 /** Four or five: strong. */
 export const Strong = meta.story({ args: { password: 'Riverbend-8' } })
 
-Strong.test('PS-4 says the rating once typing pauses', async ({ canvas, globals }) => {
+Strong.test('PS-4 announces the rating when typing pauses', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, { zh: '密码强度：强', en: 'Password strength: Strong' }),
@@ -85,7 +88,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('PS-6 words its rating anew', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('PS-6 translates its rating', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
     'aria-valuetext',

@@ -44,7 +44,7 @@ const Advice = chakra('p', {
   },
 })
 
-// A ring smaller than the icons', so that what is met stands out by its shape.
+// A ring smaller than the check icon, so that the two differ in shape.
 const Unmet = () => (
   <svg
     viewBox="0 0 20 20"
@@ -68,9 +68,9 @@ const order = [
 ] as const satisfies readonly (keyof PasswordRules)[]
 
 /**
- * How strong a password that is being chosen is: the bar with its word, and the five rules that tick
- * one by one (spec §5). Advice for a common password blocks nothing. The word is said once typing
- * pauses, not at each key.
+ * The strength of a new password: a bar with its level as text, and five rules that are checked one
+ * by one (spec §5). The advice for a common password blocks nothing. The level is announced when
+ * typing pauses, not at each key.
  */
 export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
   const { t } = useTranslation('auth')
@@ -88,8 +88,8 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
     special: t('strength.special'),
   } satisfies Record<keyof PasswordRules, string>
   const word = password === '' ? t('strength.empty') : words[level]
-  const said = useSettled(
-    password === '' ? '' : t(common ? 'strength.saidCommon' : 'strength.said', { word }),
+  const announced = useSettled(
+    password === '' ? '' : t(common ? 'strength.announcedCommon' : 'strength.announced', { word }),
   )
   return (
     <Root>
@@ -115,7 +115,7 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
           {t('strength.common')}
         </Advice>
       ) : null}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Root>
   )
 }

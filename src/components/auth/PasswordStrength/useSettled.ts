@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing has to pause before the rating is said. */
+/** How long typing has to pause before the rating is announced. */
 const pauseMs = 800
 
-/** A text as it was when it last stood still, so that a live region is not talked over by typing. */
+/** A text after it has not changed for a while, so that a live region does not announce each key. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

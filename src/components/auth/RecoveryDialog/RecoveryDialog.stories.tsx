@@ -81,7 +81,7 @@ Sending.test('RD-4 sends once', async ({ canvas, args, userEvent, globals }) => 
 /** The mail is out: the sentence replaces the field. */
 export const Sent = meta.story({ args: { status: 'sent' } })
 
-Sent.test('RD-5 says that the mail is out (spec §8)', async ({ canvas, globals }) => {
+Sent.test('RD-5 shows that the mail was sent (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, {
       zh: '重设邮件已发出，请查看收件箱。收件地址：linxia@example.com',
@@ -97,7 +97,7 @@ Sent.test('RD-5 says that the mail is out (spec §8)', async ({ canvas, globals 
 /** It failed: the address stays, another try is one click away. */
 export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
 
-Failed.test('RD-6 says that the mail was not sent (spec §8)', async ({ canvas, globals }) => {
+Failed.test('RD-6 shows that the mail was not sent (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '重设邮件没有发出，请重试。',
@@ -116,7 +116,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'RD-7 words everything anew when the language changes',
+  'RD-7 translates every message when the language changes',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: send.zh }))
     // The page behind a dialog is out of reach of the mouse, not of other tabs.

@@ -65,7 +65,7 @@ export const RecoveryDialog = ({
 
 type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pending: boolean }
 
-/** The form while the mail is not out; made anew each time the dialog opens. */
+/** The form until the mail is sent. It is mounted each time the dialog opens. */
 const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
   const { t } = useTranslation(['auth', 'common', 'errors'])
   const { form, field } = useForm({

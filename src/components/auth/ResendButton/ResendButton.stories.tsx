@@ -30,7 +30,7 @@ Waiting.test(
   },
 )
 
-Waiting.test('RB-2 says nothing while the seconds run', async ({ canvas }) => {
+Waiting.test('RB-2 announces nothing while it counts down', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -67,7 +67,7 @@ const Countdown = () => {
 export const RunsOut = meta.story({ render: () => <Countdown /> })
 
 RunsOut.test(
-  'RB-4 keeps its width to the end, which alone is said',
+  'RB-4 keeps its width and announces only the end of the countdown',
   async ({ canvas, userEvent, globals }) => {
     const [button, step] = canvas.getAllByRole('button')
     if (button === undefined || step === undefined) throw new Error('two buttons are drawn')

@@ -15,7 +15,7 @@ export interface ResendButtonProps {
   readonly onResend: () => void
 }
 
-// All words lie in one cell, so that the button is as wide as the longest and never jumps.
+// All labels share one grid cell, so the button is as wide as the longest and does not jump.
 const Stack = chakra('span', {
   base: {
     display: 'grid',
@@ -27,7 +27,7 @@ const Stack = chakra('span', {
 
 /**
  * Asks for another code, once the wait is over (decision S4). The seconds can be read at any time,
- * but only the end of the wait is said.
+ * but only the end of the countdown is announced.
  */
 export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProps) => {
   const { t } = useTranslation('auth')

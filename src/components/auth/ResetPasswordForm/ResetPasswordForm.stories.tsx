@@ -24,15 +24,12 @@ const confirm = { zh: '确认新密码', en: 'Confirm new password' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test(
-  'RF-1 hands over the new password, once',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend8')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'riverbend8{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await expect(args.onSubmit).toHaveBeenCalledWith('riverbend8')
-  },
-)
+Default.test('RF-1 submits the new password once', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend8')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'riverbend8{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(args.onSubmit).toHaveBeenCalledWith('riverbend8')
+})
 
 Default.test(
   'RF-2 asks for at least 8 characters, twice the same (decision S5)',
@@ -65,7 +62,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'RF-3 words everything anew',
+  'RF-3 translates every message',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))

@@ -31,26 +31,23 @@ const words = {
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test(
-  'SF-1 hands over what was entered, once',
-  async ({ canvas, args, userEvent, globals }) => {
-    const said = (key: keyof typeof words) => inLanguage(globals, words[key])
-    await userEvent.type(canvas.getByLabelText(said('name')), '林夏')
-    await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@example.com')
-    await userEvent.type(canvas.getByLabelText(said('password')), 'riverbend8')
-    await userEvent.type(canvas.getByLabelText(said('confirm')), 'riverbend8')
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: '林夏',
-      email: 'linxia@example.com',
-      password: 'riverbend8',
-      confirm: 'riverbend8',
-      terms: true,
-    })
-  },
-)
+Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, globals }) => {
+  const said = (key: keyof typeof words) => inLanguage(globals, words[key])
+  await userEvent.type(canvas.getByLabelText(said('name')), '林夏')
+  await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@example.com')
+  await userEvent.type(canvas.getByLabelText(said('password')), 'riverbend8')
+  await userEvent.type(canvas.getByLabelText(said('confirm')), 'riverbend8')
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: '林夏',
+    email: 'linxia@example.com',
+    password: 'riverbend8',
+    confirm: 'riverbend8',
+    terms: true,
+  })
+})
 
 Default.test(
   'SF-2 lists everything that is missing, in the order of the fields (spec §5)',
@@ -70,7 +67,7 @@ Default.test(
 )
 
 Default.test(
-  'SF-3 says which rule each field breaks, and keeps what was typed (spec §5)',
+  'SF-3 shows the problem of each invalid field and keeps what was typed (spec §5)',
   async ({ canvas, userEvent, globals }) => {
     const said = (key: keyof typeof words) => inLanguage(globals, words[key])
     await userEvent.type(canvas.getByLabelText(said('name')), ' 林 ')
@@ -92,7 +89,7 @@ Default.test(
   },
 )
 
-Default.test('SF-4 opens the terms beside the form', async ({ canvas }) => {
+Default.test('SF-4 opens the terms in a new tab', async ({ canvas }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('href', '/terms')
   await expect(link).toHaveAttribute('target', '_blank')
@@ -126,14 +123,17 @@ Pending.test('SF-6 sends nothing twice', async ({ canvas, args, userEvent, globa
 /** The service did not answer. */
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })
 
-Failed.test('SF-7 says that sign-up failed, and why (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
-      en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
-    }),
-  )
-})
+Failed.test(
+  'SF-7 shows that sign-up failed, and the reason (spec §8)',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
+        en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
+      }),
+    )
+  },
+)
 
 /** The address has an account: log-in is one link away. */
 export const AlreadyExists = meta.story({ args: { problem: { code: 'alreadyExists' } } })
@@ -157,7 +157,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'SF-9 words everything anew when the language changes, and keeps what was typed',
+  'SF-9 translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
     await userEvent.click(canvas.getByRole('button', { name: '注册并获取验证码' }))

@@ -33,7 +33,7 @@ const read = (entered: FormData): SignupEntries => ({
   terms: entered.get('terms') !== null,
 })
 
-/** The sentence under `Signup failed. Please try again.` that says why, with a way on (spec §8). */
+/** The reason under `Signup failed. Please try again.`, with a link to log-in where it helps (spec §8). */
 const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
   const { t } = useTranslation(['auth', 'errors'])
   switch (problem.code) {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Where the site goes, when, and a way to go now. */
 export const Default = meta.story()
 
-Default.test('SX-1 says where the site goes and when', async ({ canvas, globals }) => {
+Default.test('SX-1 shows where the site redirects to and when', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
   )

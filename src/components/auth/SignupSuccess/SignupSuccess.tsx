@@ -17,8 +17,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * What follows a verified code: it says where the site goes and when, and offers to go now (spec §2,
- * decision S1). The time is kept by the sign-up flow, not here.
+ * Shown after a verified code: where the site redirects to and when, with a link to go there now
+ * (spec §2, decision S1). The machine of sign-up owns the delay.
  */
 export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
   const { t } = useTranslation('auth')

@@ -4,7 +4,7 @@ import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { entering, leaving, ring, tick } from './paths.ts'
 
 const DrawnMark = lazy(() =>
-  // Without the chunk the mark simply stands: a failed download is no reason for an error page.
+  // Without the chunk the mark is static: a failed download is no reason for an error page.
   import('./drawnMark.tsx').catch(() => ({ default: StillMark })),
 )
 
@@ -32,8 +32,8 @@ const StillMark = () => (
 )
 
 /**
- * The live line passes through a ring with a tick (brief §5): drawn in 600 ms where motion is
- * welcome, drawn already where it is not (brief §6). Decoration: the words beside it say it.
+ * A line passes through a ring with a tick (brief §5): animated in 600 ms, static under reduced
+ * motion (brief §6). Decorative: the text beside it has the meaning.
  */
 export const SuccessMark = () => {
   const welcome = useMotionAllowed()

@@ -2,7 +2,7 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
 
-/** A sentence, and more to say under it where there is more. */
+/** A title, and a text under it where there is more. */
 export interface FailureWords {
   readonly title: string
   readonly text?: string

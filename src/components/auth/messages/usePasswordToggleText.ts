@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { PasswordLabels } from '#components/ui/PasswordField/PasswordField.tsx'
 
 /**
- * The words of a password field's button.
+ * The texts of the button that shows and hides a password.
  *
- * @param of which of two passwords on the page; their buttons have names of their own
+ * @param of - which of two passwords on the page; their buttons have different names
  */
 export const usePasswordToggleText = (of: 'password' | 'confirm' = 'password'): PasswordLabels => {
   const { t } = useTranslation('auth')

@@ -19,13 +19,16 @@ const meta = preview.meta({
 /** Not asked yet: a hollow ring. */
 export const NotRun = meta.story()
 
-NotRun.test('CC-1 says that it was not asked yet, without a time', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('listitem')).toHaveTextContent(
-    inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
-  )
-})
+NotRun.test(
+  'CC-1 shows that it was not tested yet, without a time',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
+    )
+  },
+)
 
-/** Being asked: the live line draws around the ring once. */
+/** Running: a line is drawn around the ring once. */
 export const Running = meta.story({
   args: { running: true, result: { probe: 'account', ok: true, milliseconds: 128 } },
 })
@@ -39,7 +42,7 @@ export const Passed = meta.story({
   args: { result: { probe: 'account', ok: true, milliseconds: 1280 } },
 })
 
-Passed.test('CC-3 says what works, with the time it took', async ({ canvas, globals }) => {
+Passed.test('CC-3 shows what works and the time it took', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
       zh: '账号服务已连接，登录状态有效1,280 ms',
@@ -48,7 +51,7 @@ Passed.test('CC-3 says what works, with the time it took', async ({ canvas, glob
   )
 })
 
-/** Refused: another shape, and why in words. */
+/** Failed: another shape, and the reason as text. */
 export const Failed = meta.story({
   args: {
     probe: 'signup',
@@ -61,7 +64,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('CC-4 says why it failed', async ({ canvas, globals }) => {
+Failed.test('CC-4 shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
       zh: '注册测试请求过于频繁，请在40秒后再试。73 ms',

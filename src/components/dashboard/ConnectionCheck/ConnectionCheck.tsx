@@ -82,7 +82,7 @@ const Line = chakra('circle', {
   },
 })
 
-/** The ring of a check that is under way: the live line draws around it once (brief §5). */
+/** The ring of a running check: a line is drawn around it once (brief §5). */
 const RunningRing = () => (
   <Ring viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
     <circle cx="10" cy="10" r="7.5" strokeOpacity="0.3" />
@@ -100,7 +100,7 @@ const stateOf = (running: boolean, result: ProbeResult | null) => {
 
 /**
  * One question of the connection test: a shape, its name, the outcome as a sentence and the time it
- * took (decision A5, brief §5). State is said in words; shape and colour repeat it.
+ * took (decision A5, brief §5). The state is a text; shape and colour repeat it.
  */
 export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps) => {
   const { t } = useTranslation(['dashboard', 'errors'])

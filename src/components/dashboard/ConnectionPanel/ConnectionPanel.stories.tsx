@@ -35,7 +35,7 @@ NotRun.test(
   },
 )
 
-NotRun.test('CP-2 says nothing before a test', async ({ canvas }) => {
+NotRun.test('CP-2 announces nothing before a test', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -80,7 +80,7 @@ export const AllPassed = meta.story({
   },
 })
 
-/** Some answer, one refuses: the row says why. */
+/** One check fails: its row shows the reason. */
 export const OneFailed = meta.story({
   args: {
     results: [
@@ -97,7 +97,7 @@ export const OneFailed = meta.story({
   },
 })
 
-OneFailed.test('CP-4 says the outcome once, politely', async ({ canvas, globals }) => {
+OneFailed.test('CP-4 announces the outcome once, politely', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, {
       zh: '测试完成，1项未通过。',
@@ -134,7 +134,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('CP-6 words its outcomes anew', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('CP-6 translates its outcomes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('status')).toHaveTextContent('Test finished: 1 check failed.')
   await expect(canvas.getByRole('region', { name: 'Connection test' })).not.toHaveTextContent(

@@ -39,8 +39,8 @@ const isAsked = (probe: Probe, running: ConnectionView['running']) =>
   running !== null && (probe === 'signup') === (running === 'signup')
 
 /**
- * Tells a user, and whoever supports them, which of the services behind the site answer (spec §2,
- * decision A5). Before, during and after a test the same four rows stand in the same places.
+ * Shows which services of the site answer, for users and their support (spec §2, decision A5). The
+ * same four rows are shown before, during and after a test.
  */
 export const ConnectionPanel = ({
   running,

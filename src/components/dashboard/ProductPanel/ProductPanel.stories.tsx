@@ -26,14 +26,17 @@ export const Default = meta.story({
   args: { thumbnails: [car, cpu, drone].map((source) => <img key={source} src={source} alt="" />) },
 })
 
-Default.test('PN-1 says how many there are and where they live', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(/24/)).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '24件产品，保存在这个浏览器里。换设备前请先导出。',
-      en: '24 products, kept in this browser. Export them before you change devices.',
-    }),
-  )
-})
+Default.test(
+  'PN-1 shows how many products there are and where they are stored',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByText(/24/)).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '24件产品，保存在这个浏览器里。换设备前请先导出。',
+        en: '24 products, kept in this browser. Export them before you change devices.',
+      }),
+    )
+  },
+)
 
 Default.test('PN-2 leads to product management', async ({ canvas, globals }) => {
   await expect(
@@ -43,7 +46,7 @@ Default.test('PN-2 leads to product management', async ({ canvas, globals }) => 
   ).toHaveAttribute('href', '/dashboard/products')
 })
 
-/** Nothing yet: the link says what to do. */
+/** No products: the link leads to the form. */
 export const Empty = meta.story({ args: { count: 0 } })
 
 Empty.test('PN-3 is honest when there is nothing', async ({ canvas, globals }) => {

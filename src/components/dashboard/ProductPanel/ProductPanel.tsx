@@ -21,7 +21,7 @@ export interface ProductPanelProps {
 const Pictures = chakra('div', {
   base: {
     display: 'grid',
-    // Two rows beside the taller connection panel, one where the panels are stacked.
+    // Two rows next to the taller connection panel, one where the panels are stacked.
     gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '1', lg: '2' },
   },

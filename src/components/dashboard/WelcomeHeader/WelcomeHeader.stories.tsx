@@ -51,10 +51,10 @@ LoggingOut.test('WH-4 logs out once', async ({ canvas, args, userEvent }) => {
   await expect(args.onLogOut).not.toHaveBeenCalled()
 })
 
-/** It failed, and the session stands. */
+/** It failed, and the session continues. */
 export const LogOutFailed = meta.story({ args: { problem: { code: 'network' } } })
 
-LogOutFailed.test('WH-5 says that log-out failed (spec §8)', async ({ canvas, globals }) => {
+LogOutFailed.test('WH-5 shows that log-out failed (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '退出失败，请重试。',
@@ -69,14 +69,14 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('WH-6 words its failure anew', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('WH-6 translates its failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Logout failed. Please try again.The service cannot be reached. Check your connection, then try again.',
   )
 })
 
-/** A long name and address wrap; the button keeps its words. */
+/** A long name and address wrap; the button does not. */
 export const LongWords = meta.story({
   args: {
     user: {

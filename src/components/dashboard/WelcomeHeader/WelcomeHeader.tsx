@@ -12,7 +12,7 @@ export interface WelcomeHeaderProps {
   readonly user: Pick<User, 'name' | 'email'>
   /** Log-out is under way. */
   readonly loggingOut: boolean
-  /** Why it failed; the session stands (decision A4). */
+  /** Why it failed; the session continues (decision A4). */
   readonly problem: AuthFailure | null
   /** Ends the session in every tab. */
   readonly onLogOut: () => void

@@ -23,7 +23,7 @@ const Grid = chakra('div', {
 
 const Words = chakra('div', { base: { fontSize: { lg: 'lg' } } })
 
-// White at 7 %, and without its live point: the mark is ground here, not a drawing.
+// White at 7 %, and without its live point: here the logo is a background.
 const Mark = chakra('div', {
   base: {
     position: 'absolute',

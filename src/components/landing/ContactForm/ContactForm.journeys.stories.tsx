@@ -63,16 +63,19 @@ FromFilledToSent.test('CT-11 clears the fields and keeps the focus near', async 
   await expect(send()).toBeVisible()
 })
 
-/** The visitor changes the language while problems and a failure stand on the screen. */
+/** The visitor changes the language while problems and a failure are shown. */
 export const LanguageChanges = meta.story({
   decorators: [withLanguageSwitch],
   args: { contact: { ...contact, status: 'error', problem: { code: 'timeout' } } },
 })
 
-LanguageChanges.test('CT-12 words what stands there anew', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '发送' }))
-  await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-  await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
-  await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
-})
+LanguageChanges.test(
+  'CT-12 translates the problems and the failure',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
+    await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
+  },
+)

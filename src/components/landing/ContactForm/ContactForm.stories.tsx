@@ -55,42 +55,36 @@ Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', 
   ])
 })
 
-Empty.test(
-  'CT-2 names all problems at once, focuses the summary, sends nothing',
-  async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
-    const summary = canvas.getByRole('group', {
-      name: inLanguage(globals, { zh: '请先改正3处问题', en: 'There are 3 problems to fix' }),
-    })
-    await expect(summary).toHaveFocus()
-    const links = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(links.join(' | ')).toBe(
-      inLanguage(globals, {
-        zh: '请输入你的姓 | 请输入你的名 | 请输入电子邮箱',
-        en: 'Please enter your first name | Please enter your last name | Please enter your email address',
-      }),
-    )
-    const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
-    await expect(email).toBeInvalid()
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-    await expect(args.contact.submit).not.toHaveBeenCalled()
-  },
-)
+Empty.test('CT-2 lists all problems, focuses the summary and submits nothing', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  const summary = canvas.getByRole('group', {
+    name: inLanguage(globals, { zh: '请先改正3处问题', en: 'There are 3 problems to fix' }),
+  })
+  await expect(summary).toHaveFocus()
+  const links = canvas.getAllByRole('link').map((link) => link.textContent)
+  await expect(links.join(' | ')).toBe(
+    inLanguage(globals, {
+      zh: '请输入你的姓 | 请输入你的名 | 请输入电子邮箱',
+      en: 'Please enter your first name | Please enter your last name | Please enter your email address',
+    }),
+  )
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
+  await expect(email).toBeInvalid()
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+  await expect(args.contact.submit).not.toHaveBeenCalled()
+})
 
-Empty.test(
-  'CT-3 keeps what is typed as it is typed',
-  async ({ canvas, args, userEvent, globals }) => {
-    const box = canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) })
-    await userEvent.type(box, '林')
-    await expect(args.contact.keep).toHaveBeenLastCalledWith({
-      ...emptyContactForm,
-      lastName: '林',
-    })
-  },
-)
+Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
+  const box = canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) })
+  await userEvent.type(box, '林')
+  await expect(args.contact.keep).toHaveBeenLastCalledWith({
+    ...emptyContactForm,
+    lastName: '林',
+  })
+})
 
-Empty.test('CT-4 hides its trap from people', async ({ canvas, canvasElement }) => {
+Empty.test('CT-4 hides the trap field from people', async ({ canvas, canvasElement }) => {
   const trap = canvasElement.querySelector('input[name=subject_ref]')
   await expect(trap).toHaveAttribute('tabindex', '-1')
   await expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
@@ -110,7 +104,7 @@ Filled.test('CT-5 sends once under a double click and Enter', async (context) =>
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Filled.test('CT-6 hands on what a robot wrote into the trap', async (context) => {
+Filled.test('CT-6 submits the value of the trap field', async (context) => {
   const { canvas, args, userEvent, globals, canvasElement } = context
   const trap = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (trap !== null) trap.value = 'cheap watches'
@@ -141,12 +135,12 @@ Filled.test('CT-7 refuses what is too long or no address', async (context) => {
   await expect(args.contact.submit).not.toHaveBeenCalled()
 })
 
-/** On its way: the button says so, keeps its width and takes no second click. */
+/** Sending: the button shows it, keeps its width and ignores a second click. */
 export const Sending = meta.story({
   args: { contact: { ...contact, status: 'sending', initial: filled } },
 })
 
-Sending.test('CT-8 takes no second message while one is on its way', async (context) => {
+Sending.test('CT-8 submits nothing while a message is being sent', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, words.sending) })
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -154,11 +148,11 @@ Sending.test('CT-8 takes no second message while one is on its way', async (cont
   await expect(args.contact.submit).not.toHaveBeenCalled()
 })
 
-/** Sent: the fields are empty again, the thanks stand where the button was. */
+/** Sent: the fields are empty, and the success message replaces the button. */
 export const Success = meta.story({ args: { contact: { ...contact, status: 'success' } } })
 
 Success.test(
-  'CT-9 says thanks in place of the button',
+  'CT-9 shows the success message instead of the button',
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
@@ -180,7 +174,7 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('CT-10 says what failed and keeps everything', async ({ canvas, globals }) => {
+Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '留言没有提交成功，请重试。',

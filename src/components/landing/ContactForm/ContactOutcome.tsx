@@ -16,7 +16,7 @@ const Root = chakra('div', { base: { display: 'grid', gap: '5.5', justifyItems: 
 
 const Wide = chakra('div', { base: { width: '100%' } })
 
-// Both labels in one cell: the button is as wide when it says that it is sending.
+// Both labels share one grid cell, so the button keeps its width while sending.
 const Label = chakra('span', {
   base: {
     display: 'inline-grid',

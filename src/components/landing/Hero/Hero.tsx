@@ -21,10 +21,10 @@ const Grid = chakra('div', {
 
 const Title = chakra('h1', {
   base: {
-    // At most an eighth of the screen, so that doubled text breaks between words only.
+    // At most an eighth of the screen, so that text at 200 % breaks between words only.
     fontSize: { base: 'min({fontSizes.4xl}, 12vw)', md: '5xl', lg: '3.375rem' },
     lineHeight: 'display',
-    // The line breaks where the words say; the rest must not be balanced against it.
+    // The message has its own line break, so the text is not balanced.
     textWrap: 'wrap',
     '&:lang(zh)': { lineHeight: '1.28', fontSize: { lg: '3.25rem' } },
     // Keeps English to two lines on a phone (brief §4).

@@ -79,7 +79,7 @@ Code.test('SP-2 names the address that the mail went to', async ({ canvas, globa
   )
 })
 
-/** The mail failed: the code stands in an alert (spec §7). */
+/** The mail failed: an alert shows the code (spec §7). */
 export const CodeShown = meta.story({ args: { view: { ...code, shownCode: '384291' } } })
 
 /** The code is being checked. */
