@@ -103,6 +103,8 @@ export default defineConfig({
             commands: { resizeWindow },
             expect: {
               toMatchScreenshot: {
+                // Vitest closes ten seconds after the last test, so a longer timer would hold it back.
+                timeout: 9_000,
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
               },

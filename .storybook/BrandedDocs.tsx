@@ -11,7 +11,7 @@ interface GlobalsEvent {
 
 const events = ['setGlobals', 'globalsUpdated'] as const
 
-const useWantedMode = (): unknown => {
+const useColourMode = (): unknown => {
   const [wanted, setWanted] = useState<unknown>(() => {
     const channel = addons.getChannel()
     const [latest] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
@@ -32,9 +32,9 @@ const useWantedMode = (): unknown => {
   return wanted
 }
 
-/** Documentation in the brand's colours, light or dark as the toolbar or the system says. */
+/** Documentation in the colours of the brand, in the colour mode of the toolbar or the system. */
 export const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
-  const wanted = useWantedMode()
+  const wanted = useColourMode()
   const systemDark = useSystemDark()
   const dark = wanted === 'dark' || (wanted !== 'light' && wanted !== 'both' && systemDark)
   useEffect(() => {

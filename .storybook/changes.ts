@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 
-/** A commit as a page tells it. */
+/** A commit in the list of changes. */
 export interface Change {
   /** ISO date. */
   readonly day: string
@@ -22,7 +22,7 @@ const history = (): string => {
       },
     )
   } catch {
-    // An unpacked archive has no history: its pages go without.
+    // An unpacked archive has no history.
     return ''
   }
 }
@@ -41,7 +41,7 @@ const latest = (): Readonly<Record<string, readonly Change[]>> => {
   return found
 }
 
-/** Gives pages what changed in a component (`virtual:changes`), read from the repository's history. */
+/** Vite plugin that provides the latest commits of each folder as `virtual:changes`. */
 export const changes = (): Plugin => ({
   name,
   resolveId: (id) => (id === name ? `\0${name}` : null),

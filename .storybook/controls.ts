@@ -3,11 +3,11 @@ import type { Preview } from '@storybook/react-vite'
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
 
-/** TSDoc as a reader wants it: without the tags that the table shows in columns of their own. */
-const plainWords = (text: string): string =>
+/** Removes the TSDoc tags that the table shows in other columns. */
+const withoutTags = (text: string): string =>
   text.replace(/\s*@default .*$/u, '').replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
 
-/** Short enough to stand in a cell. */
+/** Characters of a type that fit in a cell. */
 const cell = 90
 
 const summaryOf = ({ type, table }: StrictInputType): string | undefined => {
@@ -17,7 +17,7 @@ const summaryOf = ({ type, table }: StrictInputType): string | undefined => {
     : raw.replaceAll(/\s+/gu, ' ')
 }
 
-/** Whether a line of text is a sensible way to try a prop. */
+/** Whether a text field can edit a prop. */
 const isText = ({ type }: StrictInputType): boolean =>
   type?.name === 'union'
     ? /\bstring\b/u.test(type.raw ?? '')
@@ -25,10 +25,7 @@ const isText = ({ type }: StrictInputType): boolean =>
 
 const edits = ['string', 'number', 'boolean', 'enum', 'function', 'date']
 
-/**
- * Makes the table of props readable: types as they are written, and a control only where a person can
- * use it. A form over a product's JSON helps nobody, and a picture would fill the page with its bytes.
- */
+/** Shows types as they are written, and controls only for props that a person can edit. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -40,7 +37,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
           ...argType,
           ...(argType.description === undefined
             ? {}
-            : { description: plainWords(argType.description) }),
+            : { description: withoutTags(argType.description) }),
           ...(summary === undefined
             ? {}
             : { table: { ...argType.table, type: { ...argType.table?.type, summary } } }),

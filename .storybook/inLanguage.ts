@@ -1,5 +1,5 @@
 /**
- * The words that a story test expects, in the language that the test runs in.
+ * Returns the text for the language of a story test.
  *
  * @param globals - of the story's context
  */

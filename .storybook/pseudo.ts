@@ -16,14 +16,13 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const isTag = (part: string): boolean => /^<[^>]*>$/u.test(part)
 
-/** `length` characters that break into lines as words do. */
+/** Returns `length` characters with spaces, so that lines break. */
 const padding = (length: number): string =>
   Array.from({ length }, (_, index) => (index % 5 === 4 ? ' ' : '~')).join('')
 
 /**
- * A text that shows what translation will do to a layout: 40 % longer, with accents, and in
- * brackets, so that a text which was cut or put together from parts shows, and so does one that was
- * never given to translation. Tags of rich text stay as they are.
+ * Makes a text 40 % longer, with accents and in brackets. Texts that are cut off, joined from parts or
+ * not translated become visible. Tags of rich text stay as they are.
  */
 const pseudoText = (text: string): string => {
   const parts = text.split(/(<[^>]*>)/u)
@@ -31,11 +30,10 @@ const pseudoText = (text: string): string => {
   const accented = parts
     .map((part) => (isTag(part) ? part : part.replace(/\w/gu, (one) => lookalikes[one] ?? one)))
     .join('')
-  // The brackets count.
   return `[${accented}${padding(Math.max(0, Math.ceil(letters * 0.4) - 2))}]`
 }
 
-/** {@link pseudoText} as i18next takes it. */
+/** {@link pseudoText} as an i18next plugin. */
 export const pseudo = {
   type: 'postProcessor',
   name: 'pseudo',

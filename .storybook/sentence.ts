@@ -1,3 +1,3 @@
-/** A story's name as a sentence begins: `Long Text`, which comes from the export, is "Long text". */
+/** Turns the name of a story into sentence case: `Long Text` becomes "Long text". */
 export const sentence = (name: string): string =>
   name.replaceAll(/(?<=\w )[A-Z](?=[a-z])/gu, (letter) => letter.toLowerCase())

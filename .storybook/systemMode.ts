@@ -10,6 +10,6 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Whether the reader's system asks for dark. */
+/** Whether the system prefers the dark colour mode. */
 export const useSystemDark = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(query).matches)

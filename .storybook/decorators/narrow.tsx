@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** The room that a screen of 320 px leaves inside its gutters. */
+/** Shows a story as wide as the content of a 320 px screen. */
 export const narrow: Decorator = (Story) => (
   <div style={{ width: 280 }}>
     <Story />

@@ -16,24 +16,26 @@ button { border-color: ButtonBorder !important; }
 :disabled, [aria-disabled='true'] { color: GrayText !important; }
 `
 
-/** The rules that a style sheet keeps for forced colours, taken out of their media query. */
-const keptRules = (rules: CSSRuleList): string =>
+/** The rules inside `@media (forced-colors: active)`, without the media query. */
+const forcedColourRules = (rules: CSSRuleList): string =>
   [...rules]
     .map((rule) => {
       if (rule instanceof CSSMediaRule && /forced-colors:\s*active/u.test(rule.conditionText))
         return [...rule.cssRules]
           .map(({ cssText }) => cssText.replaceAll(';', ' !important;'))
           .join('')
-      return rule instanceof CSSGroupingRule ? keptRules(rule.cssRules) : ''
+      return rule instanceof CSSGroupingRule ? forcedColourRules(rule.cssRules) : ''
     })
     .join('\n')
 
 const Forced = ({ children }: { readonly children: ReactNode }) => {
   const [own, setOwn] = useState('')
   useLayoutEffect(() => {
-    // Emotion writes its rules while the story renders; a frame later they are all there.
+    // Emotion writes its rules during render. They are complete in the next frame.
     const frame = requestAnimationFrame(() => {
-      setOwn([...document.styleSheets].map(({ cssRules }) => keptRules(cssRules)).join('\n'))
+      setOwn(
+        [...document.styleSheets].map(({ cssRules }) => forcedColourRules(cssRules)).join('\n'),
+      )
     })
     return () => {
       cancelAnimationFrame(frame)
@@ -48,9 +50,8 @@ const Forced = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /**
- * Imitates forced colours with the system's colour words and the rules that components keep for
- * them. The real thing cannot be switched on by a page: Windows, or the rendering panel of the
- * developer tools, do that.
+ * Simulates forced colours with system colours and the rules of the components for that mode. A page
+ * cannot switch on the real mode. Windows and the rendering panel of the developer tools can.
  */
 export const withForcedColours: Decorator = (Story, { globals }) =>
   globals['contrast'] === 'forced' ? (

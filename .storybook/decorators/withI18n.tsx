@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { shownLanguage, createTranslation } from '#.storybook/languages.ts'
 
-// One instance for each language, made once: switching the toolbar then is one render.
+// One instance for each language.
 const instances = {
   zh: createTranslation('zh'),
   en: createTranslation('en'),
@@ -11,7 +11,7 @@ const instances = {
   cimode: createTranslation('cimode'),
 }
 
-/** Sets `<html lang>` for as long as its story is shown. */
+/** Sets `<html lang>`. */
 const DocumentLanguage = ({ lang, children }: { lang: string; children: ReactNode }) => {
   useLayoutEffect(() => {
     document.documentElement.lang = lang
@@ -19,11 +19,11 @@ const DocumentLanguage = ({ lang, children }: { lang: string; children: ReactNod
   return children
 }
 
-/** Gives a story the language of the toolbar, and the document its `lang`. */
+/** Sets the language of the toolbar for the story and the document. */
 export const withI18n: Decorator = (Story, { globals }) => {
   const locale = shownLanguage(globals)
   return (
-    // The key remounts the story, so that a play function never meets two languages.
+    // The key remounts the story when the language changes.
     <I18nextProvider key={locale} i18n={instances[locale]}>
       <DocumentLanguage lang={locale === 'zh' ? 'zh-CN' : 'en'}>
         <Story />

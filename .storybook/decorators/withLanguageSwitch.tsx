@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createTestI18n } from '#tests/support/i18n.ts'
 
-/** Name of the button that {@link withLanguageSwitch} puts under a story. */
+/** Name of the button that {@link withLanguageSwitch} adds. */
 export const languageSwitch = '中文 ⇄ English'
 
 const Switchable = ({ children }: { readonly children: ReactNode }) => {
@@ -27,8 +27,8 @@ const Switchable = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /**
- * For one story: words of its own that a button under it changes in place, as a visitor does in the
- * header. Shows that what is on the screen already is worded anew (decision L3). Starts in Chinese.
+ * Adds a button that changes the language in place, as a visitor does in the header (decision L3).
+ * Starts in Chinese.
  */
 export const withLanguageSwitch: Decorator = (Story) => (
   <Switchable>

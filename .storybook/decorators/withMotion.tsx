@@ -9,8 +9,8 @@ const still = `*, *::before, *::after {
 }`
 
 /**
- * Plays the wish for less motion, or for all of it. The system's own wish is a media query that no
- * page can change, so the style of `globalCss` is repeated here.
+ * Simulates `prefers-reduced-motion`. A page cannot change the media query, so the style of `globalCss`
+ * is repeated here.
  */
 export const withMotion: Decorator = (Story, { globals }) => {
   const { motion } = globals as { readonly motion?: unknown }

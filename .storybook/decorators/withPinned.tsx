@@ -8,7 +8,7 @@ const causes: Readonly<Record<keyof Pinned, string>> = {
   active: ':active',
 }
 
-/** The rules for a pointer or the keyboard, answering to an attribute instead. */
+/** The rules of a pseudo-class, with an attribute as their selector. */
 const pinnedRules = (rules: CSSRuleList, cause: string, mark: string): string =>
   [...rules]
     .map((rule) => {
@@ -20,7 +20,7 @@ const pinnedRules = (rules: CSSRuleList, cause: string, mark: string): string =>
       const inner = pinnedRules(rule.cssRules, cause, mark)
       if (inner === '') return ''
       if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name}{${inner}}`
-      // A screen without a pointer can still be shown what a pointer would do.
+      // A rule for devices with a pointer applies here without one.
       return rule instanceof CSSMediaRule && !rule.conditionText.includes('hover')
         ? `@media ${rule.conditionText}{${inner}}`
         : inner
@@ -35,7 +35,7 @@ interface HeldProps {
 
 const Held = ({ pinned, root, children }: HeldProps) => {
   useLayoutEffect(() => {
-    // Emotion writes its rules while the story renders: here they are all there.
+    // Emotion has written all rules by now: it does so during render.
     const style = document.createElement('style')
     for (const [state, on] of Object.entries(pinned) as [keyof Pinned, string][]) {
       for (const element of root.querySelectorAll(on))
@@ -53,9 +53,8 @@ const Held = ({ pinned, root, children }: HeldProps) => {
 }
 
 /**
- * Holds hover, keyboard focus or a press still (`parameters.pinned`), so that the state can be
- * looked at, photographed and measured for contrast like any other. Looks only: nothing is focused
- * or pressed, so that a page of documentation can show several at once.
+ * Shows hover, keyboard focus or a press (`parameters.pinned`) without a pointer. It copies the styles
+ * only: nothing is focused or pressed, so that a page can show several such stories.
  */
 export const withPinned: Decorator = (Story, { parameters, canvasElement }) => {
   const pinned = parameters['pinned'] as Pinned | undefined

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import type { StoryParameters } from '#.storybook/parameters.ts'
 
-/** Gives a story a router in memory that starts at `parameters.route`. */
+/** Provides a router in memory that starts at `parameters.route`. */
 export const withRouter: Decorator = (Story, { parameters }) => {
   const { route = '/' } = parameters as StoryParameters
   return (

@@ -3,8 +3,8 @@ import type { Decorator } from '@storybook/react-vite'
 const modes = ['light', 'dark'] as const
 
 /**
- * Light and dark side by side. Two documents, not two copies in one: ids stay unique, dialogs open
- * where they belong, and media queries see the width that each side really has.
+ * Shows a story in light and dark side by side, each in a frame of its own. Ids stay unique, dialogs
+ * open in their frame, and media queries see the width of the frame.
  */
 export const withSides: Decorator = (Story, { globals, id, viewMode }) => {
   if (globals['theme'] !== 'both' || viewMode === 'docs') return <Story />

@@ -9,7 +9,7 @@ interface ColourModeProps {
   readonly children: ReactNode
 }
 
-/** Sets the colour mode's class on the root for as long as its story is shown. */
+/** Sets the class of the colour mode on the root element. */
 const ColourMode = ({ wanted, children }: ColourModeProps) => {
   const systemDark = useSystemDark()
   const dark = wanted === 'dark' || (wanted === 'system' && systemDark)
@@ -19,7 +19,7 @@ const ColourMode = ({ wanted, children }: ColourModeProps) => {
   return children
 }
 
-/** Gives a story the Chakra system and the toolbar's colour mode. */
+/** Provides the Chakra system and the colour mode of the toolbar. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <ChakraProvider value={system}>
     <ColourMode wanted={globals['theme'] as unknown}>
