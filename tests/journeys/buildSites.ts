@@ -5,12 +5,10 @@ import { build } from 'vite'
 export const variants = {
   /** No variable at all: what `npm start` serves. */
   plain: {},
-  // Documents do not depend on settings, and rendering them takes half of a build: the others do
-  // without, and so show that a site works where every address gets the same shell.
   /** The code is mailed and really checked (decision S2). */
-  emailed: { VITE_SIGNUP_CODE: 'emailed', DOCUMENTS: 'none' },
+  emailed: { VITE_SIGNUP_CODE: 'emailed' },
   /** Unverified addresses may not log in (decision A1). */
-  verified: { VITE_REQUIRE_VERIFIED_EMAIL: 'true', DOCUMENTS: 'none' },
+  verified: { VITE_REQUIRE_VERIFIED_EMAIL: 'true' },
 } as const
 
 /** Name of a build. */

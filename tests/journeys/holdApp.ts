@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { followApp } from './followApp.ts'
+import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
 
 /**
- * Holds the app back until it is let go, so that what happens before it is certain.
+ * Holds the script of the app back, so that a test can act on the prerendered page.
  *
- * @returns lets it go, and waits until it listens
+ * @returns lets the script go, and resolves when the page is hydrated
  */
 export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   let release = () => {}
@@ -15,9 +15,14 @@ export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
     await held
     await route.continue()
   })
-  const listening = await followApp(page)
+  await page.addInitScript((name) => {
+    const hydrated = new Promise<void>((resolve) => {
+      addEventListener(name, () => resolve(), { once: true })
+    })
+    Object.assign(window, { hydrated })
+  }, hydratedEvent)
   return async () => {
     release()
-    await listening()
+    await page.evaluate(() => Reflect.get(window, 'hydrated') as Promise<void>)
   }
 }

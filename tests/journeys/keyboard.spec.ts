@@ -61,14 +61,14 @@ inBothLanguages((_language, words) => {
     await expect(
       onward.or(page.getByRole('button', { name: words('现在就去', 'Continue now') })),
     ).toBeVisible()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(words('/', '/en'))
 
     await tabTo(page, 'link', words('控制台', 'Dashboard'))
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, 'button', words('退出登录', 'Log out'))
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(words('/', '/en'))
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
 
 const choose = async (page: Page, menu: RegExp, language: string) => {
   await page.getByRole('button', { name: menu }).click()
@@ -16,20 +17,31 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page).toHaveTitle('新源科技')
   })
 
-  test('a choice changes the page in place, lasts, and reaches the other tab', async ({ page }) => {
+  test('the menu goes to the twin, keeps what was typed, and the choice lasts', async ({
+    page,
+  }) => {
     await page.goto('/login')
-    const other = await page.context().newPage()
-    await other.goto('/terms')
     await page.getByLabel('电子邮箱').fill('typed@example.com')
     await choose(page, /^语言/, 'English')
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/en/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
     await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle('Log in · Xinyuan Tech')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+    await page.goto('/terms?from=mail#top')
+    await expect(page).toHaveURL('/en/terms?from=mail#top')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  })
+
+  test('the menu works before the app has started', async ({ page }) => {
+    await holdApp(page)
+    await page.goto('/login')
+    await choose(page, /^语言/, 'English')
+    await expect(page).toHaveURL('/en/login')
+    await choose(page, /^Language/, '中文')
+    await expect(page).toHaveURL('/login')
+    await page.goto('/terms')
+    await expect(page).toHaveURL('/terms')
   })
 
   test('/en is English whatever was chosen, and its links stay there', async ({ page }) => {

@@ -26,7 +26,7 @@ inBothLanguages((_language, words) => {
       page.getByText(words('登录前请先验证邮箱。', 'Please verify your email before logging in.')),
     ).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page).toHaveURL('/login?next=%2Fdashboard')
+    await expect(page).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
 
     await page.goto(await site.mailbox.link(person.email))
     await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
@@ -35,7 +35,7 @@ inBothLanguages((_language, words) => {
     ).toBeVisible()
     await page.goto('/login')
     await logIn(page, words, person)
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
   })
 
   test('an unverified account that was made elsewhere is refused as well', async ({

@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 
 inBothLanguages((_language, words) => {
-  test('a page reads before the app is there, and nothing typed or pressed is lost', async ({
+  test('a page can be read before the app has started, and nothing typed or pressed is lost', async ({
     page,
   }) => {
     const release = await holdApp(page)
@@ -24,14 +24,15 @@ inBothLanguages((_language, words) => {
     await expect(email).toHaveValue('early@example.com')
     const password = page.locator('input[name="password"]')
     const id = (await password.getAttribute('id')) ?? ''
-    // Ids of the document and ids of the app have to be the same.
+    // Hydration keeps the ids of the markup.
     expect(await password.getAttribute('aria-describedby')).toContain(`${id}-error`)
-    expect(await element.evaluate((node) => node.isConnected), 'the app took the page over').toBe(
-      true,
-    )
+    expect(
+      await element.evaluate((node) => node.isConnected),
+      'the markup is hydrated, not replaced',
+    ).toBe(true)
   })
 
-  test('several fields typed before and while the app starts are all kept, the caret too', async ({
+  test('text typed before and during the start is kept in every field, and so is the caret', async ({
     page,
   }) => {
     const release = await holdApp(page)
@@ -61,7 +62,7 @@ inBothLanguages((_language, words) => {
     }
   })
 
-  test('what was typed before the app is there outlives a reload', async ({ page }) => {
+  test('text typed before the app has started survives a reload', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/#contact')
     const last = page.getByLabel(words('姓', 'Last name'), { exact: true })
@@ -79,7 +80,7 @@ inBothLanguages((_language, words) => {
     await expect(email).toHaveValue('lin@example.com')
   })
 
-  test('menus open before the app is there', async ({ page }) => {
+  test('menus open before the app has started', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/terms')
     const menu = page.getByRole('button', { name: words(/^语言/, /^Language/) })
@@ -89,7 +90,7 @@ inBothLanguages((_language, words) => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('no word of the other language is ever shown', async ({ page }) => {
+  test('no text of the other language is ever shown', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })

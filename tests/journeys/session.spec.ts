@@ -10,9 +10,16 @@ inBothLanguages((_language, words) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/dashboard/products?from=mail')
-    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail')
+    await expect(page).toHaveURL(
+      words(
+        '/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
+        '/en/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
+      ),
+    )
     await logIn(page, words, person)
-    await expect(page).toHaveURL('/dashboard/products?from=mail')
+    await expect(page).toHaveURL(
+      words('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
+    )
     await page.goBack()
     await expect(page).not.toHaveURL(/login/)
   })
@@ -28,7 +35,7 @@ inBothLanguages((_language, words) => {
       await withAccount(site.url, person)
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
       await logIn(page, words, person)
-      await expect(page).toHaveURL('/dashboard')
+      await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
     })
   }
 
@@ -37,13 +44,66 @@ inBothLanguages((_language, words) => {
     await withAccount(site.url, person)
     await arriveOnDashboard(page, words, person)
     await page.goto('/login')
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
     await page.goto('/signup')
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words(`你好，${person.name}`, `Welcome, ${person.name}`),
     )
+  })
+
+  test('/login?next=/login leads a user to the dashboard', async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await page.goto('/login?next=%2Flogin')
+    await logIn(page, words, person)
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+    )
+  })
+
+  test('Back before the page after a log-out has come leads to the page before', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await page.goto('/terms')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('登录', 'Log in') })
+      .click()
+    await logIn(page, words, person)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/landing/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL(words('/', '/en'))
+    await page.goBack()
+    await expect(page).toHaveURL(words('/terms', '/en/terms'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words('使用条款', 'Terms of use'),
+    )
+    release()
+  })
+
+  test('a session that ended elsewhere leads a guarded page to log-in (decision A7)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, words, person)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: words('测试连接', 'Test connection') }).click()
+    await expect(page).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
   })
 
   test('logging out in one tab ends the session in the other (decision A4)', async ({
@@ -59,8 +119,8 @@ inBothLanguages((_language, words) => {
       words(`你好，${person.name}`, `Welcome, ${person.name}`),
     )
     await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL('/')
-    await expect(other).toHaveURL('/login?next=%2Fdashboard')
+    await expect(page).toHaveURL(words('/', '/en'))
+    await expect(other).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
   })
 
   test('a log-out that fails says so and keeps the session', async ({ page, site }) => {
@@ -74,7 +134,7 @@ inBothLanguages((_language, words) => {
     await expect(
       page.getByText(words('退出失败，请重试。', 'Logout failed. Please try again.')),
     ).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
   })
 
   test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({

@@ -26,7 +26,7 @@ export const arriveOnDashboard = async (
 ): Promise<void> => {
   await page.goto('/login')
   await logIn(page, words, person)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words(`你好，${person.name}`, `Welcome, ${person.name}`),
   )
@@ -62,7 +62,7 @@ export const welcomedHome = async (page: Page, words: Words): Promise<void> => {
   await expect(
     page.getByRole('heading', { name: words('验证成功，欢迎加入', 'Verified. Welcome aboard') }),
   ).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(words('/', '/en'))
   await expect(
     page.getByRole('banner').getByRole('link', { name: words('控制台', 'Dashboard') }),
   ).toBeAttached()

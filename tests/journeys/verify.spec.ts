@@ -19,7 +19,7 @@ inBothLanguages((_language, words) => {
     )
     const link = await site.mailbox.link(person.email)
     await page.goto(link)
-    await expect(page).toHaveURL('/verify-email')
+    await expect(page).toHaveURL(words('/verify-email', '/en/verify-email'))
     expect(puts).toEqual([])
     await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
     await expect(

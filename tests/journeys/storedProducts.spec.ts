@@ -17,7 +17,7 @@ const shifts = (page: Page): Promise<number> =>
   )
 
 inBothLanguages((_language, words) => {
-  test('a first visit sees at once that there is nothing yet, and nothing moves', async ({
+  test('a first visit says at once that there are no products, and nothing moves', async ({
     page,
   }) => {
     const release = await holdApp(page)
@@ -26,7 +26,7 @@ inBothLanguages((_language, words) => {
     await expect(empty).toBeVisible()
     const place = await empty.boundingBox()
     await release()
-    await expect(page.locator('[data-first-cards]')).toHaveCount(0)
+    await expect(page.locator('[data-stored-list]')).toHaveCount(0)
     await expect(empty).toBeVisible()
     expect(await empty.boundingBox()).toEqual(place)
     expect(await shifts(page)).toBeCloseTo(0, 3)
@@ -42,12 +42,9 @@ inBothLanguages((language, words) => {
     await seed(page, { local_products: JSON.stringify(products) })
     await page.goto('/products/car')
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(newest)
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), `first_cards_car_${language}`))
-      .not.toBeNull()
   })
 
-  test('own cards stand on the screen before the app, and it takes them over in place', async ({
+  test('stored products are listed before the app has started, and the list replaces them in place', async ({
     page,
   }) => {
     const release = await holdApp(page)
@@ -60,13 +57,13 @@ inBothLanguages((language, words) => {
     await third.focus()
     await release()
     await expect(page.getByText(words('30件产品', '30 products'), { exact: true })).toBeVisible()
-    await expect(page.locator('[data-first-cards]')).toHaveCount(0)
+    await expect(page.locator('[data-stored-list]')).toHaveCount(0)
     await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
     expect(await third.boundingBox()).toEqual(place)
     expect(await shifts(page)).toBeCloseTo(0, 3)
   })
 
-  test('a search typed above the first cards goes on when the app is there', async ({ page }) => {
+  test('a search typed above stored cards goes on when the app has started', async ({ page }) => {
     const release = await holdApp(page)
     await page.reload()
     const field = page.getByRole('searchbox', { name: search })
@@ -77,16 +74,20 @@ inBothLanguages((language, words) => {
     await expect(page.getByText(words('1件产品', '1 product'), { exact: true })).toBeVisible()
   })
 
-  test('nothing moves when a product takes the place of what stood in for it', async ({ page }) => {
+  test('a product is shown before the app has started, and nothing moves', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const [product] = products
+    const product = products.find(({ stockQuantity, available }) => available && stockQuantity > 0)
+    const release = await holdApp(page)
     await page.goto(`/products/car/${product?.$id ?? ''}`)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(product?.productName ?? '')
+    await expect(page.getByText(product?.description ?? '')).toBeVisible()
+    await release()
+    await expect(page).toHaveTitle(new RegExp(product?.productName ?? ''))
     expect(await shifts(page)).toBeCloseTo(0, 3)
   })
 
-  test('an address with a search draws no cards of another list', async ({ page }) => {
+  test('an address with a search shows no cards of another list', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/products/car?q=x')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
