@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, type ChartedState, type Way } from '#.storybook/machines/chart.ts'
-import { busesOf, laneWidth, lineHeight } from '#.storybook/machines/routes.ts'
+import {
+  diagramStatesOf,
+  type DiagramState,
+  type Transition,
+} from '#.storybook/machines/diagramStates.ts'
+import { busesOf, laneWidth, lineHeight } from '#.storybook/machines/diagramLayout.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link MachineDiagram}. */
@@ -53,21 +57,21 @@ const Name = chakra('code', {
 const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } })
 const Cause = chakra('code', { base: { textStyle: 'caption', color: 'fg' } })
 
-const Ways = ({ way }: { readonly way: Way }) => (
+const TransitionLine = ({ transition }: { readonly transition: Transition }) => (
   <>
-    <Cause>{way.on}</Cause>
-    {way.guard !== null && <Note>if {way.guard}</Note>}
+    <Cause>{transition.on}</Cause>
+    {transition.guard !== null && <Note>if {transition.guard}</Note>}
     <Note>
-      {way.to.length === 0 ? 'stays' : `→ ${way.to.join(', ')}`}
-      {way.actions.length > 0 && ` · ${way.actions.join(', ')}`}
+      {transition.to.length === 0 ? 'stays' : `→ ${transition.to.join(', ')}`}
+      {transition.actions.length > 0 && ` · ${transition.actions.join(', ')}`}
     </Note>
   </>
 )
 
-const notesOf = ({ initial, kind, works, tags }: ChartedState): readonly string[] => [
+const notesOf = ({ initial, kind, actors, tags }: DiagramState): readonly string[] => [
   ...(initial ? ['begins here'] : []),
   ...(kind === 'parallel' ? ['all of these at the same time'] : []),
-  ...works.map((work) => `works: ${work}`),
+  ...actors.map((actor) => `runs: ${actor}`),
   ...tags.map((tag) => `tag: ${tag}`),
 ]
 
@@ -76,7 +80,7 @@ const notesOf = ({ initial, kind, works, tags }: ChartedState): readonly string[
  * and beside them one bus for each state that somebody can come to.
  */
 export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
-  const states = chartOf(machine)
+  const states = diagramStatesOf(machine)
   const { buses, height, lanes } = busesOf(states)
   const gutter = (lanes + 1) * laneWidth
   const laneX = (lane: number) => gutter - (lane + 1) * laneWidth
@@ -113,17 +117,17 @@ export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
                     <Note key={note}>{note}</Note>
                   ))}
                 </Line>
-                {state.ways.length > 0 && (
+                {state.transitions.length > 0 && (
                   <List>
-                    {state.ways.map((way, index) => (
+                    {state.transitions.map((transition, index) => (
                       <li key={index}>
                         <Line
                           style={{
-                            height: lineHeight.way,
+                            height: lineHeight.transition,
                             paddingInlineStart: state.depth * 20 + 20,
                           }}
                         >
-                          <Ways way={way} />
+                          <TransitionLine transition={transition} />
                         </Line>
                       </li>
                     ))}

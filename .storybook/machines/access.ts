@@ -10,7 +10,7 @@ import type { loginMachine } from '#machines/login/login.machine.ts'
 import type { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import type { LoginFailure } from '#machines/login/login.view.ts'
 import { samples, shownIn, type StatesOf } from './docs.ts'
-import { failuresOf, failuresUnder } from './words.ts'
+import { failuresOf, failuresUnder } from './failures.ts'
 
 const login = shownIn<typeof Login>('pages-loginpage')
 const header = shownIn<typeof Header>('layout-header')

@@ -11,7 +11,7 @@ import type { signupMachine } from '#machines/signup/signup.machine.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
 import type { verifyMachine } from '#machines/verify/verify.machine.ts'
 import { samples, shownIn, type FailureRow, type StatesOf } from './docs.ts'
-import { failuresOf, failuresUnder } from './words.ts'
+import { failuresOf, failuresUnder } from './failures.ts'
 
 const signup = shownIn<typeof Signup>('pages-signuppage')
 const landing = shownIn<typeof Landing>('pages-landingpage')

@@ -4,7 +4,7 @@ import type * as Contact from '#components/landing/ContactForm/ContactForm.stori
 import type { connectionMachine } from '#machines/connection/connection.machine.ts'
 import type { contactMachine } from '#machines/contact/contact.machine.ts'
 import { shownIn, type StatesOf } from './docs.ts'
-import { failuresOf } from './words.ts'
+import { failuresOf } from './failures.ts'
 
 const contact = shownIn<typeof Contact>('landing-contactform')
 const panel = shownIn<typeof Panel>('dashboard-connectionpanel')

@@ -1,24 +1,24 @@
-import type { ChartedState } from './chart.ts'
+import type { DiagramState } from './diagramStates.ts'
 
-/** Height of a state's line and of a way's line, in pixels. */
-export const lineHeight = { state: 34, way: 26 } as const
+/** Height of a state's line and of a transition's line, in pixels. */
+export const lineHeight = { state: 34, transition: 26 } as const
 
 /** Distance of two buses, in pixels. */
 export const laneWidth = 14
 
-/** A bus: every way into one state, drawn as one line. */
+/** A bus: every transition into one state, drawn as one line. */
 export interface Bus {
   /** Where the state's line is. */
   readonly end: number
-  /** Where the ways' lines are. */
+  /** Where the transitions' lines are. */
   readonly starts: readonly number[]
   /** 0 is nearest to the text. */
   readonly lane: number
 }
 
-/** Lays the buses of a chart beside its lines, short ones nearest to the text. */
+/** Places the buses beside the lines, short ones nearest to the text. */
 export const busesOf = (
-  states: readonly ChartedState[],
+  states: readonly DiagramState[],
 ): { readonly buses: readonly Bus[]; readonly height: number; readonly lanes: number } => {
   let y = 0
   const entrances = new Map<string, number>()
@@ -26,9 +26,10 @@ export const busesOf = (
   for (const state of states) {
     entrances.set(state.path, y + lineHeight.state / 2)
     y += lineHeight.state
-    for (const { to } of state.ways) {
-      for (const path of to) starts.set(path, [...(starts.get(path) ?? []), y + lineHeight.way / 2])
-      y += lineHeight.way
+    for (const { to } of state.transitions) {
+      for (const path of to)
+        starts.set(path, [...(starts.get(path) ?? []), y + lineHeight.transition / 2])
+      y += lineHeight.transition
     }
   }
   const spans = [...starts].map(([path, from]) => {

@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** One way out of a state. */
-export interface Way {
+/** One transition out of a state. */
+export interface Transition {
   /** What makes it happen, in words: an event, the end of work, a delay. */
   readonly on: string
   /** The guard that has to agree, or `null`. */
   readonly guard: string | null
-  /** Names of the actions on the way. */
+  /** Names of the actions on the transition. */
   readonly actions: readonly string[]
   /** Paths of the states it leads to; none when it stays where it is. */
   readonly to: readonly string[]
 }
 
 /** A state of a machine, as its page shows it. */
-export interface ChartedState {
+export interface DiagramState {
   /** Dotted path; empty for the machine itself. */
   readonly path: string
   readonly name: string
@@ -24,8 +24,8 @@ export interface ChartedState {
   readonly initial: boolean
   readonly tags: readonly string[]
   /** Names of the actors that work while it lasts. */
-  readonly works: readonly string[]
-  readonly ways: readonly Way[]
+  readonly actors: readonly string[]
+  readonly transitions: readonly Transition[]
 }
 
 /** A named part of a chart: a plain name, or an object with a `type`. */
@@ -52,7 +52,7 @@ const causeOf = (event: string, node: AnyStateNode): string => {
   return typeof named === 'number' ? `after ${delay}, ${named / 1_000} s` : `after ${delay}`
 }
 
-const waysOf = (node: AnyStateNode): readonly Way[] =>
+const transitionsOf = (node: AnyStateNode): readonly Transition[] =>
   [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
     on: causeOf(String(transition.eventType), node),
     guard: transition.guard === undefined ? null : nameOf(transition.guard),
@@ -60,7 +60,7 @@ const waysOf = (node: AnyStateNode): readonly Way[] =>
     to: (transition.target ?? []).map((target) => target.path.join('.')),
   }))
 
-const chart = (node: AnyStateNode): readonly ChartedState[] => [
+const statesFrom = (node: AnyStateNode): readonly DiagramState[] => [
   {
     path: node.path.join('.'),
     name: node.key,
@@ -68,11 +68,12 @@ const chart = (node: AnyStateNode): readonly ChartedState[] => [
     kind: node.type,
     initial: node.parent?.type !== 'parallel' && node.parent?.initial.target[0] === node,
     tags: node.tags,
-    works: node.invoke.map(({ src }) => nameOf(src)),
-    ways: waysOf(node),
+    actors: node.invoke.map(({ src }) => nameOf(src)),
+    transitions: transitionsOf(node),
   },
-  ...Object.values(node.states).flatMap(chart),
+  ...Object.values(node.states).flatMap(statesFrom),
 ]
 
-/** Every state of a machine with its ways out, read from the machine itself, in the chart's order. */
-export const chartOf = (machine: AnyStateMachine): readonly ChartedState[] => chart(machine.root)
+/** Every state of a machine with its transitions, in the order in which it declares them. */
+export const diagramStatesOf = (machine: AnyStateMachine): readonly DiagramState[] =>
+  statesFrom(machine.root)
