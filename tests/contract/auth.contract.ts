@@ -10,7 +10,7 @@ import {
   type StartHarness,
 } from '#tests/contract/harness.ts'
 
-/** What every {@link AuthPort} keeps to (spec §7, decisions A1 and A4). */
+/** The contract of {@link AuthPort} (spec §7, decisions A1 and A4). */
 export const authContract = (start: StartHarness): void => {
   describe('AuthPort', () => {
     let harness: Harness

@@ -3,7 +3,7 @@ import { anyNumber, lin, type Harness, type StartHarness } from '#tests/contract
 
 const passed = (probe: string) => ({ probe, ok: true, milliseconds: anyNumber })
 
-/** What every {@link ConnectionPort} keeps to (decision A5). */
+/** The contract of {@link ConnectionPort} (decision A5). */
 export const connectionContract = (start: StartHarness): void => {
   describe('ConnectionPort', () => {
     let harness: Harness

@@ -9,7 +9,7 @@ const signup = {
   resendWait: 60,
 } as const
 
-/** What every {@link DraftsPort} keeps to (decisions C2, S3 and S4). */
+/** The contract of {@link DraftsPort} (decisions C2, S3 and S4). */
 export const draftsContract = (open: () => DraftsPort): void => {
   describe('DraftsPort', () => {
     let drafts: DraftsPort

@@ -43,7 +43,7 @@ export const productsContract = (
   }
 
   describe(`${name} keeps products`, () => {
-    it('says loading until somebody listens, then ready', () => {
+    it('is loading before the first subscription, then ready', () => {
       const { store } = open()
       expect(store.snapshot().phase).toBe('loading')
       store.subscribe(() => {})
@@ -95,22 +95,22 @@ export const productsContract = (
       expect(({} as Record<string, unknown>)['也有']).toBeUndefined()
     })
 
-    it('tells listeners once a change, and keeps unchanged products the same objects', async () => {
+    it('calls listeners once for each change, and keeps unchanged products the same objects', async () => {
       const { store } = start()
       const first = await store.add(draft)
-      let told = 0
+      let calls = 0
       const stop = store.subscribe(() => {
-        told += 1
+        calls += 1
       })
       const second = await store.add({ ...draft, productName: 'B' })
-      expect(told).toBe(1)
+      expect(calls).toBe(1)
       const [a, b] = store.snapshot().products
       expect(a).toBe(first)
       expect(b).toBe(second)
       expect(store.snapshot()).toBe(store.snapshot())
       stop()
       await store.remove(first.$id)
-      expect(told).toBe(1)
+      expect(calls).toBe(1)
     })
 
     it('changes a price only from the price that was seen', async () => {
@@ -192,7 +192,7 @@ export const productsContract = (
       expect(store.snapshot().products).toEqual([kept])
     })
 
-    it('stops planning when told to', async () => {
+    it('rejects planning with the reason of an aborted signal', async () => {
       const { store } = start()
       const stopped = AbortSignal.abort()
       await expect(store.planImport('[1]', { signal: stopped })).rejects.toBe(stopped.reason)
@@ -221,7 +221,7 @@ export const productsContract = (
       expect(store.snapshot().undo).toMatchObject({ kind: 'remove', survivesReload: false })
     })
 
-    it('shows the good records, sets the bad ones aside as they are, and writes over nothing', async () => {
+    it('shows readable records, quarantines unreadable ones byte for byte, and overwrites nothing', async () => {
       const { store: seed, text: seeded } = start()
       await seed.add(draft)
       const good = JSON.parse(seeded('local_products') ?? '') as unknown[]
@@ -237,7 +237,7 @@ export const productsContract = (
       expect(store.snapshot().quarantine).toBeNull()
     })
 
-    it('cuts whole records out of a truncated text and keeps the text', async () => {
+    it('recovers complete records from a truncated text and keeps the text', async () => {
       const { store: seed, text: seeded } = start()
       await seed.add(draft)
       await seed.add({ ...draft, productName: 'B' })
@@ -249,7 +249,7 @@ export const productsContract = (
       expect(text('local_products_quarantine')).toBe(cut)
     })
 
-    it('says unreadable when nothing can be read', () => {
+    it('is unreadable when nothing can be read', () => {
       const { store } = start({ local_products: 'garbage' })
       expect(store.snapshot()).toMatchObject({
         phase: 'unreadable',
@@ -306,7 +306,7 @@ export const productsContract = (
       expect(JSON.parse(text('local_products') ?? '')).toEqual(after)
     })
 
-    it('only reads what a newer version has stored', async () => {
+    it('is read-only for data of a newer version', async () => {
       const { store: seed, text: seeded } = start()
       await seed.add(draft)
       const texts = {

@@ -16,7 +16,7 @@ const mailed = { kind: 'mailed' }
 const shown = { kind: 'shown', code: anyCode }
 const alreadyExists = failing({ code: 'alreadyExists' })
 
-/** What every {@link SignupVerificationPort} keeps to (decisions S1, S2 and S3). */
+/** The contract of {@link SignupVerificationPort} (decisions S1, S2 and S3). */
 export const verificationContract = (startHarness: StartHarness): void => {
   let harness: Harness
   const start = async (options: HarnessOptions) => {

@@ -3,8 +3,18 @@ import { sniffPicture } from './sniff.ts'
 
 const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** Names of the blocks that carry remarks, places and cameras. */
-const chatty = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'EXIF', 'XMP ', 'ANIM', 'acTL'])
+/** Names of the chunks with metadata: comments, positions, camera data. */
+const metadataChunks = new Set([
+  'eXIf',
+  'tEXt',
+  'iTXt',
+  'zTXt',
+  'tIME',
+  'EXIF',
+  'XMP ',
+  'ANIM',
+  'acTL',
+])
 
 const chunkNames = (bytes: Uint8Array, isPng: boolean): readonly string[] => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -19,7 +29,7 @@ const chunkNames = (bytes: Uint8Array, isPng: boolean): readonly string[] => {
 }
 
 /** APP1 (EXIF, XMP), APP13 (Photoshop) and remarks; APP0 and APP2 are format and colour. */
-const jpegIsChatty = (bytes: Uint8Array): boolean => {
+const hasJpegMetadata = (bytes: Uint8Array): boolean => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -39,7 +49,7 @@ export const isPlainPicture = (bytes: Uint8Array): boolean => {
   const sniffed = sniffPicture(bytes)
   if (sniffed === null || sniffed.width === null || sniffed.height === null) return false
   if (Math.max(sniffed.width, sniffed.height) > pictureLimits.side) return false
-  if (sniffed.type === 'image/jpeg') return !jpegIsChatty(bytes)
+  if (sniffed.type === 'image/jpeg') return !hasJpegMetadata(bytes)
   if (sniffed.type !== 'image/png' && sniffed.type !== 'image/webp') return false
-  return !chunkNames(bytes, sniffed.type === 'image/png').some((name) => chatty.has(name))
+  return !chunkNames(bytes, sniffed.type === 'image/png').some((name) => metadataChunks.has(name))
 }

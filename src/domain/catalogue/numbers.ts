@@ -21,7 +21,7 @@ const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
  * Full-width digits and points become plain ones, the ideographic full stop counts as a point
  * (Chinese keyboards produce it), a dollar sign in front is dropped.
  */
-const tidy = (text: string): string =>
+const normalised = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/。/g, '.')
@@ -29,11 +29,11 @@ const tidy = (text: string): string =>
     .replace(/^(US)?\$\s*/i, '')
 
 const readNumber = (text: string, decimals: number): Outcome<number, NumberRefusal> => {
-  const tidied = tidy(text)
-  if (tidied === '') return fail('empty')
-  if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(tidied)) return fail('scientific')
-  const negative = /^[-−]/.test(tidied)
-  const digits = tidied.replace(/^[-−+]/, '')
+  const digitsAndSigns = normalised(text)
+  if (digitsAndSigns === '') return fail('empty')
+  if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(digitsAndSigns)) return fail('scientific')
+  const negative = /^[-−]/.test(digitsAndSigns)
+  const digits = digitsAndSigns.replace(/^[-−+]/, '')
   if (!plain.test(digits) && !grouped.test(digits)) return fail('notANumber')
   const [, fraction = ''] = digits.split('.')
   if (fraction.length > decimals) return fail('tooManyDecimals')

@@ -2,7 +2,7 @@ import { isRecord, readImage, readProduct, type RecordProblem } from './codec.ts
 import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { parseJson, salvageObjects } from './salvage.ts'
 
-/** A record that was set aside: as it lay there, and why (decision P2). */
+/** A quarantined record as it was stored, and the problem (decision P2). */
 interface RejectedRecord {
   readonly raw: unknown
   readonly problem: RecordProblem
@@ -19,7 +19,7 @@ export interface ReadProducts {
 /** Most records ever taken from one stored text; storage cannot hold more good ones. */
 const most = 100_000
 
-/** Reads a list of unknown records; equal repeats are harmless, differing ones are set aside. */
+/** Reads a list of unknown records. Equal repeats are dropped, differing ones are rejected. */
 const readRecords = (
   records: readonly unknown[],
   before?: ReadonlyMap<string, Product>,

@@ -81,7 +81,7 @@ const orAborted = async <Answer>(work: Promise<Answer>, signal: AbortSignal): Pr
  * Creates the access to the configured service. Nothing is loaded or sent before the first call.
  *
  * @param config - the service
- * @param sessionLoss - is told when a call is answered as a visitor's (decision A7)
+ * @param sessionLoss - receives a report when a call is answered as a visitor's (decision A7)
  * @param timeoutMs - time limit of a call
  */
 export const createAppwrite = (

@@ -11,13 +11,7 @@ import type { Services } from '#services/services.ts'
 /** The ports that the browser implements, without the catalogue. */
 export type BrowserServices = Pick<
   Services,
-  | 'drafts'
-  | 'authChannel'
-  | 'sessionHint'
-  | 'sessionLoss'
-  | 'reporter'
-  | 'clock'
-  | 'random'
+  'drafts' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter' | 'clock' | 'random'
 >
 
 /** Creates the browser adapters. Nothing is read or written before the first use. */

@@ -121,8 +121,8 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     if (view.images.damaged || view.images.rejected.length > 0) return
     const named = new Set([...products.map(({ imageId }) => imageId), ...history.pictures()])
     for (const log of view.logs.values()) for (const { p } of log) if (p) named.add(p.imageId)
-    const aside = quarantine.texts().map(([, text]) => text)
-    const isNamed = (id: string) => named.has(id) || aside.some((text) => text.includes(id))
+    const quarantined = quarantine.texts().map(([, text]) => text)
+    const isNamed = (id: string) => named.has(id) || quarantined.some((text) => text.includes(id))
     const isYoung = ({ createdAt }: StoredImage) =>
       Math.abs(now() - Date.parse(createdAt)) < compactionAges.picture
     const kept = new Map(

@@ -26,7 +26,7 @@ export const createCatalogueServices = (): CatalogueServices => {
       open: () => openStorageArea(() => window.localStorage),
       now: () => Date.now(),
       random: randomText,
-      listen: (heard) => window.addEventListener('storage', heard),
+      listen: (listener) => window.addEventListener('storage', listener),
       leaving: (left) => window.addEventListener('pagehide', left),
       later: (work, milliseconds) => {
         const timer = setTimeout(work, milliseconds)

@@ -65,9 +65,12 @@ describe("the browser's own storage", () => {
 
   it('finds 无人机 by pinyin and initials', async () => {
     const matches = await loadPinyinMatcher()
-    expect(
-      ['wurenji', 'wrj', 'wuren', 'renji'].map((term) => matches('无人机', term)),
-    ).toEqual([true, true, true, true])
+    expect(['wurenji', 'wrj', 'wuren', 'renji'].map((term) => matches('无人机', term))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(['xyz', 'wurenjix', 'urenji'].map((term) => matches('无人机', term))).toEqual([
       false,
       false,

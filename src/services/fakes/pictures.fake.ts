@@ -22,7 +22,7 @@ export interface FakePicturesOptions {
   readonly endless?: boolean
 }
 
-/** A picture service that decodes nothing and answers as told. */
+/** A picture service that decodes nothing and gives the configured answer. */
 export const createFakePictures = ({
   failure,
   picture = fakePicture,

@@ -156,7 +156,7 @@ export const decisions = [
     'Reading tolerates damage; writing is all or nothing and merges tabs',
     'CN-1',
     'FB-1',
-    'unit shows the good records, sets the bad ones aside',
+    'unit shows readable records, quarantines unreadable ones',
     'unit keeps every promise',
     'journey two tabs adding at once',
     'journey a full storage loses nothing',

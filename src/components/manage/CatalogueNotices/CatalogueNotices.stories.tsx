@@ -16,10 +16,10 @@ const meta = preview.meta({
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
-/** Some records could not be read and lie aside. */
-export const SetAside = meta.story()
+/** Some records could not be read and are quarantined. */
+export const Quarantined = meta.story()
 
-SetAside.test('CN-1 hands out what was set aside', async (context) => {
+Quarantined.test('CN-1 saves the unreadable data to a file', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await expect(
@@ -35,7 +35,7 @@ SetAside.test('CN-1 hands out what was set aside', async (context) => {
   await expect(args.onDownload).toHaveBeenCalledOnce()
 })
 
-SetAside.test('CN-2 asks before it forgets them', async (context) => {
+Quarantined.test('CN-2 asks before it forgets them', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Discard' : '丢弃'
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -47,7 +47,7 @@ SetAside.test('CN-2 asks before it forgets them', async (context) => {
   await expect(args.onDiscard).toHaveBeenCalledOnce()
 })
 
-/** No room to set it aside: nothing is written until there is. */
+/** No room for a copy: nothing is written until the data is discarded. */
 export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
 
 /** The browser blocks storage. */

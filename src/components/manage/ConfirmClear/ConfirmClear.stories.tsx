@@ -29,7 +29,7 @@ Open.test(
     await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
     await expect(args.onExport).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
-    // It fades in; what counts is that it has not gone.
+    // It fades in, so only its presence is checked.
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   },
 )

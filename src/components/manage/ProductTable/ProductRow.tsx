@@ -26,7 +26,7 @@ export interface ProductRowProps extends RowCommands {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
-  /** Place in the whole list, from 1, which assistive technology is told. */
+  /** Position in the whole list from 1, for assistive technology. */
   readonly position: number
   /** Whether the price is a field now. */
   readonly editing: boolean
@@ -42,7 +42,7 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
   const pencil = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
-    // Once the field is gone, the focus goes back to where it came from.
+    // After the field has closed, the focus returns to its button.
     if (wasEditing.current && !editing) pencil.current?.focus()
     wasEditing.current = editing
   }, [editing])
