@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { anyAnswer } from '#services/appwrite/answers.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
@@ -32,6 +32,9 @@ const answering = (status: number, headers: Record<string, string>, body: string
 const json = { 'content-type': 'application/json' }
 const account = { $id: 'u1', name: '林夏', email: 'lin@example.com', emailVerification: true }
 const failing = (failure: object) => ({ name: 'ServiceError', failure })
+
+// Calls load the SDK first; a short time limit must not end before that.
+beforeAll(() => import('#services/appwrite/sdk.ts'))
 
 afterEach(() => {
   vi.unstubAllGlobals()
