@@ -51,7 +51,7 @@ export default {
     title: 'Storage is turned off',
     text: 'Products stay in this page only and are gone once it is closed.',
   },
-  setAside: {
+  quarantined: {
     title_one: '{{count, number}} record could not be read and has been set aside',
     title_other: '{{count, number}} records could not be read and have been set aside',
     text: 'The other products are not affected.',

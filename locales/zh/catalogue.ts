@@ -45,7 +45,7 @@ export default {
     title: '这个浏览器禁用了存储',
     text: '产品只留在这个页面里，关掉就没有了。',
   },
-  setAside: {
+  quarantined: {
     title_other: '有{{count, number}}条数据读不出来，已经另外存好',
     text: '其余产品不受影响。',
     action: '去产品管理查看',

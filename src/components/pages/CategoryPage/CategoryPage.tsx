@@ -104,10 +104,10 @@ export const CategoryPage = (props: CategoryPageProps) => {
           {setAside > 0 ? (
             <Banner
               tone="warning"
-              title={t('setAside.title', { count: setAside })}
-              actions={<AppLink to="/dashboard/products">{t('setAside.action')}</AppLink>}
+              title={t('quarantined.title', { count: setAside })}
+              actions={<AppLink to="/dashboard/products">{t('quarantined.action')}</AppLink>}
             >
-              {t('setAside.text')}
+              {t('quarantined.text')}
             </Banner>
           ) : null}
           {waiting || (phase === 'ready' && total > 0) ? (
