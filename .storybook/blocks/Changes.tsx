@@ -21,7 +21,7 @@ const Line = chakra('li', {
 const Day = chakra('time', { base: { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' } })
 
 /** The latest commits that touched the component's folder; nothing where there is no history. */
-export default function Changes() {
+const Changes = () => {
   const [story] = useContext(DocsContext).componentStories()
   const file = String(story?.parameters['fileName'] ?? '')
   const folder = file.replace(/^\.\//u, '').split('/').slice(0, -1).join('/')
@@ -43,3 +43,5 @@ export default function Changes() {
     </>
   )
 }
+
+export default Changes

@@ -1,5 +1,5 @@
-import type { Translation } from '../index.ts'
-import type zh from '../zh/manage.ts'
+import type { Translation } from '#locales/index.ts'
+import type zh from '#locales/zh/manage.ts'
 
 /** Product management. The sentences of the form's first four problems are those of spec §5. */
 export default {

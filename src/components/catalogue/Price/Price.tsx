@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/catalogue/format.ts'
 export interface PriceProps {
   /** US dollars. */
   readonly value: number
-  /** `figure` on the detail page, `price` elsewhere. @default 'price' */
+  /** `figure` on the detail page, `price` elsewhere. @defaultValue 'price' */
   readonly size?: 'price' | 'figure'
 }
 

@@ -16,7 +16,7 @@ export interface ProductCardProps {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
-  /** Loads the picture at once: for the first row. @default false */
+  /** Loads the picture at once: for the first row. @defaultValue false */
   readonly eager?: boolean
 }
 

@@ -21,7 +21,7 @@ export interface ProductDetailProps {
   readonly cartAnswered: boolean
   /** Called on "add to cart"; the site has no cart yet (decision P7). */
   readonly onAddToCart: () => void
-  /** Where the back link leads. @default the product's category */
+  /** Where the back link leads. @defaultValue the product's category */
   readonly backTo?: string
 }
 

@@ -9,11 +9,11 @@ export interface ProductPictureProps {
   readonly src: string | null
   /** Name of the product, or `''` where it stands beside the picture. */
   readonly alt: string
-  /** Says over the picture that the product is out of stock. @default false */
+  /** Says over the picture that the product is out of stock. @defaultValue false */
   readonly outOfStock?: boolean
-  /** Loads the picture at once instead of when it comes near the screen. @default false */
+  /** Loads the picture at once instead of when it comes near the screen. @defaultValue false */
   readonly eager?: boolean
-  /** Draws the live line along the lower edge, see `MediaFrame`. @default false */
+  /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
 

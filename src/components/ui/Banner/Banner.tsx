@@ -15,12 +15,12 @@ export interface BannerProps {
   readonly actions?: ReactNode
   /**
    * How it is announced when it appears: `status` politely, `alert` at once (only for failures of
-   * the last action), `off` not at all. @default 'off'
+   * the last action), `off` not at all. @defaultValue 'off'
    */
   readonly live?: 'status' | 'alert' | 'off'
   /** The element, to move focus to it. Use it with `focusable`. */
   readonly ref?: Ref<HTMLDivElement>
-  /** Can take the focus by script. @default false */
+  /** Can take the focus by script. @defaultValue false */
   readonly focusable?: boolean
 }
 

@@ -8,24 +8,24 @@ import { buttonRecipe } from '#components/theme/recipes/button.ts'
 export interface ButtonProps {
   /** Text of the button. */
   readonly children: ReactNode
-  /** Style: one `solid` per view, `danger` only for destructive actions. @default 'solid' */
+  /** Style: one `solid` per view, `danger` only for destructive actions. @defaultValue 'solid' */
   readonly variant?: 'solid' | 'outline' | 'quiet' | 'danger' | 'quietDanger'
-  /** Height: 36, 44 or 52 px. @default 'md' */
+  /** Height: 36, 44 or 52 px. @defaultValue 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Fills the width of its container. @default false */
+  /** Fills the width of its container. @defaultValue false */
   readonly block?: boolean
   /** Icon before the text. */
   readonly icon?: IconName
   /** Icon after the text. */
   readonly iconAfter?: IconName
-  /** Type of the button element. @default 'button' */
+  /** Type of the button element. @defaultValue 'button' */
   readonly type?: 'button' | 'submit'
   /**
    * Ignores clicks and does not submit, but stays in the tab order and keeps its focus (brief §5).
-   * @default false
+   * @defaultValue false
    */
   readonly disabled?: boolean
-  /** The action is in progress (decision C2): like `disabled`, announced as busy. @default false */
+  /** The action is in progress (decision C2): like `disabled`, announced as busy. @defaultValue false */
   readonly busy?: boolean
   /** Accessible name where the text is not enough. Starts with the text. */
   readonly label?: string

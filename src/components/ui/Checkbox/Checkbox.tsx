@@ -10,7 +10,7 @@ export interface CheckboxProps {
   readonly children: ReactNode
   /** Name of the value in the form. */
   readonly name: string
-  /** Id of the input, for links of an error summary. @default made by React */
+  /** Id of the input, for links of an error summary. @defaultValue made by React */
   readonly id?: string
   /** State of a controlled checkbox. Prefer `defaultChecked` and read it on submit. */
   readonly checked?: boolean
@@ -18,11 +18,11 @@ export interface CheckboxProps {
   readonly defaultChecked?: boolean
   /** Called with the new state. */
   readonly onChange?: (checked: boolean) => void
-  /** Announced as required. @default false */
+  /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @default false */
+  /** Cannot be used. @defaultValue false */
   readonly disabled?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>

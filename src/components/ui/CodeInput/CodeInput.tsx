@@ -15,17 +15,17 @@ export interface CodeInputProps {
   readonly name?: string
   /** Digits of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
-  /** Initial digits. @default '' */
+  /** Initial digits. @defaultValue '' */
   readonly defaultValue?: string
   /** Called with the digits after each change: 0 to 9, at most six, without gaps. */
   readonly onChange?: (value: string) => void
   /** Called once for each complete code, to submit it without a further click. */
   readonly onComplete?: (code: string) => void
-  /** Id of the first box, for links of an error summary. @default made by React */
+  /** Id of the first box, for links of an error summary. @defaultValue made by React */
   readonly id?: string
   /** The whole sentence that says what is wrong; marks all six boxes. */
   readonly error?: string | undefined
-  /** Cannot be changed while the code is being checked; keeps the focus. @default false */
+  /** Cannot be changed while the code is being checked; keeps the focus. @defaultValue false */
   readonly readOnly?: boolean
   /** The first box, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>

@@ -13,14 +13,14 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Called on Escape, and on a click on the backdrop where that is allowed. */
   readonly onClose: () => void
-  /** `alertdialog` for the confirmation of a destructive action. @default 'dialog' */
+  /** `alertdialog` for the confirmation of a destructive action. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
   /**
    * Whether a click on the backdrop closes the dialog. Leave it off for confirmations and where typed
-   * text could be lost. @default false
+   * text could be lost. @defaultValue false
    */
   readonly closesOnBackdrop?: boolean
-  /** Element that gets the focus first. @default the first control inside */
+  /** Element that gets the focus first. @defaultValue the first control inside */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 

@@ -5,7 +5,7 @@ import { FieldError } from './FieldError.tsx'
 
 /** Props of {@link Field}. */
 export interface FieldProps {
-  /** Id of the control, for links of an error summary. @default made by React */
+  /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string | undefined
   /** Names the control. */
   readonly label: string

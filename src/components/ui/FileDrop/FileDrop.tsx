@@ -26,9 +26,9 @@ export interface FileDropProps {
   readonly actions?: ReactNode
   /** Progress or result of reading the file. */
   readonly status?: ReactNode
-  /** Icon of the button. @default 'upload' */
+  /** Icon of the button. @defaultValue 'upload' */
   readonly icon?: IconName
-  /** A file is being read: announced as busy, other files are ignored. @default false */
+  /** A file is being read: announced as busy, other files are ignored. @defaultValue false */
   readonly busy?: boolean
   /** The button, to move focus to it. */
   readonly ref?: Ref<HTMLButtonElement>

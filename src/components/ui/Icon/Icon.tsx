@@ -5,7 +5,7 @@ import { icons, type IconName } from './icons.tsx'
 export interface IconProps {
   /** Name of the icon. */
   readonly name: IconName
-  /** Edge length in pixels: 16 beside small text, 20 in buttons, 24 alone. @default 20 */
+  /** Edge length in pixels: 16 beside small text, 20 in buttons, 24 alone. @defaultValue 20 */
   readonly size?: 16 | 20 | 24
 }
 

@@ -11,7 +11,7 @@ export interface MeterProps {
   readonly max: number
   /** The figures as text, always shown: 「1.85 MB / 5 MB」. */
   readonly valueText: string
-  /** Severity of the value. @default 'normal' */
+  /** Severity of the value. @defaultValue 'normal' */
   readonly level?: 'normal' | 'warning' | 'error'
 }
 

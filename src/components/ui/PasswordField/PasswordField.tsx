@@ -33,7 +33,7 @@ export interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password'
   /** Texts of the button that shows and hides the password. */
   readonly labels: PasswordLabels
-  /** Id of the input, for links of an error summary. @default made by React */
+  /** Id of the input, for links of an error summary. @defaultValue made by React */
   readonly id?: string
   /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
@@ -41,7 +41,7 @@ export interface PasswordFieldProps {
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
-  /** Announced as required. @default false */
+  /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Help text. */
   readonly hint?: string

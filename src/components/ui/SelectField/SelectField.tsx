@@ -22,7 +22,7 @@ export interface SelectFieldProps {
   readonly options: readonly SelectOption[]
   /** Text of an empty first option. Without it the first option is selected. */
   readonly placeholder?: string
-  /** Id of the control, for links of an error summary. @default made by React */
+  /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string
   /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
@@ -30,7 +30,7 @@ export interface SelectFieldProps {
   readonly defaultValue?: string
   /** Called with the selected value; `''` for the placeholder. */
   readonly onChange?: (value: string) => void
-  /** Announced as required. @default false */
+  /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly indicator?: string
@@ -38,7 +38,7 @@ export interface SelectFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @default false */
+  /** Cannot be used. @defaultValue false */
   readonly disabled?: boolean
   /** The control, to move focus to it. */
   readonly ref?: Ref<HTMLSelectElement>

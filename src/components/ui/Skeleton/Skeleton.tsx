@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** Size: a line of text, a 4:3 picture, a control or a small button. @default 'text' */
+  /** Size: a line of text, a 4:3 picture, a control or a small button. @defaultValue 'text' */
   readonly shape?: 'text' | 'plate' | 'control' | 'controlSmall'
-  /** Width in percent of the container. @default 100 */
+  /** Width in percent of the container. @defaultValue 100 */
   readonly percent?: number
 }
 

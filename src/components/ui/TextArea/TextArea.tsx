@@ -9,9 +9,9 @@ export interface TextAreaProps {
   readonly label: string
   /** Name of the value in the form. */
   readonly name: string
-  /** Id of the control, for links of an error summary. @default made by React */
+  /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** Lines shown before it grows. @default 4 */
+  /** Lines shown before it grows. @defaultValue 4 */
   readonly rows?: number
   /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
   readonly value?: string
@@ -19,7 +19,7 @@ export interface TextAreaProps {
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
-  /** Announced as required. @default false */
+  /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly indicator?: string
@@ -27,7 +27,7 @@ export interface TextAreaProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @default false */
+  /** Cannot be used. @defaultValue false */
   readonly disabled?: boolean
   /** The control, to move focus to it. */
   readonly ref?: Ref<HTMLTextAreaElement>

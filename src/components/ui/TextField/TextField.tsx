@@ -10,9 +10,9 @@ export interface TextFieldProps {
   readonly label: string
   /** Name of the value in the form. */
   readonly name: string
-  /** Id of the input, for links of an error summary. @default made by React */
+  /** Id of the input, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** Kind of text; sets the keyboard of a phone. @default 'text' */
+  /** Kind of text; sets the keyboard of a phone. @defaultValue 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url'
   /** What a browser or password manager may fill in (WCAG 1.3.5), e.g. `email`, `given-name`. */
   readonly autoComplete?: string
@@ -26,7 +26,7 @@ export interface TextFieldProps {
   readonly onChange?: (value: string) => void
   /** Called when the focus leaves the input. */
   readonly onBlur?: () => void
-  /** Announced as required. @default false */
+  /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
   readonly indicator?: string
@@ -40,7 +40,7 @@ export interface TextFieldProps {
   readonly placeholder?: string
   /** Language of the text, where it is not the page's. */
   readonly lang?: string
-  /** Cannot be used. @default false */
+  /** Cannot be used. @defaultValue false */
   readonly disabled?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
