@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** A page above the one that is open. */
 interface Crumb {
@@ -37,7 +38,7 @@ const List = chakra('ol', {
 /** Home › category › product (spec §2). Wraps and never truncates; the open page is plain text. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const { t } = useTranslation('catalogue')
-  const crumbs = [{ label: t('breadcrumb.home'), to: '/' }, ...trail]
+  const crumbs = [{ label: t('breadcrumb.home'), to: paths.home }, ...trail]
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <List>

@@ -4,6 +4,7 @@ import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustra
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** Why a list has nothing to show (brief §5 "States of a list"). */
 export type ListStateKind =
@@ -32,7 +33,7 @@ export const ListState = ({ state }: ListStateProps) => {
           illustration={<EmptyIllustration />}
           title={t('state.empty')}
           actions={
-            <AppLink variant="outline" size="sm" to="/dashboard/products">
+            <AppLink variant="outline" size="sm" to={paths.management}>
               {t('state.emptyAction')}
             </AppLink>
           }

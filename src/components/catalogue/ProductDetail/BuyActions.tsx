@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link BuyActions}. */
 export interface BuyActionsProps {
@@ -49,7 +50,7 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
           tone="info"
           live="status"
           title={t('detail.cartClosed')}
-          actions={<AppLink to="/#contact">{t('detail.cartClosedAction')}</AppLink>}
+          actions={<AppLink to={paths.contact}>{t('detail.cartClosedAction')}</AppLink>}
         >
           {t('detail.cartClosedText')}
         </Banner>

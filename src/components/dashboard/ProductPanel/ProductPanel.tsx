@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** How many products this browser holds: being read, or not readable when its storage is off. */
 type ProductCount = number | 'loading' | 'unavailable'
@@ -55,7 +56,7 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
       ) : null}
       {meter}
       <div>
-        <AppLink to="/dashboard/products" variant="solid" iconAfter="arrowRight">
+        <AppLink to={paths.management} variant="solid" iconAfter="arrowRight">
           {count === 0 ? t('products.add') : t('products.manage')}
         </AppLink>
       </div>

@@ -4,6 +4,7 @@ import { CategoryIllustration } from '#components/illustrations/CategoryIllustra
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { categories } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/paths.ts'
 
 const Root = chakra('nav', {
   base: {
@@ -82,7 +83,7 @@ export const CategoryStrip = () => {
       <Tiles>
         {categories.map((category) => (
           <li key={category}>
-            <AppLink to={`/products/${category}`} variant="plain">
+            <AppLink to={paths.category(category)} variant="plain">
               <Art>
                 <CategoryIllustration category={category} />
               </Art>

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { paths } from '#domain/paths.ts'
 
 const Root = chakra('section', { base: { background: 'bg.subtle', overflow: 'hidden' } })
 
@@ -73,7 +74,7 @@ export const Hero = () => {
             </Title>
             <Lead>{t('hero.lead')}</Lead>
             <AppLink
-              to="/#features"
+              to={paths.features}
               variant="solid"
               size="lg"
               iconAfter="arrowDown"

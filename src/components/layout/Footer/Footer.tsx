@@ -4,6 +4,7 @@ import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link Footer}. */
 export interface FooterProps {
@@ -52,7 +53,7 @@ export const Footer = ({ year }: FooterProps) => {
             <Logo language={language} />
           </Sign>
           <Terms>
-            <AppLink to="/terms">{t('footer.terms')}</AppLink>
+            <AppLink to={paths.terms}>{t('footer.terms')}</AppLink>
           </Terms>
           {/* As text: a year takes no thousands separator. */}
           <p>{t('footer.copyright', { year: String(year) })}</p>

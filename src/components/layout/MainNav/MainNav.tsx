@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { anchors } from '#components/layout/anchors.ts'
 import { categories, type Category } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link MainNav}. */
 export interface MainNavProps {
@@ -104,7 +105,7 @@ export const MainNav = ({ category }: MainNavProps) => {
       <List>
         {categories.map((name) => (
           <Item key={name} data-name={t(`category.${name}`)}>
-            <AppLink to={`/products/${name}`} variant="plain" current={name === category}>
+            <AppLink to={paths.category(name)} variant="plain" current={name === category}>
               {t(`category.${name}`)}
             </AppLink>
           </Item>
@@ -113,7 +114,7 @@ export const MainNav = ({ category }: MainNavProps) => {
       <List>
         {anchors.map((name) => (
           <Item key={name} data-name={t(`nav.${name}`)}>
-            <AppLink to={`/#${name}`} variant="plain">
+            <AppLink to={paths[name]} variant="plain">
               {t(`nav.${name}`)}
             </AppLink>
           </Item>

@@ -9,6 +9,7 @@ import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/
 import { usePopover } from '#components/layout/usePopover.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { categories, type Category } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/paths.ts'
 import { Anchors, Foot, Rows, Sheet } from './Sheet.tsx'
 import { useSheet } from './useSheet.ts'
 
@@ -48,7 +49,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
           {categories.map((name) => (
             <li key={name}>
               <AppLink
-                to={`/products/${name}`}
+                to={paths.category(name)}
                 variant="plain"
                 current={name === category}
                 onClick={close}
@@ -62,7 +63,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
         <Anchors>
           {anchors.map((name) => (
             <li key={name}>
-              <AppLink to={`/#${name}`} variant="plain" onClick={close}>
+              <AppLink to={paths[name]} variant="plain" onClick={close}>
                 {t(`nav.${name}`)}
               </AppLink>
             </li>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** What the header knows of the session; a check that failed counts as `anonymous`. */
 export type HeaderSession = 'checking' | 'anonymous' | 'authenticated'
@@ -65,7 +66,7 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
         <Skeleton size={size} aria-hidden="true" />
       ) : (
         <AppLink
-          to={session === 'anonymous' ? '/login' : '/dashboard'}
+          to={session === 'anonymous' ? paths.login : paths.dashboard}
           variant={variant}
           size={size}
           block

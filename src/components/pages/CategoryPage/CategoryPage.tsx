@@ -11,6 +11,7 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { SortKey, SortOrder } from '#domain/catalogue/sort.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link CategoryPage}. */
 export interface CategoryPageProps {
@@ -105,7 +106,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
             <Banner
               tone="warning"
               title={t('quarantined.title', { count: setAside })}
-              actions={<AppLink to="/dashboard/products">{t('quarantined.action')}</AppLink>}
+              actions={<AppLink to={paths.management}>{t('quarantined.action')}</AppLink>}
             >
               {t('quarantined.text')}
             </Banner>

@@ -5,6 +5,7 @@ import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.t
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
 import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link LoginPage}. */
 export interface LoginPageProps extends LoginView, LoginCommands {
@@ -30,7 +31,7 @@ export const LoginPage = ({
         <Trans
           t={t}
           i18nKey="login.newHere"
-          components={{ signup: <AppLink to="/signup">{null}</AppLink> }}
+          components={{ signup: <AppLink to={paths.signup}>{null}</AppLink> }}
         />
       }
     >

@@ -4,6 +4,7 @@ import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import type { ResetCommands, ResetView } from '#machines/reset/reset.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link ResetPasswordPage}: state and verbs of the new password. */
 export interface ResetPasswordPageProps extends ResetView, ResetCommands {
@@ -23,19 +24,19 @@ export const ResetPasswordPage = ({
     case 'linkBroken':
       return (
         <AuthLayout title={t('reset.brokenTitle')} screen={status}>
-          <Outcome text={t('reset.brokenText')} to="/login" action={t('reset.toLogin')} />
+          <Outcome text={t('reset.brokenText')} to={paths.login} action={t('reset.toLogin')} />
         </AuthLayout>
       )
     case 'linkSpent':
       return (
         <AuthLayout title={t('reset.spentTitle')} screen={status}>
-          <Outcome text={t('reset.spentText')} to="/login" action={t('reset.toLogin')} />
+          <Outcome text={t('reset.spentText')} to={paths.login} action={t('reset.toLogin')} />
         </AuthLayout>
       )
     case 'saved':
       return (
         <AuthLayout mark={<SuccessMark />} title={t('reset.savedTitle')} screen={status}>
-          <Outcome text={t('reset.savedText')} to="/login" action={t('reset.toLogin')} />
+          <Outcome text={t('reset.savedText')} to={paths.login} action={t('reset.toLogin')} />
         </AuthLayout>
       )
     default:

@@ -6,6 +6,7 @@ import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupPage}. */
 export interface SignupPageProps {
@@ -30,7 +31,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
             <Trans
               t={t}
               i18nKey="signup.haveAccount"
-              components={{ login: <AppLink to="/login">{null}</AppLink> }}
+              components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
             />
           }
         >

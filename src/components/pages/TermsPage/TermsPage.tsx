@@ -4,6 +4,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
 
 /** The day on which the words below last changed. Change it together with them. */
@@ -36,7 +37,7 @@ export const TermsPage = () => {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const contact = <AppLink to="/#contact">{null}</AppLink>
+  const contact = <AppLink to={paths.contact}>{null}</AppLink>
   return (
     <Container>
       <Root>
