@@ -13,7 +13,7 @@ import {
   openDatabase,
 } from '#backend/store/database.ts'
 import { documentsStore } from '#backend/store/documents.ts'
-import { lockFolder } from '#backend/store/folder-lock.ts'
+import { lockFolder } from '#backend/store/folderLock.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { mailsStore } from '#backend/store/mails.ts'
 import { sessionsStore } from '#backend/store/sessions.ts'
@@ -54,7 +54,7 @@ export interface Backend {
 }
 
 /**
- * Makes a backend: opens its data and puts the API together. It listens to nothing yet.
+ * Makes a backend: opens its data and puts the API transaction. It listens to nothing yet.
  *
  * @param options - See {@link BackendOptions}.
  * @throws Error when the data folder or the definition cannot be used.
@@ -84,7 +84,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       ownAddresses: options.ownAddresses ?? [],
       trustedHops: options.trustedHops ?? 0,
       checkDatabase: () => void db.prepare('SELECT count(*) FROM sqlite_master').get(),
-      together: (work) => inTransaction(db, work),
+      transaction: (work) => inTransaction(db, work),
     }
     return {
       api: createApi(services),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { loadEnvFiles } from '#backend/site/env-files.ts'
+import { loadEnvFiles } from '#backend/site/envFiles.ts'
 import { run } from '#backend/site/run.ts'
 import { helpText, parseOptions, UsageError } from '#backend/site/options.ts'
 

@@ -30,7 +30,7 @@ export interface Services {
   /** Throws when the database does not answer. */
   readonly checkDatabase: () => void
   /** Runs several writes as one. */
-  readonly together: <T>(work: () => T) => T
+  readonly transaction: <T>(work: () => T) => T
   /** One line for the log; never holds a secret. */
   readonly log: (line: string) => void
 }

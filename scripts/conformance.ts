@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDeliberate } from '#scripts/conformance/deliberate.ts'
+import { readKnownDifferences } from '#scripts/conformance/knownDifferences.ts'
 import { readDescription } from '#scripts/conformance/openapi.ts'
 import { readRecordings } from '#scripts/conformance/recording.ts'
 import { replay, type Result } from '#scripts/conformance/replay.ts'
@@ -18,7 +18,7 @@ const [folder, ...asked] = words
 const description = process.argv.find((word) => word.startsWith('--openapi='))?.slice(10)
 
 const table = (results: readonly Result[]) => {
-  const outcomes = ['equal', 'deliberate', 'not offered', 'different'] as const
+  const outcomes = ['equal', 'known', 'not offered', 'different'] as const
   const row = (name: string, rows: readonly Result[]) =>
     [name, rows.length, ...outcomes.map((o) => rows.filter((r) => r.outcome === o).length)]
       .map((cell) => String(cell).padStart(12))
@@ -46,7 +46,7 @@ try {
   const recordings = readRecordings(folder, asked.length > 0 ? asked : groups).filter(
     ({ name }) => !name.startsWith('10-tx-'),
   )
-  const list = readDeliberate(new URL('../backend/README.md', import.meta.url))
+  const list = readKnownDifferences(new URL('../backend/README.md', import.meta.url))
   const results = await replay(
     recordings,
     list,
@@ -65,7 +65,7 @@ try {
     process.stdout.write(`${recording.name}: not as described: ${fault ?? ''}\n`)
   }
   process.stdout.write(`${table(results)}\n`)
-  const met = new Set(results.flatMap(({ deliberate }) => deliberate))
+  const met = new Set(results.flatMap(({ known }) => known))
   const idle = list.filter(({ id }) => !met.has(id)).map(({ id }) => id)
   if (idle.length > 0) process.stdout.write(`Listed but not met: ${idle.join(', ')}\n`)
   const isDifferent = results.some(({ outcome }) => outcome === 'different')

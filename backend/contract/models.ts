@@ -2,7 +2,7 @@
 import type { Collection } from '#backend/config/schema.ts'
 import { formatDate, readDocument } from '#backend/documents/attributes.ts'
 import type { Session } from '#backend/store/sessions.ts'
-import type { StoredDocument } from '#backend/store/document-rows.ts'
+import type { StoredDocument } from '#backend/store/documentRows.ts'
 import type { Token } from '#backend/store/tokens.ts'
 import type { User } from '#backend/store/users.ts'
 

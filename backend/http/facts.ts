@@ -2,7 +2,7 @@ import { readAgent } from '#backend/http/agent.ts'
 import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
 import type { ApiContext } from '#backend/http/pipeline.ts'
 import type { RequestFacts } from '#backend/http/route.ts'
-import { mailLocale } from '#backend/mail/words.ts'
+import { mailLocale } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
 
 /** Whether a response format is at least 1.9.0, from which on `$sequence` is a text. */

@@ -24,12 +24,15 @@ export const required = <T>(validate: Validator<T>): Param<T> => ({
   fallback: undefined,
 })
 
-/** A parameter that may be left out. */
-export function optional<T>(validate: Validator<T>): Param<T | undefined>
-export function optional<T>(validate: Validator<T>, fallback: T): Param<T>
-export function optional<T>(validate: Validator<T>, fallback?: T): Param<T | undefined> {
-  return { validate, optional: true, fallback }
+/** Declares a parameter that may be left out. */
+interface Optional {
+  <T>(validate: Validator<T>): Param<T | undefined>
+  <T>(validate: Validator<T>, fallback: T): Param<T>
 }
+
+/** A parameter that may be left out. */
+export const optional: Optional = <T>(validate: Validator<T>, fallback?: T) =>
+  ({ validate, optional: true, fallback }) as Param<T>
 
 /**
  * Checks what a caller sent, in order; the first fault ends it, as the service does.

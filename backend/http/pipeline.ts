@@ -73,7 +73,7 @@ const callerOf = (identity: Identity): Caller =>
     : identity
 
 /**
- * Takes a request through the gates in the service's own order, which decides what a caller with
+ * Takes a request through the checks in the service's own order, which decides what a caller with
  * several faults is told: origin, project, scope, blocked user, rate limit, existing session,
  * parameters, and only then the call itself.
  *

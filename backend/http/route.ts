@@ -2,7 +2,7 @@ import type { RateLimit } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import type { Agent } from '#backend/http/agent.ts'
 import type { Params, Values } from '#backend/http/params.ts'
-import type { MailLocale } from '#backend/mail/words.ts'
+import type { MailLocale } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
 import type { User } from '#backend/store/users.ts'
@@ -25,7 +25,7 @@ export interface RequestFacts {
   readonly sequenceAsText: boolean
 }
 
-/** One call that passed every gate. */
+/** One call that passed every check. */
 interface Call<P extends Params> {
   readonly params: Values<P>
   /** The named parts of the path. */

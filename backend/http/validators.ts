@@ -1,6 +1,6 @@
 /**
  * Checks of single values. Each says, in the service's own words, what a value must be; the words
- * reach the client as ``Invalid `name` param: …``.
+ * reach the client as "Invalid `name` param: …".
  */
 
 /** The outcome of a check: the value to go on with, or the sentence that refuses it. */

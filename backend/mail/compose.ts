@@ -1,4 +1,4 @@
-import type { MailWords } from '#backend/mail/words.ts'
+import type { MailTexts } from '#backend/mail/texts.ts'
 
 /** The two bodies of a mail. */
 export interface MailBodies {
@@ -34,7 +34,7 @@ const paragraph = (text: string, style = '') =>
  * @param secret - The link to follow or the code to type.
  */
 export const composeMail = (
-  words: MailWords,
+  words: MailTexts,
   locale: 'zh-CN' | 'en',
   secret: { readonly link?: string; readonly code?: string },
 ): MailBodies => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { ApiError } from '#backend/contract/errors.ts'
 import { composeMail } from '#backend/mail/compose.ts'
 import { createMailQueue } from '#backend/mail/queue.ts'
-import { brandIn, mailWords, type MailKind, type MailLocale } from '#backend/mail/words.ts'
+import { brandIn, mailTexts, type MailKind, type MailLocale } from '#backend/mail/texts.ts'
 import { newId } from '#backend/secrets/secrets.ts'
 import type { MailsStore } from '#backend/store/mails.ts'
 
@@ -20,7 +20,7 @@ interface SmtpOptions {
 export type MailMode = 'outbox' | 'fail' | SmtpOptions
 
 /** A mail to send. */
-interface Letter {
+interface OutgoingMail {
   readonly kind: MailKind
   readonly locale: MailLocale
   readonly to: { readonly name: string; readonly address: string }
@@ -39,7 +39,7 @@ export interface Mailer {
    */
   readonly check: (sentence?: string) => void
   /** Sends a mail after the call was answered. A failure is logged; the caller is told nothing. */
-  readonly send: (letter: Letter) => void
+  readonly send: (mail: OutgoingMail) => void
   /** Runs a job in the queue of the mails, for work whose time must tell nothing. */
   readonly later: (job: () => void) => void
   /** Resolves when nothing waits any more. */
@@ -85,10 +85,10 @@ export const createMailer = (
     log(`mail not sent: ${[name, code, responseCode].filter(Boolean).join(' ')}`)
   })
 
-  const deliver = async (letter: Letter) => {
-    const { kind, locale, to, link, code, phrase } = letter
+  const deliver = async (mail: OutgoingMail) => {
+    const { kind, locale, to, link, code, phrase } = mail
     const brand = brandIn(projectName, locale)
-    const words = mailWords[locale][kind]({
+    const words = mailTexts[locale][kind]({
       brand,
       name: to.name,
       ...(code === undefined ? {} : { code }),
@@ -134,7 +134,7 @@ export const createMailer = (
     check(sentence) {
       if (mode === 'fail') throw new ApiError('general_smtp_disabled', sentence)
     },
-    send: (letter) => void queue.add(() => deliver(letter)),
+    send: (mail) => void queue.add(() => deliver(mail)),
     later: (job) => void queue.add(job),
     idle: queue.idle,
     async close() {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { formatDate } from '#backend/documents/attributes.ts'
-import { brandIn } from '#backend/mail/words.ts'
+import { brandIn } from '#backend/mail/texts.ts'
 import { maySeeMailbox } from '#backend/mailbox/access.ts'
 import { mailboxCss, mailboxJs, mailboxPolicy } from '#backend/mailbox/assets.ts'
 import { listPage, mailPage, missingPage, type PageFacts } from '#backend/mailbox/page.ts'
-import { mailboxWords } from '#backend/mailbox/words.ts'
+import { mailboxTexts } from '#backend/mailbox/texts.ts'
 import type { Services } from '#backend/services.ts'
 import type { StoredMail } from '#backend/store/mails.ts'
 
@@ -55,7 +55,7 @@ export const createMailbox = (services: Services, leaves: boolean) => {
   const factsOf = (path: string, lang: string | undefined): PageFacts => {
     const locale = lang === 'en' ? 'en' : 'zh'
     return {
-      words: mailboxWords[locale],
+      words: mailboxTexts[locale],
       brand: brandIn(services.schema.projectName, locale),
       otherHref: locale === 'en' ? path : `${path}?lang=en`,
       search: locale === 'en' ? '?lang=en' : '',

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html'
 import { formatDate } from '#backend/documents/attributes.ts'
-import type { MailboxWords } from '#backend/mailbox/words.ts'
+import type { MailboxTexts } from '#backend/mailbox/texts.ts'
 import type { StoredMail } from '#backend/store/mails.ts'
 
 /** What every mailbox page shows. */
 export interface PageFacts {
-  readonly words: MailboxWords
+  readonly words: MailboxTexts
   readonly brand: string
   /** The address of this page in the other language. */
   readonly otherHref: string
@@ -34,7 +34,7 @@ const frame = ({ words, brand, otherHref }: PageFacts, title: string, content: u
     </html>`
 }
 
-const when = (mail: StoredMail, words: MailboxWords) =>
+const when = (mail: StoredMail, words: MailboxTexts) =>
   html`<time datetime="${formatDate(mail.createdAt)}"
     >${new Intl.DateTimeFormat(words.dates, {
       dateStyle: 'medium',

@@ -15,10 +15,10 @@ import { anything, identifier, json } from '#backend/http/validators.ts'
 import {
   collectionAt,
   documentAt,
-  mayTouch,
+  mayAccess,
   outsideTransactions,
   withoutSystemNames,
-} from '#backend/routes/document-access.ts'
+} from '#backend/routes/documentAccess.ts'
 import { newId } from '#backend/secrets/secrets.ts'
 
 const base = '/databases/:databaseId/collections/:collectionId/documents'
@@ -101,7 +101,7 @@ export const documentRoutes = [
       const queries = readQueries(collection, params.queries)
       const document = documentAt(path, collection, services)
       // Not 401: whether a document exists is nobody's business who may not read it.
-      if (!mayTouch(collection, document, 'read', caller)) throw new ApiError('document_not_found')
+      if (!mayAccess(collection, document, 'read', caller)) throw new ApiError('document_not_found')
       return {
         status: 200,
         body: documentModel(collection, document, facts.sequenceAsText, selection(queries)),
@@ -117,7 +117,8 @@ export const documentRoutes = [
     handle({ path, caller }, services) {
       const collection = collectionAt(path, services)
       const document = documentAt(path, collection, services)
-      if (!mayTouch(collection, document, 'delete', caller)) throw new ApiError('user_unauthorized')
+      if (!mayAccess(collection, document, 'delete', caller))
+        throw new ApiError('user_unauthorized')
       services.documents.remove(document)
       return { status: 204 }
     },

@@ -7,7 +7,7 @@ import { required } from '#backend/http/params.ts'
 import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { email, newPassword, reference, text } from '#backend/http/validators.ts'
-import { linkWith, newLinkToken } from '#backend/routes/mailed-link.ts'
+import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
 import { hashPassword, hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 
@@ -51,7 +51,7 @@ export const recoveryRoutes = [
       // All that only a real account needs happens after the answer, so that time tells nothing.
       services.mailer.later(() => {
         if (!user?.status) return
-        services.together(() => services.tokens.add(token, secretHash))
+        services.transaction(() => services.tokens.add(token, secretHash))
         services.mailer.send({
           kind: 'recovery',
           locale: facts.locale,
@@ -74,7 +74,7 @@ export const recoveryRoutes = [
       password: required(newPassword),
     },
     async handle({ params, facts, sessionId }, services) {
-      const { users, tokens, sessions, keys, now, together } = services
+      const { users, tokens, sessions, keys, now, transaction } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_not_found')
       const secretHash = hashSecret(keys, params.secret)
@@ -85,7 +85,7 @@ export const recoveryRoutes = [
       // Looked up again: while the password was being hashed the link may have been used.
       const token = tokens.find(user.id, 'recovery', secretHash, now())
       if (!token) throw new ApiError('user_invalid_token')
-      together(() => {
+      transaction(() => {
         tokens.removeAll(user.id, ['recovery', 'code'])
         sessions.removeOthers(user.id, sessionId ?? '')
         users.setPassword(user.id, password, now())

@@ -5,7 +5,7 @@ import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { email, password, reference, text } from '#backend/http/validators.ts'
-import { startSession } from '#backend/routes/start-session.ts'
+import { startSession } from '#backend/routes/startSession.ts'
 import { hashSecret, isPassword } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
@@ -58,11 +58,11 @@ export const sessionRoutes = [
       if (!user) throw new ApiError('user_invalid_token')
       const token = tokens.find(user.id, 'code', hashSecret(keys, params.secret), now())
       if (!token) {
-        services.together(() => tokens.wrongCode(user.id))
+        services.transaction(() => tokens.wrongCode(user.id))
         throw new ApiError('user_invalid_token')
       }
       if (!user.status) throw new ApiError('user_blocked')
-      services.together(() => {
+      services.transaction(() => {
         tokens.remove(token.id)
         users.setVerified(user.id, now())
       })

@@ -51,7 +51,7 @@ export const tokenRoutes = [
       }
       // A blocked account gets the same answer, but neither code nor mail.
       if (user.status) {
-        services.together(() => tokens.add(token, hashSecret(keys, code)))
+        services.transaction(() => tokens.add(token, hashSecret(keys, code)))
         mailer.send({
           kind: 'code',
           locale: facts.locale,

@@ -5,7 +5,7 @@ import { required } from '#backend/http/params.ts'
 import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { reference, text } from '#backend/http/validators.ts'
-import { linkWith, newLinkToken } from '#backend/routes/mailed-link.ts'
+import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
 import { hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 
@@ -23,7 +23,7 @@ export const verificationRoutes = [
       services.mailer.check()
       if (user.emailVerification) throw new ApiError('user_email_already_verified')
       const { token, secret, secretHash } = newLinkToken(services, user.id, 'verification')
-      services.together(() => services.tokens.add(token, secretHash))
+      services.transaction(() => services.tokens.add(token, secretHash))
       services.mailer.send({
         kind: 'verification',
         locale: facts.locale,
@@ -39,12 +39,12 @@ export const verificationRoutes = [
     scope: 'public',
     limit: rateLimits.secretTry,
     params: { userId: required(reference), secret: required(text(256)) },
-    handle({ params }, { users, tokens, keys, now, together }) {
+    handle({ params }, { users, tokens, keys, now, transaction }) {
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_not_found')
       const token = tokens.find(user.id, 'verification', hashSecret(keys, params.secret), now())
       if (!token) throw new ApiError('user_invalid_token')
-      together(() => {
+      transaction(() => {
         tokens.remove(token.id)
         users.setVerified(user.id, now())
       })

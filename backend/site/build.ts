@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { writePublicNotes } from '#backend/site/public-notes.ts'
+import { writePublicNotes } from '#backend/site/publicNotes.ts'
 
 /** What a build is made of; a change in any of them makes the build stale. */
 const sources = [
@@ -23,7 +23,7 @@ const sources = [
 ]
 
 /** Milliseconds since 1970 of the newest change below a path. */
-function newest(path: string): number {
+const newest = (path: string): number => {
   if (!existsSync(path)) return 0
   const { mtimeMs } = statSync(path)
   if (!statSync(path).isDirectory()) return mtimeMs
@@ -41,7 +41,7 @@ export const siteVariables = (env: Readonly<Record<string, string | undefined>>)
   return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-const stampOf = (root: string) => join(root, '.cache', 'site-variables.json')
+const variablesFile = (root: string) => join(root, '.cache', 'site-variables.json')
 
 /**
  * Whether the site has to be built: it never was, a source is newer, or it was built with other
@@ -50,10 +50,13 @@ const stampOf = (root: string) => join(root, '.cache', 'site-variables.json')
  * @param root - The repository.
  * @param env - The environment that counts now.
  */
-export function isStale(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
+export const isStale = (
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+): boolean => {
   const page = join(root, 'dist', 'index.html')
-  if (!existsSync(page) || !existsSync(stampOf(root))) return true
-  if (readFileSync(stampOf(root), 'utf8') !== siteVariables(env)) return true
+  if (!existsSync(page) || !existsSync(variablesFile(root))) return true
+  if (readFileSync(variablesFile(root), 'utf8') !== siteVariables(env)) return true
   const built = statSync(page).mtimeMs
   return sources.some((source) => newest(join(root, source)) > built)
 }
@@ -65,7 +68,7 @@ export function isStale(root: string, env: Readonly<Record<string, string | unde
  * @param root - The repository.
  * @throws Error of the bundler, with its own message; the old build stays.
  */
-export async function buildSite(root: string) {
+export const buildSite = async (root: string) => {
   const { build } = await import('vite')
   const cache = join(root, '.cache')
   const [fresh, old] = ['build', 'replaced'].map((name) =>
@@ -91,5 +94,5 @@ export async function buildSite(root: string) {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(old, { recursive: true, force: true })
   }
-  writeFileSync(stampOf(root), siteVariables(process.env))
+  writeFileSync(variablesFile(root), siteVariables(process.env))
 }

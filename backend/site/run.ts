@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
+import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 import { buildSite, isStale } from '#backend/site/build.ts'
-import { closeOnSignal } from '#backend/site/close-on-signal.ts'
-import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
+import { closeOnSignal } from '#backend/site/closeOnSignal.ts'
+import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
 import { SettingError, type CliOptions } from '#backend/site/options.ts'
 import { serveSite, type SiteHandler } from '#backend/site/static.ts'
 import { readKeys } from '#backend/secrets/secrets.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Vite inside the same server: pages are made on request and follow every change. */
 const developSite = async (root: string, server: Server): Promise<SiteHandler> => {
@@ -36,14 +36,14 @@ const withSentence = (error: unknown, { port, host }: CliOptions): Error => {
 }
 
 /** The addresses at which other machines reach this one, and what follows from that. */
-const sayReach = (host: string, port: number) => {
+const printReach = (host: string, port: number) => {
   if (isLoopback(host)) return
   const outside = ownAddresses(host).filter((address) => !/^(127\.|\[::1\])/.test(address))
-  say(`Network  ${outside.map((address) => `http://${address}:${port}/`).join(' ')}`)
-  say('         Other machines can reach this server, without encryption.')
+  print(`Network  ${outside.map((address) => `http://${address}:${port}/`).join(' ')}`)
+  print('         Other machines can reach this server, without encryption.')
 }
 
-const sayMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => {
+const printMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => {
   const way =
     mail === 'fail'
       ? 'no mail can be sent (--mail fail)'
@@ -52,7 +52,7 @@ const sayMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => {
         : hasMailbox
           ? `${url}/mailbox`
           : 'is closed, because not only this machine can reach it; --mailbox opens it'
-  say(`Mailbox  ${way}`)
+  print(`Mailbox  ${way}`)
 }
 
 /**
@@ -70,7 +70,7 @@ export const run = async (root: string, options: CliOptions) => {
     const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
     const target = resolve(options.target ?? join('.backups', time))
     backUpFolder(dataDir, target)
-    say(`Copied ${dataDir} to ${target}`)
+    print(`Copied ${dataDir} to ${target}`)
     return
   }
   if (endpoint === undefined) {
@@ -78,12 +78,12 @@ export const run = async (root: string, options: CliOptions) => {
     prepareFolder(dataDir)
   }
   if (command === 'key') {
-    say(readKeys(dataDir).apiKey)
+    print(readKeys(dataDir).apiKey)
     return
   }
 
   if (command === 'start' && isStale(root, process.env)) {
-    say('Building the site …')
+    print('Building the site …')
     await buildSite(root)
   }
   const connect = endpoint === undefined ? [] : [new URL(endpoint).origin]
@@ -98,21 +98,21 @@ export const run = async (root: string, options: CliOptions) => {
     dataDir,
     api: endpoint === undefined,
     site: (server) => (command === 'dev' ? developSite(root, server) : site()),
-    log: (line) => say(`${new Date().toISOString()} ${line}`),
+    log: (line) => print(`${new Date().toISOString()} ${line}`),
   }
   const running = await startServer(serverOptions).catch((error: unknown) => {
     throw withSentence(error, options)
   })
   closeOnSignal(running.close)
 
-  say(`Site     ${running.url}/`)
-  sayReach(options.host, running.port)
+  print(`Site     ${running.url}/`)
+  printReach(options.host, running.port)
   if (endpoint !== undefined) {
-    say(`API      ${endpoint} (not served here)`)
+    print(`API      ${endpoint} (not served here)`)
     return
   }
-  sayMail(options, running)
-  say(`Data     ${dataDir}`)
-  if (!options.rateLimits) say('Rate limits are off.')
+  printMail(options, running)
+  print(`Data     ${dataDir}`)
+  if (!options.rateLimits) print('Rate limits are off.')
   return undefined
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from '#backend/http/forwarded.ts'
 import { appPage, cacheControl, siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inline-hashes.ts'
-import { sendFile } from '#backend/site/send-file.ts'
+import { inlineHashes } from '#backend/site/inlineHashes.ts'
+import { sendFile } from '#backend/site/sendFile.ts'
 import { matchRedirect, readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
-import { buildIdentity, readSiteFiles, type SiteFiles } from '#backend/site/site-files.ts'
+import { buildIdentity, readSiteFiles, type SiteFiles } from '#backend/site/siteFiles.ts'
 
 /** Answers what is not the API's. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void

@@ -3,8 +3,8 @@ import type { Data } from '#backend/documents/attributes.ts'
 import { parsePermission } from '#backend/documents/permissions.ts'
 import type { Query } from '#backend/documents/queries.ts'
 import { inTransaction, isUniqueViolation, type Db } from '#backend/store/database.ts'
-import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/document-rows.ts'
-import { listDocuments } from '#backend/store/list-documents.ts'
+import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
+import { listDocuments } from '#backend/store/listDocuments.ts'
 
 const readersOf = (permissions: readonly string[]) =>
   permissions.flatMap((text) => {

@@ -142,12 +142,12 @@ const listed = (answer: ServiceAnswer, ids: readonly string[]) => {
 }
 
 /** Plays the matrix with throw-away records; reports which documents were made. */
-async function checkMatrix(
+const checkMatrix = async (
   target: Target,
   callers: Readonly<Record<Who, Caller>>,
   prefix: string,
   made: string[],
-): Promise<Line[]> {
+): Promise<Line[]> => {
   const base = `/databases/${target.database}/collections/${target.collection}/documents`
   const play = async (cell: Cell, index: number) => {
     const caller = callers[cell.who]
@@ -178,7 +178,7 @@ async function checkMatrix(
 }
 
 /** Removes what was made, with the key; without one says what stays. */
-async function cleanUp(target: Target, documents: readonly string[], users: readonly string[]) {
+const cleanUp = async (target: Target, documents: readonly string[], users: readonly string[]) => {
   if (target.key === undefined) return [...documents, ...users]
   const owner = callerOf(target, { 'x-appwrite-key': target.key })
   const base = `/databases/${target.database}/collections/${target.collection}/documents`

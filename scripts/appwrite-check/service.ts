@@ -44,7 +44,10 @@ const asObject = (text: string): Readonly<Record<string, unknown>> => {
  * @param target - The service.
  * @param headers - Added to the project's; a cookie or a key.
  */
-export function callerOf(target: Target, headers: Readonly<Record<string, string>> = {}): Caller {
+export const callerOf = (
+  target: Target,
+  headers: Readonly<Record<string, string>> = {},
+): Caller => {
   return {
     async call(method, path, body) {
       const response = await fetch(`${target.endpoint}${path}`, {
@@ -74,7 +77,7 @@ export function callerOf(target: Target, headers: Readonly<Record<string, string
  * @param userId - The id, which also makes the address.
  * @throws Error with a sentence when the service does not let one sign up.
  */
-export async function throwAwayUser(target: Target, userId: string): Promise<Caller> {
+export const throwAwayUser = async (target: Target, userId: string): Promise<Caller> => {
   const guest = callerOf(target, { origin: target.origin })
   const person = { email: `${userId}@example.com`, password: crypto.randomUUID() }
   const account = await guest.call('POST', '/account', { userId, ...person, name: 'Check' })

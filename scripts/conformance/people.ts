@@ -1,5 +1,5 @@
 import type { Answer } from '#scripts/conformance/recording.ts'
-import type { World } from '#scripts/conformance/world.ts'
+import type { ReplayBackend } from '#scripts/conformance/backend.ts'
 
 /** Everybody whom the recordings mention, and the name they gave where an answer shows it. */
 const names: Readonly<Record<string, string>> = {
@@ -40,27 +40,27 @@ const sessionIn = (answer: Answer): string | undefined => {
 /**
  * Knows the people of the recordings.
  *
- * @param world - Where they live.
+ * @param backend - Where they live.
  */
-export const createPeople = (world: World): People => {
+export const createPeople = (backend: ReplayBackend): People => {
   const values = new Map<string, string>()
 
   const signUp = async (person: string) => {
     const body = { userId: idOf(person), email: addressOf(person), password, name: names[person] }
     // Whoever is there already stays as they are: 409 is as good.
-    await world.prepare('POST', '/account', body)
+    await backend.prepare('POST', '/account', body)
   }
 
   const codeFor = async (person: string) => {
     if (person !== 'newbie') await signUp(person)
     const body = { userId: idOf(person), email: addressOf(person) }
-    await world.prepare('POST', '/account/tokens/email', body)
-    return (await world.mailTo(addressOf(person))).code ?? ''
+    await backend.prepare('POST', '/account/tokens/email', body)
+    return (await backend.mailTo(addressOf(person))).code ?? ''
   }
 
   const useCode = async (person: string, code: string) => {
     const body = { userId: idOf(person), secret: code }
-    const answer = await world.prepare('POST', '/account/sessions/token', body)
+    const answer = await backend.prepare('POST', '/account/sessions/token', body)
     return sessionIn(answer) ?? ''
   }
 
@@ -70,39 +70,44 @@ export const createPeople = (world: World): People => {
     await signUp(person)
     for (const secret of [password, 'brand new horse 2']) {
       const body = { email: addressOf(person), password: secret }
-      const session = sessionIn(await world.prepare('POST', '/account/sessions/email', body))
+      const session = sessionIn(await backend.prepare('POST', '/account/sessions/email', body))
       if (session) return session
     }
     throw new Error(`${person} cannot log in.`)
   }
 
   const secretOf = async (person: string) => {
-    const { link } = await world.mailTo(addressOf(person))
+    const { link } = await backend.mailTo(addressOf(person))
     return new URL(link ?? site).searchParams.get('secret') ?? ''
   }
 
   const verificationSecret = async (person: string) => {
-    await world.prepare('POST', '/account/verifications/email', { url: site }, await logIn(person))
+    await backend.prepare(
+      'POST',
+      '/account/verifications/email',
+      { url: site },
+      await logIn(person),
+    )
     return secretOf(person)
   }
 
   const recoverySecret = async (person: string) => {
     await signUp(person)
-    await world.prepare('POST', '/account/recovery', { email: addressOf(person), url: site })
+    await backend.prepare('POST', '/account/recovery', { email: addressOf(person), url: site })
     return secretOf(person)
   }
 
   const outlived = async (secret: string, minutes: number) => {
-    world.advance(minutes * minute)
+    backend.advance(minutes * minute)
     return Promise.resolve(secret)
   }
 
   const makers: Readonly<Record<string, () => Promise<string>>> = {
-    apiKey: () => Promise.resolve(world.apiKey),
+    apiKey: () => Promise.resolve(backend.apiKey),
     'verificationSecret:1': () => verificationSecret('carol'),
     'verificationSecret:wes': async () => {
       const secret = await verificationSecret('wes')
-      await world.prepare('PUT', '/account/verification', { userId: idOf('wes'), secret })
+      await backend.prepare('PUT', '/account/verification', { userId: idOf('wes'), secret })
       return secret
     },
     'verificationSecret:expired': async () => outlived(await verificationSecret('una'), 61),

@@ -1,21 +1,21 @@
 import { compare, type Difference } from '#scripts/conformance/compare.ts'
-import { explain, type Deliberate } from '#scripts/conformance/deliberate.ts'
+import { explain, type KnownDifference } from '#scripts/conformance/knownDifferences.ts'
 import type { Validate } from '#scripts/conformance/openapi.ts'
 import { createPeople, type People } from '#scripts/conformance/people.ts'
 import type { Answer, RecordedRequest, Recording } from '#scripts/conformance/recording.ts'
 import { freshWindow, order, preparations } from '#scripts/conformance/scenario.ts'
-import { createWorld, type World } from '#scripts/conformance/world.ts'
+import { startTestBackend, type ReplayBackend } from '#scripts/conformance/backend.ts'
 
 /** What came of one recording. */
 export interface Result {
   readonly recording: Recording
-  readonly outcome: 'equal' | 'deliberate' | 'not offered' | 'different'
+  readonly outcome: 'equal' | 'known' | 'not offered' | 'different'
   /** Differences that the list does not explain. */
   readonly unexplained: readonly Difference[]
   /** What the official description promises and the answer does not keep. */
   readonly undescribed: string | undefined
-  /** The ids of the deliberate differences met. */
-  readonly deliberate: readonly string[]
+  /** The ids of the known differences met. */
+  readonly known: readonly string[]
 }
 
 const rank = (recording: Recording) => order.indexOf(recording.name)
@@ -44,12 +44,16 @@ const callsBefore = (note: string): number => {
   return list === undefined ? 0 : (JSON.parse(list) as unknown[]).length
 }
 
-const play = async (recording: Recording, world: World, people: People): Promise<Answer> => {
-  if (recording.group === '12') freshWindow(recording.name, world)
-  for (const prepare of preparations[recording.name] ?? []) await prepare(world, people)
+const play = async (
+  recording: Recording,
+  backend: ReplayBackend,
+  people: People,
+): Promise<Answer> => {
+  if (recording.group === '12') freshWindow(recording.name, backend)
+  for (const prepare of preparations[recording.name] ?? []) await prepare(backend, people)
   const request = await fillIn(recording.request, people)
-  for (let n = callsBefore(recording.note); n > 0; n -= 1) await world.call(request)
-  const answer = await world.call(request)
+  for (let n = callsBefore(recording.note); n > 0; n -= 1) await backend.call(request)
+  const answer = await backend.call(request)
   people.remember(recording.client, answer)
   return answer
 }
@@ -60,7 +64,7 @@ const isNotOffered = ({ body }: Answer) =>
 const judge = (
   recording: Recording,
   answer: Answer,
-  list: readonly Deliberate[],
+  list: readonly KnownDifference[],
   validate: Validate | undefined,
 ): Result => {
   if (isNotOffered(answer)) {
@@ -69,7 +73,7 @@ const judge = (
       outcome: 'not offered',
       unexplained: [],
       undescribed: undefined,
-      deliberate: [],
+      known: [],
     }
   }
   const differences = compare(recording.response, answer).map((difference) => ({
@@ -79,13 +83,13 @@ const judge = (
   const unexplained = differences.flatMap(({ difference, row }) =>
     row === undefined ? [difference] : [],
   )
-  const deliberate = [...new Set(differences.flatMap(({ row }) => row?.id ?? []))]
+  const known = [...new Set(differences.flatMap(({ row }) => row?.id ?? []))]
   const particular = differences.some(({ row }) => row?.everywhere === false)
-  const outcome = unexplained.length > 0 ? 'different' : particular ? 'deliberate' : 'equal'
+  const outcome = unexplained.length > 0 ? 'different' : particular ? 'known' : 'equal'
   // Where the real service itself does otherwise than it is described, it is the one to follow.
   const isLoose = validate?.(recording.request, recording.response) !== undefined
   const undescribed = isLoose ? undefined : validate?.(recording.request, answer)
-  return { recording, outcome, unexplained, undescribed, deliberate }
+  return { recording, outcome, unexplained, undescribed, known }
 }
 
 /**
@@ -98,12 +102,12 @@ const judge = (
  */
 export const replay = async (
   recordings: readonly Recording[],
-  list: readonly Deliberate[],
+  list: readonly KnownDifference[],
   dataDir: string,
   validate?: Validate,
 ): Promise<readonly Result[]> => {
-  const world = await createWorld(dataDir)
-  const people = createPeople(world)
+  const backend = await startTestBackend(dataDir)
+  const people = createPeople(backend)
   const results: Result[] = []
   let limited = false
   try {
@@ -111,13 +115,13 @@ export const replay = async (
       if (recording.group === '12' && !limited) {
         // The accounts are made before limits count.
         await people.fill('<session:pat>')
-        await world.restart(true)
+        await backend.restart(true)
         limited = true
       }
-      results.push(judge(recording, await play(recording, world, people), list, validate))
+      results.push(judge(recording, await play(recording, backend, people), list, validate))
     }
   } finally {
-    await world.close()
+    await backend.close()
   }
   return results
 }

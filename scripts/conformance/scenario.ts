@@ -1,8 +1,8 @@
 import type { People } from '#scripts/conformance/people.ts'
-import type { World } from '#scripts/conformance/world.ts'
+import type { ReplayBackend } from '#scripts/conformance/backend.ts'
 
 /** What has to be so before a recorded call, where the call that made it so was not recorded. */
-export type Preparation = (world: World, people: People) => Promise<unknown>
+export type Preparation = (backend: ReplayBackend, people: People) => Promise<unknown>
 
 const contacts = '/databases/main/collections/contacts/documents'
 const notes = '/databases/main/collections/notes/documents'
@@ -17,8 +17,8 @@ const contact = {
   createdDate: '2026-01-02T03:04:05.678Z',
 }
 
-const account = (id: string) => async (world: World) =>
-  world.prepare('POST', '/account', {
+const account = (id: string) => async (backend: ReplayBackend) =>
+  backend.prepare('POST', '/account', {
     userId: id,
     email: `${id}@example.com`,
     password: 'correct horse 1',
@@ -26,8 +26,8 @@ const account = (id: string) => async (world: World) =>
 
 const note =
   (method: string, path: string, body: unknown): Preparation =>
-  async (world, people) =>
-    world.prepare(method, `${notes}${path}`, body, await people.fill('<session:nina>'))
+  async (backend, people) =>
+    backend.prepare(method, `${notes}${path}`, body, await people.fill('<session:nina>'))
 
 const owner = (action: string) => `${action}("user:nina00000000000000001")`
 
@@ -36,34 +36,34 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
   '01-account-create-project-in-query': [account('x14')],
   '02-session-email-blocked-user': [
     account('x2'),
-    (world) => world.asOwner('PATCH', '/users/x2/status', { status: false }),
+    (backend) => backend.asOwner('PATCH', '/users/x2/status', { status: false }),
   ],
   '05-doc-create-guest-permissions-read-user': [
-    (world) =>
-      world.prepare('POST', contacts, {
+    (backend) =>
+      backend.prepare('POST', contacts, {
         documentId: 'doc0006',
         data: contact,
         permissions: ['read("guests")'],
       }),
   ],
   '05-doc-list-key': [
-    async (world) => {
+    async (backend) => {
       // As many as the recorded total needs beyond those that recorded calls made.
-      const present = await world.asOwner('GET', contacts)
+      const present = await backend.asOwner('GET', contacts)
       const { total } = present.body as { total: number }
       for (let missing = 22 - total; missing > 0; missing -= 1) {
-        await world.prepare('POST', contacts, { documentId: 'unique()', data: contact })
+        await backend.prepare('POST', contacts, { documentId: 'unique()', data: contact })
       }
     },
   ],
   '07-recovery-blocked-user': [
-    async (world, people) => {
+    async (backend, people) => {
       await people.signUp('una')
-      await world.asOwner('PATCH', '/users/una000000000000000001/status', { status: false })
+      await backend.asOwner('PATCH', '/users/una000000000000000001/status', { status: false })
     },
   ],
   '08-session-token-expired': [
-    (world) => world.asOwner('PATCH', '/users/una000000000000000001/status', { status: true }),
+    (backend) => backend.asOwner('PATCH', '/users/una000000000000000001/status', { status: true }),
   ],
   '10-doc-get-owner': [
     note('POST', '', {
@@ -75,7 +75,7 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
   '10-query-and': [
     note('PATCH', '/n1', { permissions: ['read("users")', owner('update'), owner('delete')] }),
     note('PUT', '/n4', { data: { title: 'Fourth again', body: 'fox and hound' } }),
-    async (world, people) => {
+    async (backend, people) => {
       for (let n = 5; n <= 12; n += 1) {
         const data = {
           title: `Note ${n}`,
@@ -84,7 +84,7 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
           done: n % 2 === 0,
           tags: [`t${n}`],
         }
-        await note('POST', '', { documentId: `n${n}`, data })(world, people)
+        await note('POST', '', { documentId: `n${n}`, data })(backend, people)
       }
     },
   ],
@@ -98,8 +98,8 @@ const goesOn = new Set([
 ])
 
 /** Gives a recording of the limits a fresh window, unless it goes on in an exhausted one. */
-export const freshWindow = (name: string, world: World) => {
-  if (!goesOn.has(name)) world.advance(hour)
+export const freshWindow = (name: string, backend: ReplayBackend) => {
+  if (!goesOn.has(name)) backend.advance(hour)
 }
 
 /**

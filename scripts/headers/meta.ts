@@ -1,5 +1,5 @@
 import { siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inline-hashes.ts'
+import { inlineHashes } from '#backend/site/inlineHashes.ts'
 
 /** Directives that browsers ignore in a document. */
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtHeaders } from '#backend/site/built-headers.ts'
+import { builtHeaders } from '#backend/site/builtHeaders.ts'
 import { readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
 
 /** What the configuration of every host is written from. */

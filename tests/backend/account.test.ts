@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   guestRefusal,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const accountOf = (overrides: object = {}) => ({
@@ -48,13 +48,13 @@ const accountOf = (overrides: object = {}) => ({
 
 describe('signing up', () => {
   it('makes an account, shows no secret and starts no session', async () => {
-    const answer = await world.client().call('POST', '/v1/account', ann)
+    const answer = await backend.client().call('POST', '/v1/account', ann)
     expect([answer.status, answer.body, answer.cookies]).toEqual([201, accountOf(), []])
   })
 
   it('keeps the address in lower case and gives out an id when asked to', async () => {
     const body = { ...ann, userId: 'unique()', email: 'Ann@Example.COM' }
-    const answer = await world.client().call('POST', '/v1/account', body)
+    const answer = await backend.client().call('POST', '/v1/account', body)
     expect(answer.body).toMatchObject({
       $id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
       email: 'ann@example.com',
@@ -65,8 +65,8 @@ describe('signing up', () => {
     ['the same address', { ...ann, userId: 'other' }],
     ['the same id', { ...ann, email: 'other@example.com' }],
   ])('is refused for %s', async (_, second) => {
-    await world.client().call('POST', '/v1/account', ann)
-    const answer = await world.client().call('POST', '/v1/account', second)
+    await backend.client().call('POST', '/v1/account', ann)
+    const answer = await backend.client().call('POST', '/v1/account', second)
     expect([answer.status, answer.body]).toEqual([
       409,
       refusal(
@@ -79,8 +79,8 @@ describe('signing up', () => {
 
   it('lets one of two simultaneous sign-ups win', async () => {
     const both = await Promise.all([
-      world.client().call('POST', '/v1/account', ann),
-      world.client().call('POST', '/v1/account', { ...ann, userId: 'other' }),
+      backend.client().call('POST', '/v1/account', ann),
+      backend.client().call('POST', '/v1/account', { ...ann, userId: 'other' }),
     ])
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
   })
@@ -108,7 +108,7 @@ describe('signing up', () => {
       'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 128 chars',
     ],
   ])('refuses %s, naming the first fault', async (_, body, message) => {
-    const answer = await world.client().call('POST', '/v1/account', body)
+    const answer = await backend.client().call('POST', '/v1/account', body)
     expect([answer.status, answer.body]).toEqual([
       400,
       refusal(400, 'general_argument_invalid', message),
@@ -117,7 +117,7 @@ describe('signing up', () => {
 
   it('counts the bytes of a password and the characters of a name', async () => {
     const body = { ...ann, password: 'åäöé', name: '😀'.repeat(128) }
-    expect((await world.client().call('POST', '/v1/account', body)).status).toBe(201)
+    expect((await backend.client().call('POST', '/v1/account', body)).status).toBe(201)
   })
 
   it.each([
@@ -125,14 +125,16 @@ describe('signing up', () => {
     ['JSON called text', JSON.stringify(ann), 'text/plain'],
     ['a list', '[]', 'application/json'],
   ])('reads %s as an empty body', async (_, body, type) => {
-    const answer = await world.client().call('POST', '/v1/account', body, { 'content-type': type })
+    const answer = await backend
+      .client()
+      .call('POST', '/v1/account', body, { 'content-type': type })
     expect(answer.body).toMatchObject({ message: 'Param "userId" is not optional.' })
   })
 })
 
 describe('the current account', () => {
   it('is shown to its user', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const answer = await client.call('GET', '/v1/account')
     expect([answer.status, answer.body]).toEqual([200, accountOf()])
   })
@@ -145,17 +147,17 @@ describe('the current account', () => {
       `a_session_website=${Buffer.from('{"id":"ann","secret":"00"}').toString('base64')}`,
     ],
   ])('is refused to %s', async (_, cookie) => {
-    await world.client().call('POST', '/v1/account', ann)
-    const client = world.client()
+    await backend.client().call('POST', '/v1/account', ann)
+    const client = backend.client()
     client.setCookie(cookie)
     const answer = await client.call('GET', '/v1/account')
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
   it('is refused to a blocked user and given back when unblocked', async () => {
-    const client = await loggedIn(world)
-    const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
-    const owner = world.client()
+    const client = await loggedIn(backend)
+    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
+    const owner = backend.client()
     await owner.call('PATCH', '/v1/users/ann/status', { status: false }, key)
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
       code: 401,
@@ -168,13 +170,13 @@ describe('the current account', () => {
 
 describe('preferences', () => {
   it('start empty, are replaced whole and need a session', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     expect((await client.call('GET', '/v1/account/prefs')).body).toEqual({})
     const first = await client.call('PATCH', '/v1/account/prefs', { prefs: { lang: 'en', n: [1] } })
     expect([first.status, first.body]).toEqual([200, accountOf({ prefs: { lang: 'en', n: [1] } })])
     await client.call('PATCH', '/v1/account/prefs', { prefs: { dark: true } })
     expect((await client.call('GET', '/v1/account/prefs')).body).toEqual({ dark: true })
-    expect((await world.client().call('GET', '/v1/account/prefs')).body).toEqual(guestRefusal)
+    expect((await backend.client().call('GET', '/v1/account/prefs')).body).toEqual(guestRefusal)
   })
 
   it.each([
@@ -182,7 +184,7 @@ describe('preferences', () => {
     ['a list', [1]],
     ['more than 64 KiB', { long: 'x'.repeat(100_000) }],
   ])('refuse %s', async (_, prefs) => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const answer = await client.call('PATCH', '/v1/account/prefs', { prefs })
     expect(answer.body).toEqual(
       refusal(
@@ -196,7 +198,7 @@ describe('preferences', () => {
 
 describe('the project', () => {
   it('has to be named, in a header or the query', async () => {
-    const client = world.client()
+    const client = backend.client()
     const wrong = await client.call('GET', '/v1/account', undefined, {
       'x-appwrite-project': 'nope',
     })
@@ -208,7 +210,7 @@ describe('the project', () => {
         'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
       ),
     ])
-    const response = await fetch(`${world.server.url}/v1/ping?project=website`)
+    const response = await fetch(`${backend.server.url}/v1/ping?project=website`)
     expect([response.status, await response.text()]).toEqual([200, 'Pong!'])
   })
 })

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { routes } from '#backend/app.ts'
 import { knownCalls } from '#backend/contract/calls.ts'
-import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeAll(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const isOffered = ({ method, path }: (typeof knownCalls)[number]) =>
@@ -48,7 +48,7 @@ it('the known calls that are offered', () => {
 it.each(knownCalls.filter((call) => !isOffered(call)))(
   '$method $path answers 501 and names itself',
   async ({ method, path, name }) => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call(method, `/v1${path.replaceAll(/:\w+|\*/g, 'x')}`, method === 'GET' ? undefined : {})
     expect([answer.status, answer.body]).toEqual([
@@ -63,7 +63,7 @@ it.each(knownCalls.filter((call) => !isOffered(call)))(
 )
 
 it('an address that no call has is not found', async () => {
-  const answer = await world.client().call('GET', '/v1/nope')
+  const answer = await backend.client().call('GET', '/v1/nope')
   expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([
     404,
     refusal(
@@ -76,7 +76,7 @@ it('an address that no call has is not found', async () => {
 })
 
 it('ping, version and locale are open to everybody', async () => {
-  const client = world.client()
+  const client = backend.client()
   const answers = await Promise.all(
     ['/v1/ping', '/v1/health/version', '/v1/locale'].map((path) => client.call('GET', path)),
   )
@@ -96,7 +96,7 @@ it('ping, version and locale are open to everybody', async () => {
 })
 
 it('calls of the server key tell everybody else which right is missing', async () => {
-  const answer = await world.client().call('GET', '/v1/databases/website/collections/contacts')
+  const answer = await backend.client().call('GET', '/v1/databases/website/collections/contacts')
   expect(answer.body).toEqual(
     refusal(
       401,

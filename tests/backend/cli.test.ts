@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { emptyFolder, prepareFolder } from '#backend/site/data-folder.ts'
+import { emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
 import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
 

@@ -1,37 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   loggedIn,
   refusal,
   type TestClient,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const minute = 60_000
 const invalidToken = refusal(401, 'user_invalid_token', 'Invalid token passed in the request.')
 
 const ask = (body: object = {}) =>
-  world
+  backend
     .client()
     .call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email, ...body })
 
-const codeOf = async () => (await world.mail(ann.email)).code ?? ''
+const codeOf = async () => (await backend.mail(ann.email)).code ?? ''
 
-const enter = (secret: unknown, client: TestClient = world.client()) =>
+const enter = (secret: unknown, client: TestClient = backend.client()) =>
   client.call('POST', '/v1/account/sessions/token', { userId: 'ann', secret })
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('asking for a code', () => {
   it('mails six digits and shows nothing of them', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     const answer = await ask()
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -44,19 +44,19 @@ describe('asking for a code', () => {
         phrase: '',
       },
     ])
-    const mail = await world.mail(ann.email)
+    const mail = await backend.mail(ann.email)
     expect(mail.code).toMatch(/^\d{6}$/)
     expect(mail.text).toContain(mail.code)
   })
 
   it('answers with the id of the account that has the address, whatever id was sent', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     expect((await ask({ userId: 'ignored' })).body).toMatchObject({ userId: 'ann' })
   })
 
   it('makes an account for an address that nobody has', async () => {
     await ask()
-    const client = world.client()
+    const client = backend.client()
     await enter(await codeOf(), client)
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
       $id: 'ann',
@@ -67,7 +67,7 @@ describe('asking for a code', () => {
   })
 
   it('is refused for a new address under an id that is taken', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     expect((await ask({ email: 'new@example.com' })).body).toMatchObject({
       code: 409,
       type: 'user_already_exists',
@@ -77,16 +77,16 @@ describe('asking for a code', () => {
   it('shows and mails the same phrase when asked to', async () => {
     const { phrase } = (await ask({ phrase: true })).body as { phrase: string }
     expect(phrase).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
-    expect((await world.mail(ann.email)).text).toContain(phrase)
+    expect((await backend.mail(ann.email)).text).toContain(phrase)
   })
 })
 
 describe('entering a code', () => {
   it('logs in, verifies the address, keeps the password, works once', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     await ask()
     const code = await codeOf()
-    const client = world.client()
+    const client = backend.client()
     const answer = await enter(code, client)
     expect(answer.body).toMatchObject({ provider: 'token', providerUid: '', factors: ['email'] })
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
@@ -94,14 +94,14 @@ describe('entering a code', () => {
     })
     expect((await enter(code)).body).toEqual(invalidToken)
     const { email, password } = ann
-    const byPassword = await world
+    const byPassword = await backend
       .client()
       .call('POST', '/v1/account/sessions/email', { email, password })
     expect(byPassword.status).toBe(201)
   })
 
   it('is refused with a session, and does not spend the code', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await ask()
     const code = await codeOf()
     expect((await enter(code, client)).body).toMatchObject({ type: 'user_session_already_exists' })
@@ -117,14 +117,14 @@ describe('entering a code', () => {
       type: 'general_argument_invalid',
     })
     const body = { userId: 'nobody', secret: code }
-    const unknown = await world.client().call('POST', '/v1/account/sessions/token', body)
+    const unknown = await backend.client().call('POST', '/v1/account/sessions/token', body)
     expect(unknown.body).toEqual(invalidToken)
   })
 
   it('works until 15 minutes have passed', async () => {
     await ask()
     const code = await codeOf()
-    world.advance(15 * minute)
+    backend.advance(15 * minute)
     expect((await enter(code)).body).toEqual(invalidToken)
   })
 
@@ -151,7 +151,7 @@ describe('entering a code', () => {
   it('does not let a blocked user in', async () => {
     await ask()
     const code = await codeOf()
-    world.server.backend?.services.users.setStatus('ann', false, 0)
+    backend.server.backend?.services.users.setStatus('ann', false, 0)
     expect((await enter(code)).body).toMatchObject({ code: 401, type: 'user_blocked' })
   })
 })

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   ben,
-  createWorld,
+  startTestBackend,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const path = '/v1/databases/website/collections/contacts/documents'
@@ -24,7 +24,7 @@ const contact = {
   createdDate: '2026-01-02T03:04:05.678Z',
 }
 const create = (data: unknown, rest: object = {}) =>
-  world.client().call('POST', path, { documentId: 'one', data, ...rest })
+  backend.client().call('POST', path, { documentId: 'one', data, ...rest })
 const structure = (sentence: string) =>
   refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`)
 
@@ -45,12 +45,12 @@ describe('leaving a message', () => {
         $collectionId: 'contacts',
       },
     ])
-    const read = await world.client().call('GET', `${path}/one`)
+    const read = await backend.client().call('GET', `${path}/one`)
     expect([read.status, read.body]).toEqual([
       404,
       refusal(404, 'document_not_found', 'Document with the requested ID could not be found.'),
     ])
-    const list = await world.client().call('GET', path)
+    const list = await backend.client().call('GET', path)
     expect([list.status, list.body]).toEqual([200, { total: 0, documents: [] }])
   })
 
@@ -162,7 +162,9 @@ describe('leaving a message', () => {
   })
 
   it('is refused for several documents at once, and within a transaction', async () => {
-    const bulk = await world.client().call('POST', path, { documents: [{ $id: 'b', ...contact }] })
+    const bulk = await backend
+      .client()
+      .call('POST', path, { documents: [{ $id: 'b', ...contact }] })
     expect(bulk.body).toMatchObject({ code: 401, type: 'general_unauthorized_scope' })
     const staged = await create(contact, { transactionId: 'any' })
     expect(staged.body).toMatchObject({ code: 501, type: 'general_not_implemented' })
@@ -181,12 +183,12 @@ describe('leaving a message', () => {
     ],
   ])('does not find %s', async (unknown, type, message) => {
     const body = { documentId: 'one', data: contact }
-    const answer = await world.client().call('POST', unknown, body)
+    const answer = await backend.client().call('POST', unknown, body)
     expect([answer.status, answer.body]).toEqual([404, refusal(404, type, message)])
   })
 
   it('gives SDKs of the newer format a text for the sequence', async () => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call(
         'POST',
@@ -200,7 +202,7 @@ describe('leaving a message', () => {
 
 describe('permissions', () => {
   it('by default let a user read, change and remove what they made', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const made = await client.call('POST', path, { documentId: 'own', data: contact })
     expect(made.body).toMatchObject({
       $permissions: ['read("user:ann")', 'update("user:ann")', 'delete("user:ann")'],
@@ -213,7 +215,7 @@ describe('permissions', () => {
   })
 
   it('sent as an empty list keep the sign-up code from its own maker (decision S1)', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const body = { documentId: 'code', data: contact, permissions: [] }
     expect((await client.call('POST', path, body)).body).toMatchObject({ $permissions: [] })
     expect((await client.call('GET', `${path}/code`)).status).toBe(404)
@@ -222,7 +224,7 @@ describe('permissions', () => {
   })
 
   it('may name only roles that the caller holds', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const asked = { documentId: 'one', data: contact, permissions: ['read("user:ben")'] }
     expect((await client.call('POST', path, asked)).body).toEqual(
       refusal(
@@ -241,7 +243,7 @@ describe('permissions', () => {
   })
 
   it('spell "write" out as update and delete', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const body = { documentId: 'one', data: contact, permissions: ['write("user:ann")'] }
     expect((await client.call('POST', path, body)).body).toMatchObject({
       $permissions: ['update("user:ann")', 'delete("user:ann")'],
@@ -267,23 +269,23 @@ describe('permissions', () => {
     ['DELETE', 'key', 204],
   ]
   it.each(matrix)('%s of a private document as %s is %d', async (method, who, status) => {
-    const maker = await loggedIn(world, ann)
+    const maker = await loggedIn(backend, ann)
     await maker.call('POST', path, { documentId: 'one', data: contact })
     const client = {
-      guest: world.client(),
+      guest: backend.client(),
       maker,
-      other: await loggedIn(world, ben),
-      key: world.client(),
+      other: await loggedIn(backend, ben),
+      key: backend.client(),
     }[who]
-    const key = world.server.backend?.services.keys.apiKey ?? ''
+    const key = backend.server.backend?.services.keys.apiKey ?? ''
     const body = method === 'PATCH' || method === 'PUT' ? { data: { firstName: 'Eve' } } : undefined
     const headers = who === 'key' ? { 'x-appwrite-key': key } : {}
     expect((await client.call(method, `${path}/one`, body, headers)).status).toBe(status)
   })
 
   it('lists to each caller exactly what they may read', async () => {
-    const maker = await loggedIn(world, ann)
-    const other = await loggedIn(world, ben)
+    const maker = await loggedIn(backend, ann)
+    const other = await loggedIn(backend, ben)
     await create(contact, { documentId: 'open', permissions: ['read("any")'] })
     await create(contact, { documentId: 'guests', permissions: ['read("guests")'] })
     await maker.call('POST', path, { documentId: 'own', data: contact })
@@ -294,11 +296,11 @@ describe('permissions', () => {
       }
       return [total, ...documents.map(({ $id }) => $id)]
     }
-    const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
-    expect(await idsFor(world.client())).toEqual([2, 'open', 'guests'])
+    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
+    expect(await idsFor(backend.client())).toEqual([2, 'open', 'guests'])
     expect(await idsFor(maker)).toEqual([2, 'open', 'own'])
     expect(await idsFor(other)).toEqual([1, 'open'])
-    expect(await idsFor(world.client(), key)).toEqual([3, 'open', 'guests', 'own'])
+    expect(await idsFor(backend.client(), key)).toEqual([3, 'open', 'guests', 'own'])
   })
 })
 
@@ -314,24 +316,24 @@ describe('changing a document', () => {
     ],
     ['a right for somebody else', { permissions: ['read("user:ben")'] }, 401, 'user_unauthorized'],
   ])('refuses %s', async (_, body, code, type) => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', path, { documentId: 'one', data: contact })
     expect((await client.call('PATCH', `${path}/one`, body)).body).toMatchObject({ code, type })
   })
 
   it('replaces permissions without touching the data', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', path, { documentId: 'one', data: contact })
     const body = { permissions: ['read("any")', 'update("user:ann")'] }
     expect((await client.call('PATCH', `${path}/one`, body)).body).toMatchObject({
       firstName: 'Ann',
       $permissions: ['read("any")', 'update("user:ann")'],
     })
-    expect((await world.client().call('GET', `${path}/one`)).status).toBe(200)
+    expect((await backend.client().call('GET', `${path}/one`)).status).toBe(200)
   })
 
   it('by PUT makes a document once and overwrites it afterwards', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const first = await client.call('PUT', `${path}/one`, { data: contact })
     expect([first.status, first.body]).toEqual([200, expect.objectContaining({ $id: 'one' })])
     const second = await client.call('PUT', `${path}/one`, {
@@ -347,7 +349,7 @@ describe('changing a document', () => {
   })
 
   it('adds to a number and stops at the bound that the caller names', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', path, { documentId: 'one', data: { ...contact, contactId: 5 } })
     const step = (word: string, body: object) =>
       client.call('PATCH', `${path}/one/contactId/${word}`, body)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
-import { ann, createClient, createWorld, loggedIn } from '#tests/backend/support/client.ts'
+import { ann, createClient, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
 
@@ -57,12 +57,12 @@ it(
 )
 
 it('accounts, sessions and codes outlive a restart', async () => {
-  const first = await createWorld({ dataDir: folder })
+  const first = await startTestBackend({ dataDir: folder })
   const client = await loggedIn(first)
   await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
   const secret = (await first.mail(ann.email)).code
   await first.server.close()
-  const second = await createWorld({ dataDir: folder })
+  const second = await startTestBackend({ dataDir: folder })
   const back = second.client()
   back.setCookie(client.cookie())
   expect((await back.call('GET', '/v1/account')).status).toBe(200)
@@ -74,12 +74,12 @@ it('accounts, sessions and codes outlive a restart', async () => {
 })
 
 it('no password, session secret or code can be read from the database, keys are private', async () => {
-  const world = await createWorld({ dataDir: folder, mail: 'outbox' })
-  const client = await loggedIn(world)
+  const backend = await startTestBackend({ dataDir: folder, mail: 'outbox' })
+  const client = await loggedIn(backend)
   const { secret } = JSON.parse(
     Buffer.from(decodeURIComponent(client.cookie().split('=')[1] ?? ''), 'base64').toString(),
   ) as { secret: string }
-  await world.server.close()
+  await backend.server.close()
   const db = openDatabase(join(folder, 'backend.sqlite'))
   const rows = ['users', 'sessions'].flatMap((table) => db.prepare(`SELECT * FROM ${table}`).all())
   db.close()

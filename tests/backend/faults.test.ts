@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
-import { ann, createClient, createWorld, loggedIn, refusal } from '#tests/backend/support/client.ts'
+import {
+  ann,
+  createClient,
+  startTestBackend,
+  loggedIn,
+  refusal,
+} from '#tests/backend/support/client.ts'
 import { backendProgram } from '#tests/backend/support/process.ts'
 
 let folder = ''
@@ -22,39 +28,41 @@ const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.c
 const serverError = refusal(500, 'general_unknown', 'Server Error')
 
 it('a database that somebody else has locked is an error, and no more once it is free', async () => {
-  const world = await createWorld({ dataDir: folder })
+  const backend = await startTestBackend({ dataDir: folder })
   const other = openDatabase(join(folder, 'backend.sqlite'))
   try {
-    const create = () => world.client().call('POST', path, { documentId: 'unique()', data })
+    const create = () => backend.client().call('POST', path, { documentId: 'unique()', data })
     other.exec('BEGIN EXCLUSIVE')
     const locked = await create()
     expect([locked.status, locked.body]).toEqual([500, serverError])
     other.exec('ROLLBACK')
     expect((await create()).status).toBe(201)
     const id = locked.headers.get('x-request-id') ?? 'none'
-    const [line = ''] = world.lines.filter((one) => one.startsWith(id))
+    const [line = ''] = backend.lines.filter((one) => one.startsWith(id))
     expect(line.replace(id, 'id').replace(/\d+ ms/, '# ms')).toBe(
       'id POST /v1/databases/:databaseId/collections/:collectionId/documents 500 # ms (SqliteError: database is locked)',
     )
   } finally {
     other.close()
-    await world.server.close()
+    await backend.server.close()
   }
 }, 20_000)
 
 it('a session lasts as long by a clock that was moved back', async () => {
-  const world = await createWorld()
+  const backend = await startTestBackend()
   try {
-    const client = await loggedIn(world)
-    world.advance(-24 * 3_600_000)
+    const client = await loggedIn(backend)
+    backend.advance(-24 * 3_600_000)
     expect((await client.call('GET', '/v1/account')).status).toBe(200)
     const { email } = ann
     await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
-    const secret = (await world.mail(email)).code
+    const secret = (await backend.mail(email)).code
     const body = { userId: 'ann', secret }
-    expect((await world.client().call('POST', '/v1/account/sessions/token', body)).status).toBe(201)
+    expect((await backend.client().call('POST', '/v1/account/sessions/token', body)).status).toBe(
+      201,
+    )
   } finally {
-    await world.server.close()
+    await backend.server.close()
   }
 })
 
@@ -97,9 +105,9 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
 })
 
 it('clients that never finish a request keep nobody else waiting', async () => {
-  const world = await createWorld()
+  const backend = await startTestBackend()
   const sockets = Array.from({ length: 100 }, (_, n) => {
-    const socket = connect(world.server.port, '127.0.0.1')
+    const socket = connect(backend.server.port, '127.0.0.1')
     socket.on('error', () => undefined)
     const head = 'POST /v1/account HTTP/1.1\r\nHost: localhost\r\n'
     // Half of them stop in the headers, half in the body.
@@ -109,9 +117,9 @@ it('clients that never finish a request keep nobody else waiting', async () => {
     return socket
   })
   try {
-    expect((await world.client().call('POST', '/v1/account', ann)).status).toBe(201)
+    expect((await backend.client().call('POST', '/v1/account', ann)).status).toBe(201)
   } finally {
     for (const socket of sockets) socket.destroy()
-    await world.server.close()
+    await backend.server.close()
   }
 })

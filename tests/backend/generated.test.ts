@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { writeHostedSite } from '#tests/backend/support/hostedSite.ts'
 import { backendProgram } from '#tests/backend/support/process.ts'
@@ -183,11 +183,11 @@ describe('asking for a new password with a slow mail server', () => {
     'takes the same time for a known and an unknown address',
     async () => {
       const smtp = await startSmtpServer({ delay: 200 })
-      const world = await createWorld({ mail: smtp.mail })
+      const backend = await startTestBackend({ mail: smtp.mail })
       try {
         const call = async (path: string, body: object) => {
           const start = performance.now()
-          expect((await world.client().call('POST', path, body)).status).toBe(201)
+          expect((await backend.client().call('POST', path, body)).status).toBe(201)
           return performance.now() - start
         }
         await call('/v1/account', {
@@ -211,7 +211,7 @@ describe('asking for a new password with a slow mail server', () => {
         expect(ratio).toBeLessThan(1.05)
       } finally {
         await smtp.close()
-        await world.server.close()
+        await backend.server.close()
       }
     },
     faultTimeout,

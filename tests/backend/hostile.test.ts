@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeAll(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const documents = '/v1/databases/website/collections/contacts/documents'
@@ -27,7 +27,7 @@ describe('bodies', () => {
 
   it('over 1 MiB are refused by their announced length', async () => {
     const body = { ...ann, name: 'x'.repeat(1024 * 1024) }
-    const answer = await world.client().call('POST', '/v1/account', body)
+    const answer = await backend.client().call('POST', '/v1/account', body)
     expect([answer.status, answer.body]).toEqual([413, tooLarge])
   })
 
@@ -46,13 +46,13 @@ describe('bodies', () => {
       body,
       duplex: 'half',
     }
-    const response = await fetch(`${world.server.url}/v1/account`, request)
+    const response = await fetch(`${backend.server.url}/v1/account`, request)
     expect([response.status, await response.json()]).toEqual([413, tooLarge])
   })
 
   it('that are nested a hundred levels deep are refused', async () => {
     const body = `{"prefs":${'{"a":'.repeat(100)}1${'}'.repeat(100)}}`
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const answer = await client.call('PATCH', '/v1/account/prefs', body)
     expect(answer.body).toEqual(
       refusal(400, 'general_argument_invalid', 'The request body is nested too deeply.'),
@@ -60,7 +60,7 @@ describe('bodies', () => {
   })
 
   it('with names of the language touch no prototype', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('PATCH', '/v1/account/prefs', '{"prefs":{"__proto__":{"polluted":1}}}')
     const data = '{"documentId":"p","data":{"__proto__":{"polluted":1},"constructor":1}}'
     const answer = await client.call('POST', documents, data)
@@ -70,33 +70,33 @@ describe('bodies', () => {
 })
 
 /** Speaks raw HTTP and resolves with everything the server said before it hung up. */
-const speak = (text: string) =>
+const sendRaw = (text: string) =>
   new Promise<string>((resolve, reject) => {
-    let heard = ''
-    const socket = connect(world.server.port, '127.0.0.1', () => socket.end(text))
-    socket.on('data', (data) => (heard += data.toString()))
-    socket.on('close', () => resolve(heard))
+    let received = ''
+    const socket = connect(backend.server.port, '127.0.0.1', () => socket.end(text))
+    socket.on('data', (data) => (received += data.toString()))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
   })
 
 describe('the protocol', () => {
   it('is answered with 400 where it is broken', async () => {
-    expect(await speak('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendRaw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('is answered with 431 where headers are huge', async () => {
     const header = `x: ${'y'.repeat(20_000)}`
-    expect(await speak(`GET /v1/ping HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)).toMatch(
+    expect(await sendRaw(`GET /v1/ping HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
     )
   })
 
   it('survives addresses and cookies that cannot be decoded', async () => {
     const line = 'Cookie: a_session_website=%E0%A4%A; %=%\r\nX-Appwrite-Project: website'
-    const heard = await speak(
+    const received = await sendRaw(
       `GET /v1/account/%E0%A4%A?queries[0]=%ZZ HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 40[01456] /)
+    expect(received).toMatch(/^HTTP\/1\.1 40[01456] /)
   })
 })
 
@@ -134,7 +134,7 @@ describe('anything at all', () => {
         fc.constantFrom(...calls),
         body,
         async ([method, path], sent) => {
-          const answer = await world.client().call(method, path, sent)
+          const answer = await backend.client().call(method, path, sent)
           expect(answer.status).toBeLessThan(500)
           expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|SQLITE|at .+\(/)
         },
@@ -169,7 +169,7 @@ describe('anything at all', () => {
         const search = queries
           .map((text, n) => `queries[${n}]=${encodeURIComponent(text)}`)
           .join('&')
-        const answer = await world.client().call('GET', `${documents}?${search}`)
+        const answer = await backend.client().call('GET', `${documents}?${search}`)
         expect(answer.status).toBeLessThan(500)
       })
       await fc.assert(property, { numRuns: 100 * faultRounds })
@@ -180,7 +180,7 @@ describe('anything at all', () => {
 
 describe('the log', () => {
   it('names request, call, status and time, and never a secret', async () => {
-    const own = await createWorld()
+    const own = await startTestBackend()
     try {
       const client = await loggedIn(own)
       const url = 'http://localhost:3000/verify'

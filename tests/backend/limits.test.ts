@@ -3,16 +3,16 @@ import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
   ben,
-  createWorld,
+  startTestBackend,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld({ rateLimits: true })
-  return () => world.server.close()
+  backend = await startTestBackend({ rateLimits: true })
+  return () => backend.server.close()
 })
 
 const minute = 60_000
@@ -22,7 +22,7 @@ const exceeded = refusal(
   'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
 )
 const logIn = (email: string, password = 'wrong horse') =>
-  world.client().call('POST', '/v1/account/sessions/email', { email, password })
+  backend.client().call('POST', '/v1/account/sessions/email', { email, password })
 const headersOf = ({ headers }: { headers: Headers }) =>
   ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after'].map((name) =>
     headers.get(name),
@@ -37,7 +37,7 @@ it('every answer of a limited call tells limit, rest and end of the window', asy
 })
 
 it('the eleventh log-in of an address is refused, also with the right password', async () => {
-  await world.client().call('POST', '/v1/account', ann)
+  await backend.client().call('POST', '/v1/account', ann)
   for (let n = 0; n < 10; n += 1) await logIn(ann.email)
   const answer = await logIn('ANN@example.com', ann.password)
   expect([answer.status, answer.body, headersOf(answer)]).toEqual([
@@ -50,26 +50,26 @@ it('the eleventh log-in of an address is refused, also with the right password',
 
 it('the window of log-ins ends on the quarter of an hour', async () => {
   for (let n = 0; n < 11; n += 1) await logIn(ann.email)
-  world.advance(15 * minute)
+  backend.advance(15 * minute)
   expect(headersOf(await logIn(ann.email)).slice(0, 2)).toEqual(['10', '9'])
 })
 
 it('a clock that is moved back opens no window for good', async () => {
   for (let n = 0; n < 11; n += 1) await logIn(ann.email)
-  world.advance(-120 * minute)
+  backend.advance(-120 * minute)
   expect((await logIn(ann.email)).status).toBe(401)
 })
 
 it('calls that fail on their arguments count as well', async () => {
-  for (let n = 0; n < 10; n += 1) await world.client().call('POST', '/v1/account', {})
-  expect((await world.client().call('POST', '/v1/account', ann)).body).toEqual(exceeded)
+  for (let n = 0; n < 10; n += 1) await backend.client().call('POST', '/v1/account', {})
+  expect((await backend.client().call('POST', '/v1/account', ann)).body).toEqual(exceeded)
 })
 
 it('codes can be asked for ten times an hour and tried ten times an hour', async () => {
   const ask = () =>
-    world.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
+    backend.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
   const enter = () =>
-    world.client().call('POST', '/v1/account/sessions/token', { userId: 'ann', secret: 'x' })
+    backend.client().call('POST', '/v1/account/sessions/token', { userId: 'ann', secret: 'x' })
   for (let n = 0; n < 10; n += 1) {
     expect((await ask()).status).toBe(201)
     expect((await enter()).status).toBe(401)
@@ -78,7 +78,7 @@ it('codes can be asked for ten times an hour and tried ten times an hour', async
 })
 
 it('a user may ask for ten verification mails an hour', async () => {
-  const client = await loggedIn(world)
+  const client = await loggedIn(backend)
   const ask = () =>
     client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost/v' })
   for (let n = 0; n < 10; n += 1) expect((await ask()).status).toBe(201)
@@ -89,25 +89,25 @@ describe('documents', () => {
   const path = '/v1/databases/website/collections/contacts/documents'
   const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }
   const create = (headers = {}) =>
-    world.client().call('POST', path, { documentId: 'unique()', data }, headers)
+    backend.client().call('POST', path, { documentId: 'unique()', data }, headers)
 
   it('can be made 120 times a minute; reading is not counted', async () => {
     for (let n = 0; n < 120; n += 1) await create()
     expect((await create()).body).toEqual(exceeded)
-    expect(headersOf(await world.client().call('GET', path))).toEqual([null, null, null, null])
-    world.advance(minute)
+    expect(headersOf(await backend.client().call('GET', path))).toEqual([null, null, null, null])
+    backend.advance(minute)
     expect((await create()).status).toBe(201)
   })
 
   it('are not limited for the server key', async () => {
-    const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
+    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
     for (let n = 0; n < 121; n += 1) await create()
     expect((await create(key)).status).toBe(201)
   })
 })
 
 it('switched off, nothing is refused but the headers are still there', async () => {
-  const free = await createWorld()
+  const free = await startTestBackend()
   try {
     const client = free.client()
     for (let n = 0; n < 12; n += 1) await client.call('POST', '/v1/account/sessions/email', {})
@@ -120,8 +120,8 @@ it('switched off, nothing is refused but the headers are still there', async () 
 
 describe('whoever tries passwords', () => {
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
-  const behindProxy = () => createWorld({ rateLimits: true, trustedHops: 1 })
-  const tryFrom = (own: TestWorld, ip: string, email: string, password = 'wrong horse') =>
+  const behindProxy = () => startTestBackend({ rateLimits: true, trustedHops: 1 })
+  const tryFrom = (own: TestBackend, ip: string, email: string, password = 'wrong horse') =>
     own.client().call('POST', '/v1/account/sessions/email', { email, password }, from(ip))
 
   it('does not lock the owner out, who comes from another network', async () => {
@@ -152,18 +152,18 @@ describe('whoever tries passwords', () => {
   }, 20_000)
 
   it('may log in at once after setting a new password by mail', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     for (let n = 0; n < 11; n += 1) await logIn(ann.email)
     expect((await logIn(ann.email, ann.password)).status).toBe(429)
     const url = 'http://localhost/reset-password'
-    await world.client().call('POST', '/v1/account/recovery', { email: ann.email, url })
-    const link = new URL((await world.mail(ann.email)).link ?? '')
+    await backend.client().call('POST', '/v1/account/recovery', { email: ann.email, url })
+    const link = new URL((await backend.mail(ann.email)).link ?? '')
     const body = {
       userId: 'ann',
       secret: link.searchParams.get('secret'),
       password: 'brand new horse 2',
     }
-    expect((await world.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
+    expect((await backend.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
     expect((await logIn(ann.email, body.password)).status).toBe(201)
   })
 })
@@ -189,6 +189,6 @@ describe('the counters', () => {
 
   it('take a parameter that is not valid for no name of a counter', async () => {
     for (let n = 0; n < 12; n += 1) await logIn(`${'x'.repeat(1000)}${n}`)
-    expect(world.server.backend?.services.limiter.size()).toBe(1)
+    expect(backend.server.backend?.services.limiter.size()).toBe(1)
   })
 })

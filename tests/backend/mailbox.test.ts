@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { send } from '#scripts/conformance/recording.ts'
-import { ann, createWorld, loggedIn, type TestWorld } from '#tests/backend/support/client.ts'
+import { ann, startTestBackend, loggedIn, type TestBackend } from '#tests/backend/support/client.ts'
 import { startSmtpServer, type SmtpServer } from '#tests/backend/support/smtp.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const get = async (path: string) => {
-  const response = await fetch(`${world.server.url}${path}`)
+  const response = await fetch(`${backend.server.url}${path}`)
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-const askForCode = (client = world.client()) =>
+const askForCode = (client = backend.client()) =>
   client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email: ann.email })
 
 describe('the list', () => {
@@ -26,11 +26,11 @@ describe('the list', () => {
   })
 
   it('shows the newest mail first and leads to it', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const url = 'http://localhost:3000/v'
     await client.call('POST', '/v1/account/verifications/email', { url })
     await askForCode()
-    const newest = await world.mail(ann.email)
+    const newest = await backend.mail(ann.email)
     const { text } = await get('/mailbox')
     const links = [...text.matchAll(/href="(\/mailbox\/[0-9a-f]{20})"/g)].map((match) => match[1])
     expect(links[0]).toBe(`/mailbox/${newest.id}`)
@@ -41,7 +41,7 @@ describe('the list', () => {
 describe('a mail', () => {
   it('shows its code with a button that copies it', async () => {
     await askForCode()
-    const { id, code } = await world.mail(ann.email)
+    const { id, code } = await backend.mail(ann.email)
     const { text } = await get(`/mailbox/${id}`)
     expect(text).toContain(`data-code="${code ?? ''}"`)
     expect(text).toContain('复制验证码')
@@ -49,20 +49,20 @@ describe('a mail', () => {
   })
 
   it('shows its link to follow', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', {
       url: 'http://localhost:3000/v?x=1',
     })
-    const { id, link } = await world.mail(ann.email)
+    const { id, link } = await backend.mail(ann.email)
     const { text } = await get(`/mailbox/${id}?lang=en`)
     expect(text).toContain(`href="${(link ?? '').replaceAll('&', '&amp;')}"`)
     expect(text).toContain('Follow the link')
   })
 
   it('of a person named like markup is shown as text', async () => {
-    const client = await loggedIn(world, { ...ann, name: '<img src=x onerror=alert(1)>' })
+    const client = await loggedIn(backend, { ...ann, name: '<img src=x onerror=alert(1)>' })
     await client.call('POST', '/v1/account/verifications/email', { url: 'http://localhost:3000/v' })
-    const { id } = await world.mail(ann.email)
+    const { id } = await backend.mail(ann.email)
     expect((await get(`/mailbox/${id}`)).text).not.toContain('<img')
   })
 
@@ -73,8 +73,8 @@ describe('a mail', () => {
 
   it('is a whole message with text and HTML in both languages of its headers', async () => {
     await askForCode()
-    await world.server.backend?.services.mailer.idle()
-    const [stored] = world.server.backend?.services.mails.newest(1) ?? []
+    await backend.server.backend?.services.mailer.idle()
+    const [stored] = backend.server.backend?.services.mails.newest(1) ?? []
     const message = stored?.message ?? ''
     expect(message).toMatch(/^From: .+\r\nTo: ann@example\.com\r\n/m)
     expect(message).toContain('Content-Type: multipart/alternative')
@@ -85,7 +85,7 @@ describe('a mail', () => {
 
 describe('who may look', () => {
   const as = (headers: Record<string, string>) =>
-    send(world.server.port, { method: 'GET', path: '/mailbox.json', headers })
+    send(backend.server.port, { method: 'GET', path: '/mailbox.json', headers })
 
   it.each([
     ['this machine', { host: 'localhost:4173' }, 200],
@@ -115,7 +115,7 @@ describe('who may look', () => {
 
 describe('with an SMTP server', () => {
   const body = { userId: 'ann', email: ann.email }
-  const ask = (own: TestWorld) => own.client().call('POST', '/v1/account/tokens/email', body)
+  const ask = (own: TestBackend) => own.client().call('POST', '/v1/account/tokens/email', body)
   let smtp: SmtpServer
   beforeEach(async () => {
     smtp = await startSmtpServer()
@@ -123,7 +123,7 @@ describe('with an SMTP server', () => {
   })
 
   it('mails leave through it and none is stored; the mailbox is closed', async () => {
-    const own = await createWorld({ mail: smtp.mail })
+    const own = await startTestBackend({ mail: smtp.mail })
     try {
       expect((await ask(own)).status).toBe(201)
       await own.server.backend?.services.mailer.idle()
@@ -136,7 +136,7 @@ describe('with an SMTP server', () => {
   })
 
   it('the mailbox says where mails went when it was asked for', async () => {
-    const own = await createWorld({ mail: smtp.mail, mailbox: true })
+    const own = await startTestBackend({ mail: smtp.mail, mailbox: true })
     try {
       const page = await fetch(`${own.server.url}/mailbox`)
       expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
@@ -146,7 +146,7 @@ describe('with an SMTP server', () => {
   })
 
   it('a mail that the server refuses is logged without address and code', async () => {
-    const own = await createWorld({ mail: smtp.mail })
+    const own = await startTestBackend({ mail: smtp.mail })
     try {
       smtp.refuse()
       expect((await ask(own)).status).toBe(201)
@@ -166,11 +166,12 @@ describe('a server that more than this machine can reach', () => {
     ['stands behind a proxy', { trustedHops: 1 }],
   ])('shows no mailbox when it %s, unless asked for', async (_, options) => {
     const [closed, open] = await Promise.all([
-      createWorld(options),
-      createWorld({ ...options, mailbox: true }),
+      startTestBackend(options),
+      startTestBackend({ ...options, mailbox: true }),
     ])
     try {
-      const status = async ({ server }: TestWorld) => (await fetch(`${server.url}/mailbox`)).status
+      const status = async ({ server }: TestBackend) =>
+        (await fetch(`${server.url}/mailbox`)).status
       expect([await status(closed), await status(open)]).toEqual([404, 200])
     } finally {
       await Promise.all([closed.server.close(), open.server.close()])

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { healthHandler } from '#backend/http/health.ts'
-import { isLoopback, ownAddresses } from '#backend/http/own-addresses.ts'
-import { backUpFolder, emptyFolder } from '#backend/site/data-folder.ts'
-import { ann, createWorld, loggedIn } from '#tests/backend/support/client.ts'
+import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
+import { backUpFolder, emptyFolder } from '#backend/site/dataFolder.ts'
+import { ann, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
 
 let folder = ''
@@ -20,11 +20,11 @@ const database = () => join(folder, 'backend.sqlite')
 
 describe('/health', () => {
   it('is 200 while the database answers', async () => {
-    const world = await createWorld()
-    const answer = await fetch(`${world.server.url}/health`)
+    const backend = await startTestBackend()
+    const answer = await fetch(`${backend.server.url}/health`)
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    await world.server.close()
+    await backend.server.close()
   })
 
   it('is 503 when the database does not, and logs why', async () => {
@@ -60,14 +60,14 @@ describe('the data folder of a running server', () => {
   })
 
   it('can be copied, and the copy holds everything', async () => {
-    const world = await createWorld({ dataDir: folder })
-    const client = await loggedIn(world)
+    const backend = await startTestBackend({ dataDir: folder })
+    const client = await loggedIn(backend)
     const copy = join(folder, 'copies', 'one')
     backUpFolder(folder, copy)
-    await world.server.close()
+    await backend.server.close()
     expect(() => backUpFolder(folder, copy)).toThrow(`${copy} already holds a backup.`)
     expect(statSync(join(copy, 'keys.json')).mode & 0o777).toBe(0o600)
-    const restored = await createWorld({ dataDir: copy })
+    const restored = await startTestBackend({ dataDir: copy })
     const back = restored.client()
     back.setCookie(client.cookie())
     expect((await back.call('GET', '/v1/account')).body).toMatchObject({ email: ann.email })

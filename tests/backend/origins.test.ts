@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { corsHeaders } from '#backend/contract/cors.ts'
 import { send } from '#scripts/conformance/recording.ts'
-import { ann, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import { ann, startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld({ platforms: ['www.example.com'] })
-  return () => world.server.close()
+  backend = await startTestBackend({ platforms: ['www.example.com'] })
+  return () => backend.server.close()
 })
 
 const post = (origin: string, host = 'localhost') =>
-  send(world.server.port, {
+  send(backend.server.port, {
     method: 'POST',
     path: '/v1/account',
     headers: { host, origin, 'x-appwrite-project': 'website', 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ describe('writing', () => {
 
 describe('reading', () => {
   it('is carried out for a foreign site, whose browser then hides it', async () => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call('GET', '/v1/ping', undefined, { origin: 'https://evil.example' })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
@@ -72,17 +72,17 @@ describe('reading', () => {
 
 describe('the headers', () => {
   it('tell caches that answers depend on the origin, and to store none', async () => {
-    const answer = await world.client().call('GET', '/v1/ping')
+    const answer = await backend.client().call('GET', '/v1/ping')
     expect([answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual([
       'Origin',
       'no-store',
     ])
-    const preflight = await fetch(`${world.server.url}/v1/account`, { method: 'OPTIONS' })
+    const preflight = await fetch(`${backend.server.url}/v1/account`, { method: 'OPTIONS' })
     expect(preflight.headers.get('vary')).toBe('Origin')
   })
 
   it('name the allowed methods where a method is unknown', async () => {
-    const answer = await world.client().call('PROPFIND', '/v1/account')
+    const answer = await backend.client().call('PROPFIND', '/v1/account')
     expect([answer.status, answer.body]).toEqual([
       405,
       refusal(405, 'general_method_not_allowed', 'The HTTP method is not one that this API uses.'),
@@ -92,14 +92,14 @@ describe('the headers', () => {
 
   it('give every request an id of its own', async () => {
     const id = async () =>
-      (await world.client().call('GET', '/v1/ping')).headers.get('x-request-id') ?? ''
+      (await backend.client().call('GET', '/v1/ping')).headers.get('x-request-id') ?? ''
     const [one, other] = [await id(), await id()]
     expect(one).toMatch(/^[0-9a-f-]{36}$/)
     expect(one).not.toBe(other)
   })
 
   it('of a preflight let every origin ask, with what the SDK sends', async () => {
-    const response = await fetch(`${world.server.url}/v1/account`, {
+    const response = await fetch(`${backend.server.url}/v1/account`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
     })
@@ -114,7 +114,7 @@ describe('the headers', () => {
   })
 
   it('of every answer expose the rate limit to the site', async () => {
-    const answer = await world.client().call('GET', '/v1/ping')
+    const answer = await backend.client().call('GET', '/v1/ping')
     for (const [name, value] of Object.entries(corsHeaders))
       expect(answer.headers.get(name)).toBe(value)
     expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')
@@ -123,12 +123,12 @@ describe('the headers', () => {
 
   it('warn a newer SDK of another origin, but not the site itself', async () => {
     const warn = async (headers: Record<string, string>) => {
-      const answer = await world.client().call('GET', '/v1/ping', undefined, headers)
+      const answer = await backend.client().call('GET', '/v1/ping', undefined, headers)
       return answer.headers.get('x-appwrite-warning')
     }
     const format = { 'x-appwrite-response-format': '2.0.0' }
     expect(await warn({ ...format, origin: 'http://localhost:3000' })).toContain('Appwrite 2.0.0')
-    expect(await warn({ ...format, origin: world.server.url })).toBeNull()
+    expect(await warn({ ...format, origin: backend.server.url })).toBeNull()
     expect(await warn(format)).toBeNull()
     const older = { 'x-appwrite-response-format': '1.8.0', origin: 'http://localhost:3000' }
     expect(await warn(older)).toBeNull()
@@ -136,7 +136,7 @@ describe('the headers', () => {
 })
 
 describe('a mailed link', () => {
-  const ask = (host: string, url: string, own = world) =>
+  const ask = (host: string, url: string, own = backend) =>
     send(own.server.port, {
       method: 'POST',
       path: '/v1/account/recovery',
@@ -162,7 +162,7 @@ describe('a mailed link', () => {
 
 describe('a proxy', () => {
   const logIn = async (trustedHops: number) => {
-    const behind = await createWorld({ trustedHops })
+    const behind = await startTestBackend({ trustedHops })
     try {
       const client = behind.client()
       await client.call('POST', '/v1/account', ann)

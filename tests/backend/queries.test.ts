@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseSchema } from '#backend/config/schema.ts'
-import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
 const schema = parseSchema({
   projectId: 'website',
@@ -38,14 +38,14 @@ const rows = [
   { title: '香蕉', count: 3, slug: 'banana' },
 ]
 
-let world: TestWorld
+let backend: TestBackend
 beforeAll(async () => {
-  world = await createWorld({ schema })
+  backend = await startTestBackend({ schema })
   for (const [index, data] of rows.entries()) {
-    world.advance(1000)
-    await world.client().call('POST', path, { documentId: `n${index + 1}`, data })
+    backend.advance(1000)
+    await backend.client().call('POST', path, { documentId: `n${index + 1}`, data })
   }
-  return () => world.server.close()
+  return () => backend.server.close()
 })
 
 type Query = Readonly<Record<string, unknown>>
@@ -58,7 +58,7 @@ const ask = (queries: readonly Query[], rest = '') => {
   const search = queries.map(
     (query, n) => `queries[${n}]=${encodeURIComponent(JSON.stringify(query))}`,
   )
-  return world.client().call('GET', `${path}?${[...search, rest].join('&')}`)
+  return backend.client().call('GET', `${path}?${[...search, rest].join('&')}`)
 }
 const idsOf = (body: unknown) =>
   (body as { documents: { $id: string }[] }).documents.map(({ $id }) => $id).join(' ')
@@ -177,7 +177,7 @@ describe('faults', () => {
   })
 
   it('a query that is no JSON', async () => {
-    const answer = await world.client().call('GET', `${path}?queries[]=equal(%22title%22)`)
+    const answer = await backend.client().call('GET', `${path}?queries[]=equal(%22title%22)`)
     expect(answer.body).toEqual(invalid('Invalid query: Syntax error'))
   })
 
@@ -189,7 +189,7 @@ describe('faults', () => {
 
   it('a value that a unique index has already', async () => {
     const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
-    expect((await world.client().call('POST', path, body)).body).toMatchObject({
+    expect((await backend.client().call('POST', path, body)).body).toMatchObject({
       code: 409,
       type: 'document_already_exists',
     })
@@ -206,7 +206,7 @@ describe('faults', () => {
       'Attribute "done" has invalid type. Value must be a valid boolean',
     ],
   ])('a document of %o', async (data, sentence) => {
-    const answer = await world.client().call('POST', path, { documentId: 'unique()', data })
+    const answer = await backend.client().call('POST', path, { documentId: 'unique()', data })
     expect(answer.body).toEqual(
       refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`),
     )

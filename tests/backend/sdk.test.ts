@@ -1,19 +1,17 @@
-/* oxlint-disable typescript/no-deprecated -- spec §7 names the documents' own paths, which
-   every release of the service serves; the newer TablesDB is unknown to the older SDK. */
 import * as current from 'appwrite'
 import * as older from 'appwrite-21'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createWorld, type TestWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend, type TestBackend } from '#tests/backend/support/client.ts'
 
 /**
  * The official SDK of both generations makes the product's calls. Node's `fetch` keeps no cookies, so
  * a session is carried by `setSession`, as the SDK offers.
  */
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const person = { email: 'ann@example.com', password: 'correct horse 1', name: 'Ann' }
@@ -34,7 +32,7 @@ const generations = [
 
 /** Takes the session's value out of the cookie that the SDK's own request was answered with. */
 const sessionValue = async (): Promise<string> => {
-  const response = await fetch(`${world.server.url}/v1/account/sessions/email`, {
+  const response = await fetch(`${backend.server.url}/v1/account/sessions/email`, {
     method: 'POST',
     headers: { 'x-appwrite-project': 'website', 'content-type': 'application/json' },
     body: JSON.stringify({ email: person.email, password: person.password }),
@@ -47,7 +45,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
   const connect = () => {
     // Both generations have the same members as far as they are used here.
     const { Client, Account, Databases } = sdk as unknown as typeof current
-    const client = new Client().setEndpoint(`${world.server.url}/v1`).setProject('website')
+    const client = new Client().setEndpoint(`${backend.server.url}/v1`).setProject('website')
     return { client, account: new Account(client), databases: new Databases(client) }
   }
 
@@ -71,7 +69,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
       userId: user.$id,
       secret: '',
     })
-    const link = new URL((await world.mail(person.email)).link ?? '')
+    const link = new URL((await backend.mail(person.email)).link ?? '')
     const secret = link.searchParams.get('secret') ?? ''
     await account.updateEmailVerification({ userId: user.$id, secret })
     expect(await account.get()).toMatchObject({ emailVerification: true })
@@ -97,7 +95,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
       code: 401,
       type: 'user_invalid_token',
     })
-    const secret = (await world.mail(person.email)).code ?? ''
+    const secret = (await backend.mail(person.email)).code ?? ''
     expect(await account.createSession({ userId: $id, secret })).toMatchObject({
       provider: 'token',
     })
@@ -110,7 +108,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
       email: person.email,
       url: 'http://localhost:3000/reset-password',
     })
-    const link = new URL((await world.mail(person.email)).link ?? '')
+    const link = new URL((await backend.mail(person.email)).link ?? '')
     const secret = link.searchParams.get('secret') ?? ''
     await account.updateRecovery({ userId: $id, secret, password: 'brand new horse 2' })
     await expect(account.createEmailPasswordSession(person)).rejects.toMatchObject({

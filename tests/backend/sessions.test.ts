@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
   ben,
-  createWorld,
+  startTestBackend,
   guestRefusal,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const credentials = { email: ann.email, password: ann.password }
@@ -25,7 +25,7 @@ const chrome = {
 
 describe('logging in', () => {
   it('answers with the session and puts its secret into one HttpOnly cookie', async () => {
-    const client = world.client()
+    const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const answer = await client.call('POST', '/v1/account/sessions/email', credentials, chrome)
     expect([answer.status, answer.body]).toEqual([
@@ -71,14 +71,14 @@ describe('logging in', () => {
   })
 
   it('works under the older path and with capitals in the address', async () => {
-    const client = world.client()
+    const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const body = { ...credentials, email: 'ANN@EXAMPLE.COM' }
     expect((await client.call('POST', '/v1/account/sessions', body)).status).toBe(201)
   })
 
   it('tells an unknown address and a wrong password apart in nothing', async () => {
-    const client = world.client()
+    const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const answers = await Promise.all([
       client.call('POST', '/v1/account/sessions/email', {
@@ -102,7 +102,7 @@ describe('logging in', () => {
   })
 
   it('is refused while a session is sent, before the password is looked at', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const answer = await client.call('POST', '/v1/account/sessions/email', {
       email: ann.email,
       password: 'wrong horse',
@@ -118,7 +118,7 @@ describe('logging in', () => {
   })
 
   it('refuses a password below 8 characters as an argument', async () => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call('POST', '/v1/account/sessions/email', { ...credentials, password: '1234567' })
     expect(answer.body).toEqual(
@@ -131,19 +131,19 @@ describe('logging in', () => {
   })
 
   it('keeps ten sessions and drops the oldest', async () => {
-    const first = await loggedIn(world)
+    const first = await loggedIn(backend)
     for (let n = 0; n < 10; n += 1) {
-      world.advance(1)
-      await world.client().call('POST', '/v1/account/sessions/email', credentials)
+      backend.advance(1)
+      await backend.client().call('POST', '/v1/account/sessions/email', credentials)
     }
     expect((await first.call('GET', '/v1/account')).body).toEqual(guestRefusal)
   })
 
   it('lasts a year', async () => {
-    const client = await loggedIn(world)
-    world.advance(365 * day - 1)
+    const client = await loggedIn(backend)
+    backend.advance(365 * day - 1)
     expect((await client.call('GET', '/v1/account')).status).toBe(200)
-    world.advance(1)
+    backend.advance(1)
     expect((await client.call('GET', '/v1/account')).body).toEqual(guestRefusal)
   })
 })
@@ -164,13 +164,13 @@ describe('carrying a session', () => {
       }),
     ],
   ])('also works in %s', async (_, headersFor) => {
-    const value = valueOf((await loggedIn(world)).cookie())
-    const answer = await world.client().call('GET', '/v1/account', undefined, headersFor(value))
+    const value = valueOf((await loggedIn(backend)).cookie())
+    const answer = await backend.client().call('GET', '/v1/account', undefined, headersFor(value))
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ $id: 'ann' })])
   })
 
   it('refuses a JWT, since none is ever issued', async () => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
     expect(answer.body).toMatchObject({ code: 401, type: 'user_jwt_invalid' })
@@ -179,11 +179,11 @@ describe('carrying a session', () => {
 
 describe('looking at sessions and logging out', () => {
   it('lists the own sessions, oldest first, and marks the current one', async () => {
-    const first = await loggedIn(world)
-    world.advance(1000)
-    const second = world.client()
+    const first = await loggedIn(backend)
+    backend.advance(1000)
+    const second = backend.client()
     await second.call('POST', '/v1/account/sessions/email', credentials)
-    await loggedIn(world, ben)
+    await loggedIn(backend, ben)
     const answer = await second.call('GET', '/v1/account/sessions')
     const { total, sessions } = answer.body as {
       total: number
@@ -195,7 +195,7 @@ describe('looking at sessions and logging out', () => {
   })
 
   it('ends the current session, drops the cookie, and a second time is a guest', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const kept = client.cookie()
     const answer = await client.call('DELETE', '/v1/account/sessions/current')
     expect([
@@ -217,8 +217,8 @@ describe('looking at sessions and logging out', () => {
   })
 
   it('ends another of the own sessions and leaves this one alone', async () => {
-    const first = await loggedIn(world)
-    const second = world.client()
+    const first = await loggedIn(backend)
+    const second = backend.client()
     const made = await second.call('POST', '/v1/account/sessions/email', credentials)
     const { $id } = made.body as { $id: string }
     const answer = await first.call('DELETE', `/v1/account/sessions/${$id}`)
@@ -228,8 +228,8 @@ describe('looking at sessions and logging out', () => {
   })
 
   it("does not find somebody else's session", async () => {
-    const client = await loggedIn(world)
-    const other = await loggedIn(world, ben)
+    const client = await loggedIn(backend)
+    const other = await loggedIn(backend, ben)
     const { $id } = (await other.call('GET', '/v1/account/sessions/current')).body as {
       $id: string
     }
@@ -242,8 +242,8 @@ describe('looking at sessions and logging out', () => {
   })
 
   it('ends all sessions at once', async () => {
-    const first = await loggedIn(world)
-    const second = world.client()
+    const first = await loggedIn(backend)
+    const second = backend.client()
     await second.call('POST', '/v1/account/sessions/email', credentials)
     expect((await first.call('DELETE', '/v1/account/sessions')).status).toBe(204)
     expect((await second.call('GET', '/v1/account')).status).toBe(401)

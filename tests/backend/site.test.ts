@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type RunningServer } from '#backend/server.ts'
 import { isStale, siteVariables } from '#backend/site/build.ts'
-import { securityText, writePublicNotes } from '#backend/site/public-notes.ts'
+import { securityText, writePublicNotes } from '#backend/site/publicNotes.ts'
 import { serveSite } from '#backend/site/static.ts'
 
 let root = ''
@@ -54,7 +54,7 @@ describe('a built site', () => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  test.each(['/', '/login', '/products/car', '/en/terms?x=1', '/index.html'])(
+  it.each(['/', '/login', '/products/car', '/en/terms?x=1', '/index.html'])(
     'answers %s with the page, asked for anew each time',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,*/*' })
@@ -66,14 +66,14 @@ describe('a built site', () => {
     },
   )
 
-  test.each(['/assets/gone-2.js', '/assets/', '/missing.png', '/robots.txt'])(
+  it.each(['/assets/gone-2.js', '/assets/', '/missing.png', '/robots.txt'])(
     'answers %s with 404, never with the page',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  test('is not answered for other methods or outside its folder', async () => {
+  it('is not answered for other methods or outside its folder', async () => {
     write('secret.txt', 'secret')
     const url = await start()
     const post = await fetch(`${url}/login`, { method: 'POST' })
@@ -81,7 +81,7 @@ describe('a built site', () => {
     expect((await get('/..%2fsecret.txt')).text).not.toContain('secret')
   })
 
-  test('keeps hashed files for ever and sends them compressed', async () => {
+  it('keeps hashed files for ever and sends them compressed', async () => {
     const answer = await get('/assets/a-1.js', { 'accept-encoding': 'br' })
     expect([
       answer.text,
@@ -91,7 +91,7 @@ describe('a built site', () => {
     ]).toEqual([script, 'br', 'public, max-age=31536000, immutable', 'Accept-Encoding'])
   })
 
-  test('allows its own inline script by hash, nothing else inline, and the API of its endpoint', async () => {
+  it('allows its own inline script by hash, nothing else inline, and the API of its endpoint', async () => {
     const { headers } = await get('/')
     const hash = createHash('sha256').update(boot).digest('base64')
     expect(headers.get('content-security-policy')).toBe(
@@ -230,7 +230,7 @@ describe('a site with documents of its own', () => {
     return server.url
   }
 
-  test.each([
+  it.each([
     ['/', 200, 'index'],
     ['/login', 200, 'login/index'],
     ['/login/?next=%2F', 200, 'login/index'],
@@ -255,7 +255,7 @@ describe('a site with documents of its own', () => {
   )
 })
 
-test('with a real endpoint only the site is served', async () => {
+it('with a real endpoint only the site is served', async () => {
   write('dist/index.html', page)
   server = await startServer({ api: false, site: () => serveSite(join(root, 'dist'), []) })
   expect(server.backend).toBeUndefined()
@@ -304,23 +304,23 @@ describe('building', () => {
     utimesSync(join(root, 'src/main.ts'), 1000, 1000)
   }
 
-  test('is needed when there is no build', () => {
+  it('is needed when there is no build', () => {
     expect(isStale(root, {})).toBe(true)
   })
 
-  test('is not needed when nothing changed', () => {
+  it('is not needed when nothing changed', () => {
     built()
     expect(isStale(root, { HOME: '/' })).toBe(false)
   })
 
-  test('is needed when a source is newer', () => {
+  it('is needed when a source is newer', () => {
     built()
     const later = Date.now() / 1000 + 60
     utimesSync(join(root, 'src/main.ts'), later, later)
     expect(isStale(root, {})).toBe(true)
   })
 
-  test('is needed when a variable of the site changed', () => {
+  it('is needed when a variable of the site changed', () => {
     built({ VITE_SIGNUP_CODE: 'emailed' })
     expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed' })).toBe(false)
     expect(isStale(root, { VITE_SIGNUP_CODE: 'emailed', SITE_ORIGIN: 'https://a.cn' })).toBe(true)

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   guestRefusal,
   loggedIn,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: making an account, reading it, its preferences. */
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
-const create = (body: object) => world.client().call('POST', '/v1/account', body)
+const create = (body: object) => backend.client().call('POST', '/v1/account', body)
 const argument = { code: 400, type: 'general_argument_invalid' }
 
 it('A01 a sign-up answers with the account, shows no password and starts no session', async () => {
@@ -55,7 +55,7 @@ it('A05 a password of 256 characters is taken', async () => {
 })
 
 it('A12 a session reads its account', async () => {
-  const { status, body } = await (await loggedIn(world)).call('GET', '/v1/account')
+  const { status, body } = await (await loggedIn(backend)).call('GET', '/v1/account')
   expect([status, body]).toEqual([
     200,
     expect.objectContaining({ email: 'ann@example.com', name: 'Ann' }),
@@ -63,26 +63,26 @@ it('A12 a session reads its account', async () => {
 })
 
 it('A13 without a session the account is 401', async () => {
-  const { status, body } = await world.client().call('GET', '/v1/account')
+  const { status, body } = await backend.client().call('GET', '/v1/account')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
 it('A14 a cookie with two characters more is 401', async () => {
-  const client = await loggedIn(world)
+  const client = await loggedIn(backend)
   client.setCookie(`${client.cookie()}xx`)
   const { status, body } = await client.call('GET', '/v1/account')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
 it('A15 the preferences of a new user are empty, and 401 without a session', async () => {
-  const own = await (await loggedIn(world)).call('GET', '/v1/account/prefs')
+  const own = await (await loggedIn(backend)).call('GET', '/v1/account/prefs')
   expect([own.status, own.body]).toEqual([200, {}])
-  const { status, body } = await world.client().call('GET', '/v1/account/prefs')
+  const { status, body } = await backend.client().call('GET', '/v1/account/prefs')
   expect([status, body]).toEqual([401, guestRefusal])
 })
 
 it('A16 preferences are replaced whole, not merged', async () => {
-  const client = await loggedIn(world)
+  const client = await loggedIn(backend)
   await client.call('PATCH', '/v1/account/prefs', { prefs: { first: '1' } })
   const { status, body } = await client.call('PATCH', '/v1/account/prefs', {
     prefs: { second: '2' },
@@ -96,6 +96,6 @@ it.each([
   ['A17 the text of a map', '{"a":"b"}'],
   ['A18 a value of 100,000 characters', { long: 'x'.repeat(100_000) }],
 ])('%s as preferences is 400', async (_, prefs) => {
-  const client = await loggedIn(world)
+  const client = await loggedIn(backend)
   expect((await client.call('PATCH', '/v1/account/prefs', { prefs })).body).toMatchObject(argument)
 })

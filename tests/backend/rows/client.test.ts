@@ -1,7 +1,7 @@
 import * as current from 'appwrite'
 import * as older from 'appwrite-21'
 import { afterEach, describe, expect, vi, it } from 'vitest'
-import { ann, createWorld } from '#tests/backend/support/client.ts'
+import { ann, startTestBackend } from '#tests/backend/support/client.ts'
 
 /** Rows of the SDK's own tests, for both generations: what the site's adapters may rely on. */
 
@@ -70,22 +70,22 @@ describe.each(generations)('the SDK %s', (_, sdk, emptyEndpoint) => {
     })
   })
 
-  it('S06 no session lands in the browser’s storage: no fallback is sent (deliberate difference D3)', async () => {
-    const world = await createWorld()
+  it('S06 no session lands in the browser’s storage: no fallback is sent (known difference D3)', async () => {
+    const backend = await startTestBackend()
     const setItem = vi.fn()
     try {
-      await world.client().call('POST', '/v1/account', ann)
+      await backend.client().call('POST', '/v1/account', ann)
       const localStorage = { getItem: () => null, setItem }
       vi.stubGlobal('window', { localStorage, location: { host: 'localhost' } })
       const { email, password } = ann
-      const account = accountAt(`${world.server.url}/v1`)
+      const account = accountAt(`${backend.server.url}/v1`)
       expect(await account.createEmailPasswordSession({ email, password })).toMatchObject({
         userId: 'ann',
         secret: '',
       })
       expect(setItem).not.toHaveBeenCalled()
     } finally {
-      await world.server.close()
+      await backend.server.close()
     }
   })
 

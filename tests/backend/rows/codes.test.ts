@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ann, createWorld, type TestWorld } from '#tests/backend/support/client.ts'
+import { ann, startTestBackend, type TestBackend } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: the six-digit code by mail. */
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const ask = (body: object = {}) =>
-  world
+  backend
     .client()
     .call('POST', '/v1/account/tokens/email', { userId: 'new', email: ann.email, ...body })
-const enter = (userId: string, secret: string, client = world.client()) =>
+const enter = (userId: string, secret: string, client = backend.client()) =>
   client.call('POST', '/v1/account/sessions/token', { userId, secret })
-const codeOf = async () => (await world.mail(ann.email)).code ?? ''
+const codeOf = async () => (await backend.mail(ann.email)).code ?? ''
 const invalidToken = { code: 401, type: 'user_invalid_token' }
 
 it('A40 asking for a new address is 201; only the mail has the six digits', async () => {
@@ -36,7 +36,7 @@ it('A40 asking for a new address is 201; only the mail has the six digits', asyn
 it('A41 and A42 the code starts a session and verifies the address, once', async () => {
   await ask()
   const code = await codeOf()
-  const client = world.client()
+  const client = backend.client()
   const { status, body, cookies } = await enter('new', code, client)
   expect([status, body]).toEqual([201, expect.objectContaining({ userId: 'new', secret: '' })])
   expect(cookies).toHaveLength(1)
@@ -45,12 +45,12 @@ it('A41 and A42 the code starts a session and verifies the address, once', async
 })
 
 it('A43 a known address answers with its own user, and the phrase is in the mail', async () => {
-  await world.client().call('POST', '/v1/account', ann)
+  await backend.client().call('POST', '/v1/account', ann)
   const { status, body } = await ask({ userId: 'different', phrase: true })
   const { phrase } = body as { phrase: string }
   expect([status, body]).toEqual([201, expect.objectContaining({ userId: 'ann' })])
   expect(phrase).not.toBe('')
-  expect((await world.mail(ann.email)).text).toContain(phrase)
+  expect((await backend.mail(ann.email)).text).toContain(phrase)
 })
 
 it.each([

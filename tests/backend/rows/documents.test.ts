@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
-  createWorld,
+  startTestBackend,
   loggedIn,
   type TestClient,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 import { documentsOf, ownPermissions, rowsSchema } from '#tests/backend/rows/schema.ts'
 
 /** Rows of Appwrite's own end-to-end tests: making, changing and removing a document. */
 
-let world: TestWorld
+let backend: TestBackend
 let client: TestClient
 beforeEach(async () => {
-  world = await createWorld({ schema: rowsSchema })
-  client = await loggedIn(world)
-  return () => world.server.close()
+  backend = await startTestBackend({ schema: rowsSchema })
+  client = await loggedIn(backend)
+  return () => backend.server.close()
 })
 
 const all = documentsOf('films')
@@ -51,8 +51,8 @@ it('D02 a document without a required attribute is 400', async () => {
 
 it('D03 without permissions a user gets their own, and the server key none', async () => {
   expect((await create(film)).body).toMatchObject({ $permissions: ownPermissions })
-  const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
-  const byKey = await world
+  const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
+  const byKey = await backend
     .client()
     .call('POST', all, { documentId: 'two', data: { title: 'B' } }, key)
   expect([byKey.status, byKey.body]).toEqual([201, expect.objectContaining({ $permissions: [] })])

@@ -1,11 +1,16 @@
 import { afterEach, expect, it } from 'vitest'
-import { loggedIn, createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import {
+  loggedIn,
+  startTestBackend,
+  refusal,
+  type TestBackend,
+} from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: ping, cross-origin headers, rate limits. */
 
-let world: TestWorld | undefined
-const open = async (rateLimits = false) => (world = await createWorld({ rateLimits }))
-afterEach(() => world?.server.close())
+let backend: TestBackend | undefined
+const open = async (rateLimits = false) => (backend = await startTestBackend({ rateLimits }))
+afterEach(() => backend?.server.close())
 
 it('G01 ping answers everybody of the project, and 404 for another project', async () => {
   const here = await open()
@@ -41,7 +46,7 @@ it('G02 a preflight lets the site send what the SDK sends, with its cookies', as
       ...['X-SDK-Platform', 'X-Fallback-Cookies', 'Content-Range'],
     ]),
   )
-  // More is exposed than the service does (deliberate difference D2).
+  // More is exposed than the service does (known difference D2).
   expect(header('expose-headers')?.split(/,\s*/)).toEqual(
     expect.arrayContaining(['X-Appwrite-Session', 'X-Fallback-Cookies']),
   )

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   loggedIn,
   type TestClient,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: mailed links for verification and a new password. */
 
-let world: TestWorld
+let backend: TestBackend
 let client: TestClient
 beforeEach(async () => {
-  world = await createWorld()
-  client = await loggedIn(world)
-  return () => world.server.close()
+  backend = await startTestBackend()
+  client = await loggedIn(backend)
+  return () => backend.server.close()
 })
 
 const verification = '/v1/account/verifications/email'
@@ -25,9 +25,9 @@ const hour = '2026-01-02T04:30:00.000+00:00'
 
 const askVerification = (target = url) => client.call('POST', verification, { url: target })
 const askRecovery = (email: string = ann.email) =>
-  world.client().call('POST', recovery, { email, url })
+  backend.client().call('POST', recovery, { email, url })
 const linkParts = async () => {
-  const { searchParams } = new URL((await world.mail(ann.email)).link ?? '')
+  const { searchParams } = new URL((await backend.mail(ann.email)).link ?? '')
   return Object.fromEntries(searchParams) as Record<'userId' | 'secret' | 'expire', string>
 }
 
@@ -59,7 +59,7 @@ it.each([
 
 it.each([
   ['with a session', () => client],
-  ['without a session', () => world.client()],
+  ['without a session', () => backend.client()],
 ])('A30 the mailed secret verifies the address, %s', async (_, caller) => {
   await askVerification()
   const { userId, secret } = await linkParts()
@@ -74,10 +74,10 @@ it.each([
   ['A39 a wrong secret at recovery', recovery, 'ann', 401, 'user_invalid_token'],
 ])('%s is refused', async (_, path, userId, code, type) => {
   const body = { userId, secret: 'wrong', password: fresh }
-  expect((await world.client().call('PUT', path, body)).body).toMatchObject({ code, type })
+  expect((await backend.client().call('PUT', path, body)).body).toMatchObject({ code, type })
 })
 
-it('A37 recovery of an unknown address answers like any other (deliberate difference D5)', async () => {
+it('A37 recovery of an unknown address answers like any other (known difference D5)', async () => {
   const known = await askRecovery()
   const unknown = await askRecovery('nobody@example.com')
   const shape = { secret: '', expire: hour, phrase: '' }
@@ -89,10 +89,10 @@ it('A37 recovery of an unknown address answers like any other (deliberate differ
 it('A38 recovery sets the password and verifies the address, once', async () => {
   await askRecovery()
   const { userId, secret } = await linkParts()
-  const use = () => world.client().call('PUT', recovery, { userId, secret, password: fresh })
+  const use = () => backend.client().call('PUT', recovery, { userId, secret, password: fresh })
   expect((await use()).status).toBe(200)
   const credentials = { email: ann.email, password: fresh }
-  const again = world.client()
+  const again = backend.client()
   const logIn = await again.call('POST', '/v1/account/sessions/email', credentials)
   expect(logIn.status).toBe(201)
   expect((await again.call('GET', '/v1/account')).body).toMatchObject({ emailVerification: true })

@@ -1,6 +1,6 @@
 import { Query } from 'appwrite'
 import { beforeAll, expect, it } from 'vitest'
-import { createWorld, type TestWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend, type TestBackend } from '#tests/backend/support/client.ts'
 import { documentsOf, rowsSchema } from '#tests/backend/rows/schema.ts'
 
 /** Rows of Appwrite's own end-to-end tests: orders, windows and filters, as the SDK writes them. */
@@ -12,19 +12,19 @@ const rows = [
   { $id: 'c', title: 'Spider Man Homecoming', year: 2017 },
 ]
 
-let world: TestWorld
+let backend: TestBackend
 beforeAll(async () => {
-  world = await createWorld({ schema: rowsSchema })
+  backend = await startTestBackend({ schema: rowsSchema })
   for (const { $id, ...data } of rows) {
-    world.advance(1000)
-    await world.client().call('POST', path, { documentId: $id, data })
+    backend.advance(1000)
+    await backend.client().call('POST', path, { documentId: $id, data })
   }
-  return () => world.server.close()
+  return () => backend.server.close()
 })
 
 const list = async (queries: readonly string[]) => {
   const search = queries.map((query, n) => `queries[${n}]=${encodeURIComponent(query)}`).join('&')
-  const { status, body } = await world.client().call('GET', `${path}?${search}`)
+  const { status, body } = await backend.client().call('GET', `${path}?${search}`)
   const { total, documents = [] } = body as { total?: number; documents?: { $id: string }[] }
   return { status, body, total, ids: documents.map(({ $id }) => $id).join('') }
 }

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   ben,
-  createWorld,
+  startTestBackend,
   loggedIn,
   type TestClient,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 import { documentsOf, rowsSchema } from '#tests/backend/rows/schema.ts'
 
 /** Rows of Appwrite's own end-to-end tests: who may do what with a document. */
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld({ schema: rowsSchema })
-  return () => world.server.close()
+  backend = await startTestBackend({ schema: rowsSchema })
+  return () => backend.server.close()
 })
 
 const create = (client: TestClient, collection: string, documentId: string, rest: object = {}) =>
@@ -29,8 +29,8 @@ const brief = async (answer: ReturnType<TestClient['call']>) => {
 }
 
 it('D19 with document security another user finds what they may read, and nothing else', async () => {
-  const maker = await loggedIn(world)
-  const other = await loggedIn(world, ben)
+  const maker = await loggedIn(backend)
+  const other = await loggedIn(backend, ben)
   await create(maker, 'films', 'private')
   await create(maker, 'films', 'shared', { permissions: ['read("users")'] })
   expect(await brief(other.call('GET', documentsOf('films')))).toEqual([200, 1, ['shared']])
@@ -43,8 +43,8 @@ it('D19 with document security another user finds what they may read, and nothin
 })
 
 it('D20 without document security a document’s own permissions open nothing', async () => {
-  const maker = await loggedIn(world)
-  const other = await loggedIn(world, ben)
+  const maker = await loggedIn(backend)
+  const other = await loggedIn(backend, ben)
   await create(maker, 'closed', 'one', { permissions: ['read("users")'] })
   expect(await brief(other.call('GET', documentsOf('closed')))).toEqual([
     401,
@@ -62,10 +62,10 @@ it.each([
   ['open', [201, 200, 204]],
   ['nobody', [401, 401, 401]],
 ])('D21 a guest writes, changes and removes in "%s": %j', async (collection, expected) => {
-  const key = { 'x-appwrite-key': world.server.backend?.services.keys.apiKey ?? '' }
+  const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
   const body = { documentId: 'there', data: { title: 'there' } }
-  await world.client().call('POST', documentsOf(collection), body, key)
-  const guest = world.client()
+  await backend.client().call('POST', documentsOf(collection), body, key)
+  const guest = backend.client()
   const there = documentsOf(collection, 'there')
   const answers = [
     await create(guest, collection, 'new'),
@@ -77,7 +77,7 @@ it.each([
 
 it('D22 a guest may give everybody the right to read', async () => {
   const permissions = ['read("any")']
-  const { status, body } = await create(world.client(), 'films', 'one', { permissions })
+  const { status, body } = await create(backend.client(), 'films', 'one', { permissions })
   expect([status, body]).toEqual([201, expect.objectContaining({ $permissions: permissions })])
-  expect((await world.client().call('GET', documentsOf('films', 'one'))).status).toBe(200)
+  expect((await backend.client().call('GET', documentsOf('films', 'one'))).status).toBe(200)
 })

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   guestRefusal,
   loggedIn,
   type TestClient,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 
 /** Rows of Appwrite's own end-to-end tests: starting, looking at and ending sessions. */
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const credentials = { email: ann.email, password: ann.password }
@@ -22,9 +22,9 @@ const logIn = (client: TestClient, body: object = credentials, path = '/sessions
 
 /** Ann with two sessions, a second apart. */
 const twoSessions = async () => {
-  const first = await loggedIn(world)
-  world.advance(1000)
-  const second = world.client()
+  const first = await loggedIn(backend)
+  backend.advance(1000)
+  const second = backend.client()
   const { body } = await logIn(second)
   return { first, second, secondId: (body as { $id: string }).$id }
 }
@@ -34,8 +34,8 @@ it.each([
   ['A06 a log-in', '/sessions/email'],
   ['A07 a log-in by the older path', '/sessions'],
 ])('%s answers 201, hides the secret in a cookie and ends in a year', async (_, path) => {
-  await world.client().call('POST', '/v1/account', ann)
-  const { status, body, cookies } = await logIn(world.client(), credentials, path)
+  await backend.client().call('POST', '/v1/account', ann)
+  const { status, body, cookies } = await logIn(backend.client(), credentials, path)
   expect([status, body]).toEqual([
     201,
     expect.objectContaining({
@@ -45,12 +45,12 @@ it.each([
       expire: '2027-01-02T03:30:00.000+00:00',
     }),
   ])
-  // One cookie where the service sets two (deliberate difference D3).
+  // One cookie where the service sets two (known difference D3).
   expect(cookies).toEqual([expect.stringMatching(/^a_session_website=/)])
 })
 
 it('A08 a log-in while a session is sent is 401', async () => {
-  expect((await logIn(await loggedIn(world))).body).toMatchObject({
+  expect((await logIn(await loggedIn(backend))).body).toMatchObject({
     code: 401,
     type: 'user_session_already_exists',
   })
@@ -60,8 +60,8 @@ it.each([
   ['A09 an unknown address', { ...credentials, email: 'nobody@example.com' }],
   ['A10 a wrong password', { ...credentials, password: 'wrong horse' }],
 ])('%s is 401, the same error', async (_, body) => {
-  await world.client().call('POST', '/v1/account', ann)
-  expect((await logIn(world.client(), body)).body).toMatchObject({
+  await backend.client().call('POST', '/v1/account', ann)
+  expect((await logIn(backend.client(), body)).body).toMatchObject({
     code: 401,
     type: 'user_invalid_credentials',
     message: 'Invalid credentials. Please check the email and password.',
@@ -69,7 +69,7 @@ it.each([
 })
 
 it('A11 an empty address and password are 400', async () => {
-  expect((await logIn(world.client(), { email: '', password: '' })).body).toMatchObject({
+  expect((await logIn(backend.client(), { email: '', password: '' })).body).toMatchObject({
     code: 400,
     type: 'general_argument_invalid',
   })
@@ -125,6 +125,6 @@ it('A48 a session is read as "current" and by its id; an unknown id is 404', asy
 
 it('A50 a bad JWT is 401; a good one cannot be had here (A49 is answered 501)', async () => {
   const headers = { 'x-appwrite-jwt': 'bad' }
-  const { body } = await world.client().call('GET', '/v1/account', undefined, headers)
+  const { body } = await backend.client().call('GET', '/v1/account', undefined, headers)
   expect(body).toMatchObject({ code: 401, type: 'user_jwt_invalid' })
 })

@@ -68,7 +68,7 @@ export const createClient = (url: string): TestClient => {
 }
 
 /** A server of a test with a clock that stands still until it is moved. */
-export interface TestWorld {
+export interface TestBackend {
   readonly server: RunningServer
   readonly client: () => TestClient
   /** The newest mail to an address, as `/mailbox.json` has it. */
@@ -96,7 +96,7 @@ const start = Date.UTC(2026, 0, 2, 3, 30)
  *
  * @param options - Rate limits are off unless asked for.
  */
-export const createWorld = async (options: ServerOptions = {}): Promise<TestWorld> => {
+export const startTestBackend = async (options: ServerOptions = {}): Promise<TestBackend> => {
   let time = start
   const lines: string[] = []
   const server = await startServer({
@@ -137,8 +137,8 @@ export const ben = {
 }
 
 /** Signs a person up and logs them in. */
-export const loggedIn = async (world: TestWorld, person = ann): Promise<TestClient> => {
-  const client = world.client()
+export const loggedIn = async (backend: TestBackend, person = ann): Promise<TestClient> => {
+  const client = backend.client()
   await client.call('POST', '/v1/account', person)
   const { email, password } = person
   await client.call('POST', '/v1/account/sessions/email', { email, password })

@@ -1,5 +1,5 @@
 import { startServer } from '#backend/server.ts'
-import { closeOnSignal } from '#backend/site/close-on-signal.ts'
+import { closeOnSignal } from '#backend/site/closeOnSignal.ts'
 import { serveSite } from '#backend/site/static.ts'
 
 // A server for tests that end it: `serve.ts <data folder> [folder of a site]`. With an IPC channel it

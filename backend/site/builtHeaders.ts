@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteHeaders } from '#backend/site/headers.ts'
-import { inlineHashes } from '#backend/site/inline-hashes.ts'
+import { inlineHashes } from '#backend/site/inlineHashes.ts'
 
 /**
  * The headers of one build, for a host that sends the same with every page: the inline scripts and

@@ -43,7 +43,7 @@ const recordedSchema = (): Schema => {
 }
 
 /** A backend in the recordings' shape, with a clock that can be moved. */
-export interface World {
+export interface ReplayBackend {
   readonly call: (request: RecordedRequest) => Promise<Answer>
   /** A call of the API by nobody or a session, outside the recordings. */
   readonly prepare: (
@@ -67,11 +67,11 @@ export interface World {
 }
 
 /**
- * Starts a world.
+ * Starts a backend.
  *
  * @param dataDir - An empty folder.
  */
-export const createWorld = async (dataDir: string): Promise<World> => {
+export const startTestBackend = async (dataDir: string): Promise<ReplayBackend> => {
   let offset = 0
   const start = (rateLimits: boolean): Promise<RunningServer> =>
     startServer({
@@ -84,7 +84,7 @@ export const createWorld = async (dataDir: string): Promise<World> => {
   let server = await start(false)
   const base = { 'x-appwrite-project': 'site', 'content-type': 'application/json' }
   const services = () => {
-    if (!server.backend) throw new Error('The world has no backend.')
+    if (!server.backend) throw new Error('The backend has no backend.')
     return server.backend.services
   }
   const request = (method: string, path: string, body: unknown, headers: Record<string, string>) =>

@@ -7,7 +7,7 @@ export type MailLocale = 'zh' | 'en'
 export type MailKind = 'verification' | 'recovery' | 'code'
 
 /** The texts of one kind of mail in one language. */
-export interface MailWords {
+export interface MailTexts {
   readonly subject: string
   readonly greeting: string
   readonly purpose: string
@@ -29,7 +29,7 @@ interface MailFacts {
   readonly phrase?: string
 }
 
-type Words = Readonly<Record<MailKind, (facts: MailFacts) => MailWords>>
+type Words = Readonly<Record<MailKind, (facts: MailFacts) => MailTexts>>
 
 const zh: Words = {
   verification: ({ brand, name }) => ({
@@ -100,7 +100,7 @@ const en: Words = {
 }
 
 /** The words by language and kind. */
-export const mailWords: Readonly<Record<MailLocale, Words>> = { zh, en }
+export const mailTexts: Readonly<Record<MailLocale, Words>> = { zh, en }
 
 /**
  * The language of a mail: what the site says, else what the browser asks for, else Chinese. A

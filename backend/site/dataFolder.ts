@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { keysName } from '#backend/secrets/secrets.ts'
 import { SettingError } from '#backend/site/options.ts'
 import { copyDatabase, databaseName } from '#backend/store/database.ts'
-import { lockFolder, lockName } from '#backend/store/folder-lock.ts'
+import { lockFolder, lockName } from '#backend/store/folderLock.ts'
 
 /** The files that this backend makes. */
 const ours = [databaseName, `${databaseName}-shm`, `${databaseName}-wal`, lockName, keysName]

@@ -3,7 +3,7 @@ import { defaultPage, totalCap } from '#backend/contract/limits.ts'
 import type { Query } from '#backend/documents/queries.ts'
 import { beyond, filter, ordering, type Sql } from '#backend/documents/sql.ts'
 import type { Db } from '#backend/store/database.ts'
-import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/document-rows.ts'
+import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
 
 const numberOf = (queries: readonly Query[], method: string, fallback: number) =>
   Math.min(

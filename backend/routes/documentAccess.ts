@@ -4,7 +4,7 @@ import type { Data } from '#backend/documents/attributes.ts'
 import { allows, type Action, type Caller } from '#backend/documents/permissions.ts'
 import { optional } from '#backend/http/params.ts'
 import type { Services } from '#backend/services.ts'
-import type { StoredDocument } from '#backend/store/document-rows.ts'
+import type { StoredDocument } from '#backend/store/documentRows.ts'
 
 type Path = Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ export const documentAt = (path: Path, collection: Collection, { documents }: Se
 }
 
 /** Whether a caller may read, change or remove a document: by the collection, or by its own permissions. */
-export const mayTouch = (
+export const mayAccess = (
   collection: Collection,
   document: StoredDocument,
   action: Exclude<Action, 'create'>,

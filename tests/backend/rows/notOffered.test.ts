@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createWorld, refusal, type TestWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
 /**
  * Rows of Appwrite's own end-to-end tests whose calls the site never makes. The embedded backend
  * answers them 501 and names the call, so that nobody takes "not rehearsed here" for "wrong".
  */
 
-let world: TestWorld
+let backend: TestBackend
 beforeAll(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const challenge = ['/account/mfa/challenges', 'Account.createMFAChallenge'] as const
@@ -49,7 +49,7 @@ const rows = [
 
 it.each(rows)('%s %s %s answers 501 and names %s', async (_, method, path, name) => {
   const address = `/v1${path.replaceAll(/:\w+/g, 'x')}`
-  const answer = await world.client().call(method, address, method === 'GET' ? undefined : {})
+  const answer = await backend.client().call(method, address, method === 'GET' ? undefined : {})
   const sentence = `The embedded backend does not offer ${method} ${path} (${name}). A deployed Appwrite does.`
   expect([answer.status, answer.body]).toEqual([
     501,

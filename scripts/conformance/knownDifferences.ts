@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Difference } from '#scripts/conformance/compare.ts'
 
 /** A difference that is meant, as the table in `backend/README.md` lists it. */
-export interface Deliberate {
+export interface KnownDifference {
   readonly id: string
   /** Names of recordings, with `*` for any part. */
   readonly recordings: readonly RegExp[]
@@ -19,13 +19,13 @@ const patterns = (cell: string) =>
   )
 
 /**
- * Reads the table of deliberate differences: rows `| D1 | recordings | fields | reason |`. The page
+ * Reads the table of known differences: rows `| D1 | recordings | fields | reason |`. The page
  * that explains them is the list that the tool goes by, so the two cannot drift apart.
  *
  * @param path - The page.
  * @throws Error when a row has no reason.
  */
-export const readDeliberate = (path: URL | string): readonly Deliberate[] => {
+export const readKnownDifferences = (path: URL | string): readonly KnownDifference[] => {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => /^\| D\d+ /.test(line))
@@ -43,8 +43,8 @@ export const readDeliberate = (path: URL | string): readonly Deliberate[] => {
     })
 }
 
-/** The deliberate difference that explains one that was found, or nothing. */
-export const explain = (list: readonly Deliberate[], name: string, difference: Difference) =>
+/** The known difference that explains one that was found, or nothing. */
+export const explain = (list: readonly KnownDifference[], name: string, difference: Difference) =>
   list.find(
     ({ recordings, fields }) =>
       recordings.some((pattern) => pattern.test(name)) &&

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ann,
-  createWorld,
+  startTestBackend,
   guestRefusal,
   loggedIn,
   refusal,
-  type TestWorld,
+  type TestBackend,
 } from '#tests/backend/support/client.ts'
 import { startSmtpServer } from '#tests/backend/support/smtp.ts'
 
-let world: TestWorld
+let backend: TestBackend
 beforeEach(async () => {
-  world = await createWorld()
-  return () => world.server.close()
+  backend = await startTestBackend()
+  return () => backend.server.close()
 })
 
 const minute = 60_000
@@ -34,28 +34,28 @@ const secretIn = (link: string | null) => new URL(link ?? '').searchParams.get('
 
 describe('verifying an address', () => {
   it('needs a session', async () => {
-    const answer = await world
+    const answer = await backend
       .client()
       .call('POST', '/v1/account/verifications/email', { url: site })
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
   it('mails a link that keeps the query and hash of the page', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const url = `${site}/verify-email?lang=en&x=1#top`
     const answer = await client.call('POST', '/v1/account/verifications/email', { url })
     expect([answer.status, answer.body]).toEqual([201, tokenOf('2026-01-02T04:30:00.000+00:00')])
-    const { link } = await world.mail(ann.email)
+    const { link } = await backend.mail(ann.email)
     expect(link).toMatch(
       /^http:\/\/localhost:3000\/verify-email\?lang=en&x=1&userId=ann&secret=[0-9a-f]{256}&expire=2026-01-02T04%3A30%3A00\.000%2B00%3A00#top$/,
     )
   })
 
   it('is done by whoever has the link, once, with or without a session', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
-    const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
-    const answer = await world.client().call('PUT', '/v1/account/verifications/email', body)
+    const body = { userId: 'ann', secret: secretIn((await backend.mail(ann.email)).link) }
+    const answer = await backend.client().call('PUT', '/v1/account/verifications/email', body)
     expect([answer.status, answer.body]).toEqual([200, tokenOf('2026-01-02T04:30:00.000+00:00')])
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
       emailVerification: true,
@@ -67,28 +67,28 @@ describe('verifying an address', () => {
   })
 
   it('keeps older links good beside a newer one', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
-    const secret = secretIn((await world.mail(ann.email)).link)
+    const secret = secretIn((await backend.mail(ann.email)).link)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const body = { userId: 'ann', secret }
     expect((await client.call('PUT', '/v1/account/verifications/email', body)).status).toBe(200)
   })
 
   it('works until an hour has passed', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
-    const secret = secretIn((await world.mail(ann.email)).link)
-    world.advance(60 * minute)
+    const secret = secretIn((await backend.mail(ann.email)).link)
+    backend.advance(60 * minute)
     const body = { userId: 'ann', secret }
     const answer = await client.call('PUT', '/v1/account/verifications/email', body)
     expect([answer.status, answer.body]).toEqual([401, invalidToken])
   })
 
   it('refuses a wrong secret and an unknown user', async () => {
-    await loggedIn(world)
+    await loggedIn(backend)
     const put = (userId: string) =>
-      world.client().call('PUT', '/v1/account/verifications/email', { userId, secret: 'wrong' })
+      backend.client().call('PUT', '/v1/account/verifications/email', { userId, secret: 'wrong' })
     expect((await put('ann')).body).toEqual(invalidToken)
     expect((await put('nobody')).body).toEqual(
       refusal(404, 'user_not_found', 'User with the requested ID could not be found.'),
@@ -117,7 +117,7 @@ describe('verifying an address', () => {
       wrongUrl(' Register your new client  as a new  platform on your project console dashboard'),
     ],
   ])('refuses %s as the page', async (_, url, body) => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     const answer = await client.call('POST', '/v1/account/verifications/email', { url })
     expect([answer.status, answer.body]).toEqual([400, body])
   })
@@ -125,7 +125,7 @@ describe('verifying an address', () => {
 
 describe('resetting a password', () => {
   const ask = (email: string) =>
-    world.client().call('POST', '/v1/account/recovery', { email, url: `${site}/reset-password` })
+    backend.client().call('POST', '/v1/account/recovery', { email, url: `${site}/reset-password` })
 
   it('names the same user each time for an address that nobody has, as for a real one', async () => {
     const ids = [await ask('nobody@example.com'), await ask('nobody@example.com')].map(
@@ -138,7 +138,7 @@ describe('resetting a password', () => {
 
   it('answers while the mail server does not', async () => {
     const smtp = await startSmtpServer({ delay: Infinity })
-    const own = await createWorld({ mail: smtp.mail })
+    const own = await startTestBackend({ mail: smtp.mail })
     try {
       await own.client().call('POST', '/v1/account', ann)
       const body = { email: ann.email, url: site }
@@ -150,24 +150,24 @@ describe('resetting a password', () => {
   })
 
   it('answers the same for an address that nobody has, and mails nothing', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     const answer = await ask('nobody@example.com')
     const anyId = expect.stringMatching(/^[0-9a-f]{20}$/) as string
     expect([answer.status, answer.body]).toEqual([
       201,
       { ...tokenOf('2026-01-02T04:30:00.000+00:00'), userId: anyId },
     ])
-    const mails = await fetch(`${world.server.url}/mailbox.json`)
+    const mails = await fetch(`${backend.server.url}/mailbox.json`)
     expect(await mails.json()).toEqual({ total: 0, mails: [] })
   })
 
   it('sets the new password, verifies the address, works once', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     expect((await ask('ANN@example.com')).status).toBe(201)
-    const secret = secretIn((await world.mail(ann.email)).link)
+    const secret = secretIn((await backend.mail(ann.email)).link)
     const body = { userId: 'ann', secret, password: 'brand new horse 2' }
-    expect((await world.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
-    const client = world.client()
+    expect((await backend.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)
+    const client = backend.client()
     const logIn = (password: string) =>
       client.call('POST', '/v1/account/sessions/email', { email: ann.email, password })
     expect((await logIn(ann.password)).status).toBe(401)
@@ -175,20 +175,20 @@ describe('resetting a password', () => {
     expect((await client.call('GET', '/v1/account')).body).toMatchObject({
       emailVerification: true,
     })
-    const again = await world.client().call('PUT', '/v1/account/recovery', body)
+    const again = await backend.client().call('PUT', '/v1/account/recovery', body)
     expect([again.status, again.body]).toEqual([401, invalidToken])
   })
 
   it('ends every other session, older links and codes, but not the session that asked', async () => {
-    const [own, other] = [await loggedIn(world), await loggedIn(world)]
+    const [own, other] = [await loggedIn(backend), await loggedIn(backend)]
     await ask(ann.email)
-    const older = secretIn((await world.mail(ann.email)).link)
+    const older = secretIn((await backend.mail(ann.email)).link)
     const { email } = ann
-    await world.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
-    const { code } = await world.mail(email)
+    await backend.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
+    const { code } = await backend.mail(email)
     await ask(ann.email)
-    const secret = secretIn((await world.mail(email)).link)
-    const put = (value: string, client = world.client()) =>
+    const secret = secretIn((await backend.mail(email)).link)
+    const put = (value: string, client = backend.client()) =>
       client.call('PUT', '/v1/account/recovery', {
         userId: 'ann',
         secret: value,
@@ -199,34 +199,34 @@ describe('resetting a password', () => {
     expect((await other.call('GET', '/v1/account')).status).toBe(401)
     expect((await put(older)).body).toEqual(invalidToken)
     const byCode = { userId: 'ann', secret: code }
-    const logIn = await world.client().call('POST', '/v1/account/sessions/token', byCode)
+    const logIn = await backend.client().call('POST', '/v1/account/sessions/token', byCode)
     expect(logIn.status).toBe(401)
   })
 
   it('lets one of two simultaneous uses of a link win', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     await ask(ann.email)
-    const secret = secretIn((await world.mail(ann.email)).link)
+    const secret = secretIn((await backend.mail(ann.email)).link)
     const use = (password: string) =>
-      world.client().call('PUT', '/v1/account/recovery', { userId: 'ann', secret, password })
+      backend.client().call('PUT', '/v1/account/recovery', { userId: 'ann', secret, password })
     const both = await Promise.all([use('brand new horse 2'), use('brand new horse 3')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
   it('does not spend the link on a password that is refused', async () => {
-    await world.client().call('POST', '/v1/account', ann)
+    await backend.client().call('POST', '/v1/account', ann)
     await ask(ann.email)
-    const body = { userId: 'ann', secret: secretIn((await world.mail(ann.email)).link) }
+    const body = { userId: 'ann', secret: secretIn((await backend.mail(ann.email)).link) }
     const put = (password: string) =>
-      world.client().call('PUT', '/v1/account/recovery', { ...body, password })
+      backend.client().call('PUT', '/v1/account/recovery', { ...body, password })
     expect((await put('1234567')).body).toMatchObject({ type: 'general_argument_invalid' })
     expect((await put('brand new horse 2')).status).toBe(200)
   })
 
   it('does not take a link of the other kind', async () => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
-    const secret = secretIn((await world.mail(ann.email)).link)
+    const secret = secretIn((await backend.mail(ann.email)).link)
     const body = { userId: 'ann', secret, password: 'brand new horse 2' }
     expect((await client.call('PUT', '/v1/account/recovery', body)).body).toEqual(invalidToken)
   })
@@ -244,15 +244,15 @@ describe('the language of a mail', () => {
     [{ 'x-appwrite-locale': 'zh-cn', 'accept-language': 'en' }, 'zh', '验证你的新源科技邮箱'],
     [{ 'x-appwrite-locale': 'de' }, 'en', 'Verify your Xinyuan Tech email'],
   ])('for %o is %s', async (headers, locale, subject) => {
-    const client = await loggedIn(world)
+    const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site }, headers)
-    expect(await world.mail(ann.email)).toMatchObject({ locale, subject })
+    expect(await backend.mail(ann.email)).toMatchObject({ locale, subject })
   })
 })
 
 describe('when no mail can be sent', () => {
   it('every call that mails says so, and makes nothing', async () => {
-    const failing = await createWorld({ mail: 'fail' })
+    const failing = await startTestBackend({ mail: 'fail' })
     try {
       const client = await loggedIn(failing)
       const answers = [

@@ -1,7 +1,7 @@
-import type { MailLocale } from '#backend/mail/words.ts'
+import type { MailLocale } from '#backend/mail/texts.ts'
 
 /** The words of the mailbox page. */
-export const mailboxWords = {
+export const mailboxTexts = {
   zh: {
     lang: 'zh-CN',
     dates: 'zh-CN',
@@ -47,4 +47,4 @@ export const mailboxWords = {
 } as const satisfies Record<MailLocale, Record<string, string>>
 
 /** The words in one language. */
-export type MailboxWords = (typeof mailboxWords)[MailLocale]
+export type MailboxTexts = (typeof mailboxTexts)[MailLocale]

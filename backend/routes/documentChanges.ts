@@ -15,12 +15,12 @@ import { anything, json, reference } from '#backend/http/validators.ts'
 import {
   collectionAt,
   documentAt,
-  mayTouch,
+  mayAccess,
   outsideTransactions,
   withoutSystemNames,
-} from '#backend/routes/document-access.ts'
+} from '#backend/routes/documentAccess.ts'
 import type { Services } from '#backend/services.ts'
-import type { StoredDocument } from '#backend/store/document-rows.ts'
+import type { StoredDocument } from '#backend/store/documentRows.ts'
 
 const one = '/databases/:databaseId/collections/:collectionId/documents/:documentId'
 const body = {
@@ -43,7 +43,7 @@ const overwrite = (
   const isSame =
     JSON.stringify([data, permissions]) ===
     JSON.stringify([readDocument(collection, document.data), document.permissions])
-  if (!mayTouch(collection, document, isSame ? 'read' : 'update', caller)) {
+  if (!mayAccess(collection, document, isSame ? 'read' : 'update', caller)) {
     throw new ApiError('user_unauthorized')
   }
   const changed = isSame
@@ -86,7 +86,8 @@ const step = (direction: 1 | -1) => {
       const document = services.documents.find(collection, path['documentId'] ?? '')
       // A missing document reads as a missing attribute here, as with the real service.
       if (!attribute || !document) throw new ApiError('attribute_not_found')
-      if (!mayTouch(collection, document, 'update', caller)) throw new ApiError('user_unauthorized')
+      if (!mayAccess(collection, document, 'update', caller))
+        throw new ApiError('user_unauthorized')
       if (attribute.type !== 'integer' && attribute.type !== 'double') {
         throw new ApiError('attribute_type_invalid', `databases "${key}" is not a number`)
       }
@@ -134,8 +135,8 @@ export const documentChangeRoutes = [
       const collection = collectionAt(path, services)
       const document = documentAt(path, collection, services)
       if (
-        !mayTouch(collection, document, 'update', caller) &&
-        !mayTouch(collection, document, 'read', caller)
+        !mayAccess(collection, document, 'update', caller) &&
+        !mayAccess(collection, document, 'read', caller)
       ) {
         throw new ApiError('user_unauthorized')
       }

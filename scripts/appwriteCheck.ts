@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startServer } from '#backend/server.ts'
-import { loadEnvFiles } from '#backend/site/env-files.ts'
+import { loadEnvFiles } from '#backend/site/envFiles.ts'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts'
 
@@ -33,12 +33,12 @@ const given = (name: string) => process.env[name]?.trim() || undefined
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** The origin of an address, whatever path or slash was typed behind it. */
-function originOf(address: string): string {
+const originOf = (address: string): string => {
   if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
   throw new Error(`SITE_ORIGIN is "${address}"; it has to be like https://www.example.com.`)
 }
 
-async function check() {
+const check = async () => {
   const siteOrigin = given('SITE_ORIGIN')
   const origin = originOf(siteOrigin ?? 'http://localhost:4173')
   const endpoint = given('VITE_APPWRITE_ENDPOINT') ?? '/v1'

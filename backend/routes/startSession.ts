@@ -29,7 +29,7 @@ export const startSession = (
     createdAt: time,
     expire: time + lifetimes.session,
   }
-  services.together(() => sessions.add(session, hashSecret(keys, secret)))
+  services.transaction(() => sessions.add(session, hashSecret(keys, secret)))
   const value = encodeSession({ userId: how.userId, secret })
   const name = cookieName(schema.projectId)
   return {

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSchema } from '#backend/config/schema.ts'
 import type { ServerOptions } from '#backend/server.ts'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { matrix } from '#scripts/appwrite-check/matrix.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
-import { createWorld } from '#tests/backend/support/client.ts'
+import { startTestBackend } from '#tests/backend/support/client.ts'
 
-async function check(options: ServerOptions = {}, overrides: object = {}) {
-  const world = await createWorld({ now: Date.now, ...options })
-  const services = world.server.backend?.services
+const check = async (options: ServerOptions = {}, overrides: object = {}) => {
+  const backend = await startTestBackend({ now: Date.now, ...options })
+  const services = backend.server.backend?.services
   try {
     const result = await checkService({
-      endpoint: `${world.server.url}/v1`,
+      endpoint: `${backend.server.url}/v1`,
       project: 'website',
       database: 'website',
       collection: 'contacts',
@@ -22,7 +22,7 @@ async function check(options: ServerOptions = {}, overrides: object = {}) {
     })
     return { ...result, services }
   } finally {
-    await world.server.close()
+    await backend.server.close()
   }
 }
 
@@ -34,14 +34,14 @@ const schemaWith = (overrides: object) => {
   return { ...schema, collections: schema.collections.map((one) => ({ ...one, ...overrides })) }
 }
 
-test('the embedded backend is as the site needs it, and is left clean', async () => {
+it('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
   expect(lines).toHaveLength(matrix.length + 6)
   expect(left).toEqual([])
 })
 
-test('without a key it names what it leaves behind', async () => {
+it('without a key it names what it leaves behind', async () => {
   const { left } = await check({}, { key: undefined })
   expect(left).toEqual([
     expect.stringMatching(/-message$/),
@@ -51,7 +51,7 @@ test('without a key it names what it leaves behind', async () => {
   ])
 })
 
-test('a collection that anybody may read is found out, with advice', async () => {
+it('a collection that anybody may read is found out, with advice', async () => {
   const schema = schemaWith({ $permissions: ['create("any")', 'read("any")'] })
   const { lines } = await check({ schema })
   expect(wrongIn(lines)).toContain('guest reads the guest’s message: 200')
@@ -60,12 +60,12 @@ test('a collection that anybody may read is found out, with advice', async () =>
   )
 })
 
-test('a collection that nobody may write to is found out', async () => {
+it('a collection that nobody may write to is found out', async () => {
   const { lines } = await check({ schema: schemaWith({ $permissions: [] }) })
   expect(wrongIn(lines)).toContain('guest leaves a message: 401')
 })
 
-test('an unknown project, a missing collection or an unregistered site ends the check at the door', async () => {
+it('an unknown project, a missing collection or an unregistered site ends the check at the door', async () => {
   const project = await check({}, { project: 'nope' })
   expect(wrongIn(project.lines)).toContain('anybody pings the project nope: 404')
   const collection = await check({}, { collection: 'nope' })
@@ -139,7 +139,7 @@ describe('appwrite:check', () => {
   })
 
   it('prints its variables with --help and calls nobody', async () => {
-    const program = startProgram(['scripts/appwrite-check.ts', '--help'], {
+    const program = startProgram(['scripts/appwriteCheck.ts', '--help'], {
       VITE_APPWRITE_ENDPOINT: 'http://127.0.0.1:1/v1',
     })
     expect(await program.ended).toBe(0)
@@ -147,12 +147,12 @@ describe('appwrite:check', () => {
   })
 
   it('ends with 1 when something was left behind', async () => {
-    const world = await createWorld({ now: Date.now })
-    const program = startProgram(['scripts/appwrite-check.ts'], {
-      VITE_APPWRITE_ENDPOINT: `${world.server.url}/v1`,
+    const backend = await startTestBackend({ now: Date.now })
+    const program = startProgram(['scripts/appwriteCheck.ts'], {
+      VITE_APPWRITE_ENDPOINT: `${backend.server.url}/v1`,
     })
     await printed(program, /These throw-away records are still there/)
     expect(await program.ended).toBe(1)
-    await world.server.close()
+    await backend.server.close()
   })
 })
