@@ -65,10 +65,3 @@ export const siteHeaders = (facts: SiteFacts): Readonly<Record<string, string>> 
  */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-
-/**
- * Addresses that have a page but no document of their own, since what they show lies in the browser:
- * they are answered with `shell.html`. Public categories are among them and have one all the same.
- */
-export const appPage =
-  /^(\/en)?\/(dashboard(\/products)?|verify-email|reset-password|products\/[^/]+(\/[^/]+)?)\/?$/

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from '#backend/http/forwarded.ts'
-import { appPage, cacheControl, siteHeaders } from '#backend/site/headers.ts'
+import { cacheControl, siteHeaders } from '#backend/site/headers.ts'
 import { inlineHashes } from '#backend/site/inlineHashes.ts'
 import { sendFile } from '#backend/site/sendFile.ts'
 import { matchRedirect, readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
@@ -106,10 +106,7 @@ export const serveSite = (
     const own = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`
     if (policies.has(own)) return [own, 200]
     const rule = matchRedirect(rules, path)
-    if (rule) return [rule.to, rule.status]
-    const shell = policies.has('/shell.html') ? '/shell.html' : '/index.html'
-    if (appPage.test(path) || !policies.has('/404.html')) return [shell, 200]
-    return [/^\/en(\/|$)/.test(path) ? '/en/404.html' : '/404.html', 404]
+    return rule ? [rule.to, rule.status] : ['/index.html', 200]
   }
 
   return (request, response) => {

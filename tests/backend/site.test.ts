@@ -223,9 +223,26 @@ describe('a site that is served', () => {
 
 describe('a site with documents of its own', () => {
   const start = async () => {
-    for (const name of ['index', 'login/index', 'en/login/index', 'shell', '404', 'en/404']) {
+    const names = [
+      'index',
+      'login/index',
+      'en/login/index',
+      'products/car/_/index',
+      '404',
+      'en/404',
+    ]
+    for (const name of names) {
       write(`dist/${name}.html`, `<title>${name}</title><style>/*${name}*/</style>`)
     }
+    write(
+      'dist/_redirects',
+      [
+        '/products/car/* /products/car/_/index.html 200',
+        '/products/* / 302',
+        '/en/* /en/404.html 404',
+        '/* /404.html 404',
+      ].join('\n'),
+    )
     server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
     return server.url
   }
@@ -235,8 +252,7 @@ describe('a site with documents of its own', () => {
     ['/login', 200, 'login/index'],
     ['/login/?next=%2F', 200, 'login/index'],
     ['/en/login', 200, 'en/login/index'],
-    ['/dashboard', 200, 'shell'],
-    ['/en/products/car/local_1', 200, 'shell'],
+    ['/products/car/local_1', 200, 'products/car/_/index'],
     ['/nowhere', 404, '404'],
     ['/en/nowhere', 404, 'en/404'],
   ])(
@@ -253,6 +269,14 @@ describe('a site with documents of its own', () => {
       )
     },
   )
+})
+
+it('a site sends an unknown category home, as its rules say', async () => {
+  write('dist/index.html', page)
+  write('dist/_redirects', '/products/* / 302')
+  server = await startServer({ site: () => serveSite(join(root, 'dist'), []) })
+  const answer = await fetch(`${server.url}/products/boat`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
 })
 
 it('with a real endpoint only the site is served', async () => {
