@@ -31,7 +31,8 @@ export const preparePage = async (): Promise<void> => {
 /** Removes what the story before left in the page, and fixes clock and chance. */
 export const resetPage = (): void => {
   vi.restoreAllMocks()
-  vi.useFakeTimers({ toFake: ['Date'], now })
+  // A toast counts its seconds down with an interval, which never fires here.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now })
   vi.spyOn(Math, 'random').mockImplementation(random(20260316))
   localStorage.clear()
   sessionStorage.clear()
@@ -64,16 +65,27 @@ const frames = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()))
   })
 
-/** Waits until images are decoded, and ends the animations that scripts drive. */
+/** A longer animation is a clock, such as the time bar of a toast. */
+const longestTransition = 2_000
+
+/** Stops an animation: a transition at its end, a clock at its start. */
+const stop = (animation: Animation): void => {
+  const end = Number(animation.effect?.getComputedTiming().endTime)
+  if (end === Infinity) animation.cancel()
+  else if (end < longestTransition) animation.finish()
+  else {
+    animation.pause()
+    animation.currentTime = 0
+  }
+}
+
+/** Waits until images are decoded, and stops the animations. */
 const settle = async (): Promise<void> => {
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await frames()
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    else animation.finish()
-  }
+  document.getAnimations().forEach(stop)
   await frames()
 }
 
