@@ -58,11 +58,10 @@ inBothLanguages((_language, words) => {
     ).toBeVisible()
   })
 
-  test('a form whose machine cannot be fetched says so and keeps what was typed', async ({
+  test('a form whose service cannot be fetched says so and keeps what was typed', async ({
     page,
   }) => {
-    const late = /\/assets\/login\.flow-.*\.js$/
-    await page.route(late, (route) => route.abort())
+    await page.route(/\/assets\/appwriteServices-.*\.js$/, (route) => route.abort())
     await page.goto('/login')
     await page.getByLabel(words('电子邮箱', 'Email')).fill('nobody@example.com')
     await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
