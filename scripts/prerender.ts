@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import { compressFolder } from './prerender/compress.ts'
 import { documentOf } from './prerender/document.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
-import type * as Entry from '../src/app/prerender.tsx'
+import type * as Entry from '#app/prerender.tsx'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

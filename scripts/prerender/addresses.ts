@@ -1,5 +1,5 @@
-import { addressIn } from '../../src/domain/address.ts'
-import { languages } from '../../src/domain/language.ts'
+import { addressIn } from '#domain/address.ts'
+import { languages } from '#domain/language.ts'
 import type { PrerenderedPage } from './document.ts'
 
 /** The address of a page in each language (decision L5). */

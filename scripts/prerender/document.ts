@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import type { RenderedPage } from '../../src/app/prerender.tsx'
+import type { RenderedPage } from '#app/prerender.tsx'
 import { twinsOf } from './addresses.ts'
 
 /** What the documents of one build share. */

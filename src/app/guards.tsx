@@ -57,9 +57,9 @@ const useDestination = (): string => {
 
 /** Props of {@link VisitorsOnly}. */
 export interface VisitorsOnlyProps {
-  /** The page's own flow may go on although a session is open already. @default false */
+  /** The page's own flow may go on although a session is open already. @defaultValue false */
   readonly exempt?: boolean
-  /** The page's own flow has opened the session: lead on. @default false */
+  /** The page's own flow has opened the session: lead on. @defaultValue false */
   readonly finished?: boolean
   readonly children: ReactNode
 }

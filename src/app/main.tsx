@@ -8,7 +8,7 @@ import { prefetchPages } from '#app/prefetch.ts'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { languageOfAddress } from '#domain/address.ts'
-import '../assets/fonts/fonts.css'
+import '#assets/fonts/fonts.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root element')

@@ -16,7 +16,7 @@ export interface PageHandle {
   readonly namespaces: readonly Namespace[]
   /** Key of the title in the namespace `common`; `null`: the brand alone. */
   readonly title: string | null
-  /** Search engines may keep the page: it is the same for every visitor. @default false */
+  /** Search engines may keep the page: it is the same for every visitor. @defaultValue false */
   readonly indexed?: boolean
 }
 

@@ -12,7 +12,7 @@ const cardOf = (product: string) =>
  * Back and reload bring the same cards, the same place and the focus on the card that was followed;
  * going forward starts at the top.
  *
- * @param ready whether the cards are drawn
+ * @param ready - whether the cards are drawn
  */
 export const useReturn = (ready: boolean) => {
   const { key } = useLocation()

@@ -16,8 +16,8 @@ const read = (): Memory => {
 /**
  * Keeps how far a page was scrolled, for Back and reload, in this tab only.
  *
- * @param key the router's key of the history entry
- * @param top pixels from the top of the document
+ * @param key - the router's key of the history entry
+ * @param top - pixels from the top of the document
  */
 export const rememberScroll = (key: string, top: number): void => {
   const others = Object.entries(read()).filter(([kept]) => kept !== key)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What may stand before the name of a page. */
 export interface PageTitleOptions {
-  /** A form on the page was refused: the title says so first (GOV.UK pattern). @default false */
+  /** A form on the page was refused: the title says so first (GOV.UK pattern). @defaultValue false */
   readonly failed?: boolean
 }
 

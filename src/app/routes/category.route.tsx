@@ -17,10 +17,12 @@ const Bound = ({ category }: { readonly category: Category }) => {
 }
 
 /** `/products/{category}` (spec §2); an unknown category goes to `/` (decision P8). */
-export default function CategoryRoute() {
+const CategoryRoute = () => {
   const { category } = useParams()
   const { pathname } = useLocation()
   if (!isCategory(category)) return <Redirect to={addressFrom(paths.home, pathname)} />
   // Another category is another page: it starts with its own search.
   return <Bound key={category} category={category} />
 }
+
+export default CategoryRoute

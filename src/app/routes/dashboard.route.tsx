@@ -9,7 +9,7 @@ import { provideConnection } from '#machines/connection/connection.provide.ts'
 import { connectionCommands, selectConnectionView } from '#machines/connection/connection.view.ts'
 
 /** `/dashboard` (spec §2), behind `RequireUser`. */
-export default function DashboardRoute() {
+const DashboardRoute = () => {
   const { t } = useTranslation('common')
   const { view, commands } = useSession()
   const [snapshot, send] = useMachine(provideConnection(useServices()))
@@ -28,3 +28,5 @@ export default function DashboardRoute() {
     />
   )
 }
+
+export default DashboardRoute

@@ -7,7 +7,7 @@ import { contactInput, provideContact } from '#machines/contact/contact.provide.
 import { contactCommands, selectContactView } from '#machines/contact/contact.view.ts'
 
 /** `/`: hero, features, about and contact (spec §2). */
-export default function LandingRoute() {
+const LandingRoute = () => {
   const services = useServices()
   const [snapshot, send] = useMachine(provideContact(services), { input: contactInput(services) })
   const [failed, setFailed] = useState(false)
@@ -19,3 +19,5 @@ export default function LandingRoute() {
     />
   )
 }
+
+export default LandingRoute

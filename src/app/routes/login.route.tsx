@@ -12,7 +12,7 @@ import { provideRecovery } from '#machines/recovery/recovery.provide.ts'
 import { recoveryCommands, selectRecoveryView } from '#machines/recovery/recovery.view.ts'
 
 /** `/login` with the forgot-password dialog (spec §2, decisions A1 to A3). */
-export default function LoginRoute() {
+const LoginRoute = () => {
   const { t } = useTranslation('common')
   const services = useServices()
   const { sessionOpened } = useSession().commands
@@ -31,3 +31,5 @@ export default function LoginRoute() {
     </VisitorsOnly>
   )
 }
+
+export default LoginRoute

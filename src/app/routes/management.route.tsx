@@ -19,7 +19,7 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
 }
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
-export default function ManagementRoute() {
+const ManagementRoute = () => {
   const { t } = useTranslation(['manage', 'common'])
   const { services, failed } = useCatalogueServices()
   if (services !== null) return <Bound services={services} />
@@ -34,3 +34,5 @@ export default function ManagementRoute() {
     </FailedPage>
   )
 }
+
+export default ManagementRoute

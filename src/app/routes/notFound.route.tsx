@@ -3,8 +3,10 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { NotFoundPage } from '#components/pages/NotFoundPage/NotFoundPage.tsx'
 
 /** Any address that the site does not know (decision P8). */
-export default function NotFoundRoute() {
+const NotFoundRoute = () => {
   const { t } = useTranslation('common')
   usePageTitle(t('title.notFound'))
   return <NotFoundPage />
 }
+
+export default NotFoundRoute

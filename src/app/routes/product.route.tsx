@@ -28,7 +28,7 @@ const Bound = ({ category, id }: { readonly category: Category; readonly id: str
 }
 
 /** `/products/{category}/{productId}` (spec §2); an unknown category goes to `/` (decision P8). */
-export default function ProductRoute() {
+const ProductRoute = () => {
   const { category, productId } = useParams()
   const { pathname } = useLocation()
   if (!isCategory(category) || productId === undefined) {
@@ -36,3 +36,5 @@ export default function ProductRoute() {
   }
   return <Bound key={productId} category={category} id={productId} />
 }
+
+export default ProductRoute

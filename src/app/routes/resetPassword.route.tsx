@@ -12,7 +12,7 @@ import { resetCommands, selectResetView, type ResetView } from '#machines/reset/
 const prerendered: ResetView = { status: 'editing', problem: null }
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
-export default function ResetPasswordRoute() {
+const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
@@ -22,3 +22,5 @@ export default function ResetPasswordRoute() {
   usePageTitle(t('title.resetPassword'), { failed })
   return <ResetPasswordPage {...view} {...resetCommands(send)} onInvalidChange={setFailed} />
 }
+
+export default ResetPasswordRoute

@@ -16,7 +16,7 @@ import { provideSignup } from '#machines/signup/signup.provide.ts'
 import { emptySignupView, selectSignupView, signupCommands } from '#machines/signup/signup.view.ts'
 
 /** `/signup`: form, code screen, success (spec §2 and §4, decisions S1 to S4). */
-export default function SignupRoute() {
+const SignupRoute = () => {
   const { t } = useTranslation('common')
   const services = useServices()
   const { sessionOpened } = useSession().commands
@@ -34,3 +34,5 @@ export default function SignupRoute() {
     </VisitorsOnly>
   )
 }
+
+export default SignupRoute

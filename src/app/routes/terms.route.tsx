@@ -3,8 +3,10 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { TermsPage } from '#components/pages/TermsPage/TermsPage.tsx'
 
 /** `/terms` (decision S5). */
-export default function TermsRoute() {
+const TermsRoute = () => {
   const { t } = useTranslation('common')
   usePageTitle(t('title.terms'))
   return <TermsPage />
 }
+
+export default TermsRoute

@@ -11,7 +11,7 @@ import { selectVerifyView, verifyCommands, type VerifyView } from '#machines/ver
 const prerendered: VerifyView = { status: 'ready', problem: null }
 
 /** `/verify-email`: the link of the verification mail (decision S5). */
-export default function VerifyEmailRoute() {
+const VerifyEmailRoute = () => {
   const { t } = useTranslation('common')
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideVerify(useServices()), { input: { token } })
@@ -20,3 +20,5 @@ export default function VerifyEmailRoute() {
   usePageTitle(t('title.verifyEmail'))
   return <VerifyEmailPage {...view} {...verifyCommands(send)} />
 }
+
+export default VerifyEmailRoute

@@ -16,14 +16,14 @@ export interface AppLinkProps {
   /**
    * `text` stands in a sentence, `plain` takes the style of its content, `bare` has no styles of
    * its own (its list styles it through `className`, which is what long lists can afford), the
-   * others are buttons that go somewhere. @default 'text'
+   * others are buttons that go somewhere. @defaultValue 'text'
    */
   readonly variant?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
   /** Class that the list around a `bare` link styles. */
   readonly className?: string
-  /** Height of the button variants. @default 'md' */
+  /** Height of the button variants. @defaultValue 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Fills the width (button variants). @default false */
+  /** Fills the width (button variants). @defaultValue false */
   readonly block?: boolean
   /** Icon before the text (button variants). */
   readonly icon?: IconName
@@ -35,9 +35,9 @@ export interface AppLinkProps {
   readonly labelledBy?: string
   /** Ids of the elements that describe the link. */
   readonly describedBy?: string
-  /** Marks the link of the page that is open. @default false */
+  /** Marks the link of the page that is open. @defaultValue false */
   readonly current?: boolean
-  /** Opens beside the page, so that nothing typed there is lost. The words must say so. @default false */
+  /** Opens beside the page, so that nothing typed there is lost. The words must say so. @defaultValue false */
   readonly newTab?: boolean
   /** Language of the words, where it is not the page's (WCAG 3.1.2). */
   readonly lang?: string

@@ -10,7 +10,7 @@ import type { Language } from '#domain/language.ts'
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
-  /** The category whose page, or one of whose products, is open. @default null */
+  /** The category whose page, or one of whose products, is open. @defaultValue null */
   readonly category?: Category | null
   /** `checking` until the session is known; a check that failed counts as `anonymous`. */
   readonly session: HeaderSession

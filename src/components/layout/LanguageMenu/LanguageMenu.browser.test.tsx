@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stage } from '#tests/support/stage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -21,7 +21,7 @@ afterEach(() => {
   leave()
 })
 
-test('LM-4 Escape closes the list and gives the focus back to the button', async () => {
+it('LM-4 Escape closes the list and gives the focus back to the button', async () => {
   await button().click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('link', { name: '中文' })).toHaveFocus()
@@ -31,21 +31,21 @@ test('LM-4 Escape closes the list and gives the focus back to the button', async
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('LM-7 a click outside closes the list', async () => {
+it('LM-7 a click outside closes the list', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   await page.getByText('正文').click()
   await expect.element(english()).not.toBeInTheDocument()
 })
 
-test('LM-8 a second click on the button closes the list', async () => {
+it('LM-8 a second click on the button closes the list', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   await button().click()
   await expect.element(english()).not.toBeInTheDocument()
 })
 
-test('LM-9 the list opens under its button', async () => {
+it('LM-9 the list opens under its button', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   const list = english().element().closest('ul')?.getBoundingClientRect()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Header } from '#components/layout/Header/Header.tsx'
 import { stage } from '#tests/support/stage.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
   leave()
 })
 
-test('MM-2 Escape closes the menu and gives the focus back to its button', async () => {
+it('MM-2 Escape closes the menu and gives the focus back to its button', async () => {
   await openButton().click()
   await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -34,14 +34,14 @@ test('MM-2 Escape closes the menu and gives the focus back to its button', async
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('MM-5 its button closes it', async () => {
+it('MM-5 its button closes it', async () => {
   await openButton().click()
   await expect.element(parts()).toBeVisible()
   await closeButton().click()
   await expect.element(parts()).not.toBeInTheDocument()
 })
 
-test('MM-6 Tab stays among header and menu while it is open', async () => {
+it('MM-6 Tab stays among header and menu while it is open', async () => {
   await openButton().click()
   await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
   const stops: (string | null)[] = []
@@ -63,7 +63,7 @@ test('MM-6 Tab stays among header and menu while it is open', async () => {
   ])
 })
 
-test('MM-7 it goes away when the header becomes wide enough without it', async () => {
+it('MM-7 it goes away when the header becomes wide enough without it', async () => {
   await openButton().click()
   await expect.element(parts()).toBeVisible()
   await page.viewport(1280, 740)
