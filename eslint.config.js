@@ -16,9 +16,6 @@ import { layersPlugin } from './scripts/layers.js'
  * (`npm run typecheck`, .oxlintrc.json), which needs a tenth of the time.
  */
 
-/** Conventions that the tree does not keep everywhere yet. */
-const convention = 'warn'
-
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'tests/**', '.storybook/**']
 
 export default defineConfig(
@@ -35,11 +32,11 @@ export default defineConfig(
   tseslint.configs.strict,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    linterOptions: { reportUnusedDisableDirectives: convention },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/consistent-type-definitions': [convention, 'interface'],
-      'func-style': [convention, 'expression'],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'func-style': ['error', 'expression'],
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -53,9 +50,9 @@ export default defineConfig(
     name: 'public interfaces only',
     rules: {
       // A member whose name begins or ends with an underscore is private to its package.
-      'no-underscore-dangle': [convention, { allowInObjectDestructuring: false }],
+      'no-underscore-dangle': ['error', { allowInObjectDestructuring: false }],
       'no-restricted-imports': [
-        convention,
+        'error',
         {
           patterns: [
             {
@@ -76,7 +73,7 @@ export default defineConfig(
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': [
-        convention,
+        'error',
         {
           // A component is named like what it exports, everything else in camelCase.
           '**/*.tsx': '@(+([a-z])*([A-Za-z0-9])|+([A-Z])*([A-Za-z0-9]))',
@@ -85,7 +82,7 @@ export default defineConfig(
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': [
-        convention,
+        'error',
         {
           'src/!(components)/**/': 'KEBAB_CASE',
           '{backend,scripts,tests,locales}/**/': 'KEBAB_CASE',
@@ -97,7 +94,7 @@ export default defineConfig(
     name: 'documentation comments',
     files: ['**/*.{ts,tsx}'],
     plugins: { tsdoc },
-    rules: { 'tsdoc/syntax': convention },
+    rules: { 'tsdoc/syntax': 'error' },
   },
   {
     name: 'React and accessibility',
@@ -113,7 +110,7 @@ export default defineConfig(
     name: 'unit tests',
     files: ['**/*.test.{ts,tsx}'],
     plugins: { vitest },
-    rules: { 'vitest/consistent-test-it': [convention, { fn: 'it', withinDescribe: 'it' }] },
+    rules: { 'vitest/consistent-test-it': ['error', { fn: 'it', withinDescribe: 'it' }] },
   },
   {
     name: 'text lives in locales',

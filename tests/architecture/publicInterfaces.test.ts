@@ -3,7 +3,7 @@ import { sourceFiles, textOf } from './sourceFiles.ts'
 
 /** What a package does not document, by how it looks in code. */
 const privateInterfaces = {
-  'a private member': /(?:\.|[\w)\]]\[')_(?!_proto__)\w+/g,
+  'a private member': /(?:\.|[\w\]]\[')_(?!_proto__)\w+/g,
   'a private global': /\b__[A-Z]\w*__\b/g,
   'a file inside a package':
     /['"`](?:@[^/'"`]+\/)?[^./#'"`\s][^/'"`\s]*\/(?:[^'"`\s]*\/)?(?:dist|internal|internals|src|esm|cjs)\/[^'"`\s]*['"`]/g,

@@ -14,8 +14,8 @@ const Bound = ({ category, id }: { readonly category: Category; readonly id: str
   const { t } = useTranslation('common')
   const state = useProductState(category, id)
   const [cartAnswered, setCartAnswered] = useState(false)
-  const missing = state.kind === 'notFound' ? t('title.productMissing') : null
-  usePageTitle(state.kind === 'ready' ? state.product.productName : missing)
+  const title = state.kind === 'notFound' ? t('title.productMissing') : null
+  usePageTitle(state.kind === 'ready' ? state.product.productName : title)
   return (
     <ProductPage
       category={category}
@@ -30,10 +30,8 @@ const Bound = ({ category, id }: { readonly category: Category; readonly id: str
 /** `/products/{category}/{productId}` (spec §2); an unknown category goes to `/` (decision P8). */
 const ProductRoute = () => {
   const { category, productId } = useParams()
-  const { pathname } = useLocation()
-  if (!isCategory(category) || productId === undefined) {
-    return <Redirect to={addressFrom(paths.home, pathname)} />
-  }
+  const home = addressFrom(paths.home, useLocation().pathname)
+  if (!isCategory(category) || productId === undefined) return <Redirect to={home} />
   return <Bound key={productId} category={category} id={productId} />
 }
 
