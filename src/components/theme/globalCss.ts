@@ -5,8 +5,9 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    // Anchors must not land under the sticky header; rem, so it grows with the text.
-    scrollPaddingTop: '5rem',
+    // The height of the sticky header; rem, so it grows with the text.
+    scrollPaddingTop: 'calc(3.5rem + 1px)',
+    '@media (min-width: 75rem)': { scrollPaddingTop: 'calc(4rem + 1px)' },
     '&.dark': { colorScheme: 'dark' },
   },
   // The page behind a dialog stays where it is.

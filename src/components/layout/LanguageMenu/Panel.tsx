@@ -8,19 +8,17 @@ export const Panel = chakra('div', {
   base: {
     '&:popover-open': { display: 'block' },
     position: 'fixed',
+    inset: 'auto',
+    // The anchor is the button that opened it, without being named.
+    positionArea: 'block-end span-inline-start',
     // Browsers without anchor positioning: under the header, at the right edge of the page.
-    insetBlockStart: 'calc(3.5rem + 1px)',
-    insetInlineEnd: {
-      base: atPageEdge('1.25rem'),
-      md: atPageEdge('2rem'),
-      xl: atPageEdge('2.5rem'),
-    },
-    insetBlockEnd: 'auto',
-    insetInlineStart: 'auto',
-    '@supports (position-area: block-end)': {
-      // The anchor is the button that opened it, without being named.
-      inset: 'auto',
-      positionArea: 'block-end span-inline-start',
+    '@supports not (position-area: block-end)': {
+      insetBlockStart: 'calc(3.5rem + 1px)',
+      insetInlineEnd: {
+        base: atPageEdge('1.25rem'),
+        md: atPageEdge('2rem'),
+        xl: atPageEdge('2.5rem'),
+      },
     },
     width: '11.25rem',
     maxWidth: '100vw',

@@ -35,6 +35,7 @@ export const Rows = chakra('ul', {
       alignItems: 'center',
       gap: '3.5',
       minHeight: '3.25rem',
+      borderRadius: 0,
       paddingBlock: '2',
       // The edge takes 3 px of the gutter.
       paddingInlineStart: { base: '1.0625rem', md: '1.8125rem' },
@@ -71,6 +72,7 @@ export const Anchors = chakra('ul', {
       alignItems: 'center',
       justifyContent: 'center',
       minHeight: '3.25rem',
+      borderRadius: 0,
       paddingInline: '2',
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
@@ -83,9 +85,10 @@ export const Anchors = chakra('ul', {
   },
 })
 
-/** Log in or Dashboard, at the end. */
+/** Log in or Dashboard, at the end, where the header has no room for it. */
 export const Foot = chakra('div', {
   base: {
+    '@container (min-width: 40rem)': { display: 'none' },
     padding: { base: '5', md: '8' },
     paddingBlockEnd: 'calc({spacing.5} + env(safe-area-inset-bottom))',
   },

@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react'
 
+/** A disabled button must not be heavier than an enabled one. */
+const textOnly = { background: 'transparent', borderColor: 'transparent' }
+
 /** Buttons and links that look like buttons (brief §5): solid, outline, quiet, danger. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -66,8 +69,8 @@ export const buttonRecipe = defineRecipe({
     block: { true: { width: '100%' } },
   },
   compoundVariants: [
-    { variant: 'quiet', css: { paddingInline: '3' } },
-    { variant: 'quietDanger', css: { paddingInline: '3' } },
+    { variant: 'quiet', css: { paddingInline: '3', '&[aria-disabled=true]': textOnly } },
+    { variant: 'quietDanger', css: { paddingInline: '3', '&[aria-disabled=true]': textOnly } },
   ],
   defaultVariants: { variant: 'solid', size: 'md' },
 })

@@ -33,6 +33,8 @@ export const controlBoxRecipe = defineRecipe({
       outline: 'none',
       _placeholder: { color: 'fg.subtle', opacity: 1 },
     },
+    // The bullets of a Chinese font are tiny.
+    '& > input[type=password]': { fontFamily: 'Arial, Helvetica, sans-serif' },
     '&:has(> input:focus-visible)': {
       outline: '3px solid {colors.brand.focusRing}',
       outlineOffset: '2px',
@@ -41,6 +43,7 @@ export const controlBoxRecipe = defineRecipe({
     '&:has(> input[aria-invalid=true])': {
       borderColor: 'error.fg',
       boxShadow: 'inset 0 0 0 1px {colors.error.fg}',
+      _hover: { borderColor: 'error.fg' },
       // Shadows are not painted in forced colours.
       '@media (forced-colors: active)': { borderWidth: '2px' },
     },

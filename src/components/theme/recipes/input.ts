@@ -24,6 +24,7 @@ export const inputRecipe = defineRecipe({
       borderWidth: '2px',
       borderColor: 'error.fg',
       paddingInline: '11px',
+      _hover: { borderColor: 'error.fg' },
     },
     '&:disabled, &[aria-disabled=true]': {
       background: 'bg.muted',
