@@ -15,6 +15,7 @@ import { accountRoutes } from '#backend/routes/account.ts'
 import { documentChangeRoutes } from '#backend/routes/documentChanges.ts'
 import { documentRoutes } from '#backend/routes/documents.ts'
 import { generalRoutes } from '#backend/routes/general.ts'
+import { profileRoutes } from '#backend/routes/profile.ts'
 import { recoveryRoutes } from '#backend/routes/recovery.ts'
 import { sessionRoutes } from '#backend/routes/sessions.ts'
 import { tokenRoutes } from '#backend/routes/tokens.ts'
@@ -25,6 +26,7 @@ import type { Services } from '#backend/services.ts'
 /** Every call that this backend offers. A new area is a file in `routes/` and a line here. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...profileRoutes,
   ...sessionRoutes,
   ...verificationRoutes,
   ...recoveryRoutes,

@@ -13,6 +13,7 @@ import {
   openDatabase,
 } from '#backend/store/database.ts'
 import { documentsStore } from '#backend/store/documents.ts'
+import { eventsStore } from '#backend/store/events.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { mailsStore } from '#backend/store/mails.ts'
@@ -79,6 +80,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       sessions: sessionsStore(db),
       tokens: tokensStore(db, equalInConstantTime),
       documents: documentsStore(db),
+      events: eventsStore(db),
       limiter: createLimiter(options.rateLimits ?? true, now),
       platforms: options.platforms ?? [],
       ownAddresses: options.ownAddresses ?? [],

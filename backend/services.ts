@@ -3,6 +3,7 @@ import type { Limiter } from '#backend/http/limiter.ts'
 import type { Mailer } from '#backend/mail/mailer.ts'
 import type { Keys } from '#backend/secrets/secrets.ts'
 import type { DocumentsStore } from '#backend/store/documents.ts'
+import type { EventsStore } from '#backend/store/events.ts'
 import type { MailsStore } from '#backend/store/mails.ts'
 import type { SessionsStore } from '#backend/store/sessions.ts'
 import type { TokensStore } from '#backend/store/tokens.ts'
@@ -15,6 +16,7 @@ export interface Services {
   readonly sessions: SessionsStore
   readonly tokens: TokensStore
   readonly documents: DocumentsStore
+  readonly events: EventsStore
   readonly mails: MailsStore
   readonly mailer: Mailer
   readonly limiter: Limiter

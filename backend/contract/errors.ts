@@ -75,6 +75,7 @@ const table = {
     'Creation of a session is prohibited when a session is active.',
   ],
   user_session_not_found: [404, 'The current user session could not be found.'],
+  user_target_already_exists: [409, 'A target with the same ID already exists.'],
   user_unauthorized: [401, 'The current user is not authorized to perform the requested action.'],
 } as const satisfies Record<string, readonly [number, string]>
 

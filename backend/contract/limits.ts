@@ -26,6 +26,7 @@ export const rateLimits = {
   sessionEmail: { calls: 10, seconds: 900, keys: [['param:email', 'ip']] },
   // Ours: wrong passwords from one network over all accounts.
   wrongPassword: { calls: 50, seconds: 3600, keys: [['ip']] },
+  passwordChange: { calls: 10, seconds: 3600, keys: [['user']] },
   sessionToken: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
   sessionDelete: { calls: 100, seconds: 3600, keys: [['ip']] },
   mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },

@@ -1,6 +1,7 @@
 /** The one table of answers: every model's fields in the service's names, as of release 1.8. */
 import type { Collection } from '#backend/config/schema.ts'
 import { formatDate, readDocument } from '#backend/documents/attributes.ts'
+import type { AccountEvent } from '#backend/store/events.ts'
 import type { Session } from '#backend/store/sessions.ts'
 import type { StoredDocument } from '#backend/store/documentRows.ts'
 import type { Token } from '#backend/store/tokens.ts'
@@ -58,6 +59,20 @@ export const sessionModel = (session: Session, current: boolean) => ({
   factors: [session.factor],
   secret: '',
   mfaUpdatedAt: '',
+})
+
+/** What happened to an account. */
+export const eventModel = (event: AccountEvent, user: User) => ({
+  event: event.event,
+  userId: event.userId,
+  userEmail: user.email,
+  userName: user.name,
+  mode: 'default',
+  ip: event.ip,
+  time: formatDate(Math.floor(event.createdAt / 1000) * 1000),
+  ...event.agent,
+  countryCode: '--',
+  countryName: 'Unknown',
 })
 
 /** A mailed secret as the client hears of it: without the secret. */

@@ -103,12 +103,13 @@ export const runCall = async (
     if (route.limit) {
       const userId = identity.kind === 'user' ? identity.user.id : undefined
       limit = countCall(route, route.limit, userId, facts, sent, services)
-      if (route.checksPassword && !limit.exceeded) {
-        const failures = peekFailures(facts, services)
-        if (failures.exceeded) limit = failures
-      }
-      if (limit.exceeded && identity.kind !== 'key')
-        throw new ApiError('general_rate_limit_exceeded')
+    }
+    if (route.checksPassword && !limit?.exceeded) {
+      const failures = peekFailures(facts, services)
+      if (failures.exceeded) limit = failures
+    }
+    if (limit?.exceeded && identity.kind !== 'key') {
+      throw new ApiError('general_rate_limit_exceeded')
     }
     if (route.startsSession && identity.kind === 'user') {
       throw new ApiError('user_session_already_exists')
@@ -122,11 +123,24 @@ export const runCall = async (
       facts,
       ...(identity.kind === 'user' ? { sessionId: identity.session.id } : {}),
     }
-    if (route.scope !== 'account') return { reply: await route.handle(call, services), limit }
+    const addEvent = (userId: string | undefined) => {
+      const { event } = route
+      if (event === undefined || userId === undefined) return
+      const { ip, agent } = facts
+      const createdAt = services.now()
+      services.transaction(() => services.events.add({ userId, event, ip, agent, createdAt }))
+    }
+    if (route.scope !== 'account') {
+      const reply = await route.handle(call, services)
+      addEvent(reply.userId)
+      return { reply, limit }
+    }
     // checkScope let nobody but a user through.
     if (identity.kind !== 'user') throw new ApiError('general_unauthorized_scope')
     const { user, session } = identity
-    return { reply: await route.handle({ ...call, user, session }, services), limit }
+    const reply = await route.handle({ ...call, user, session }, services)
+    addEvent(user.id)
+    return { reply, limit }
   } catch (error) {
     if (error instanceof ApiError && route.checksPassword) {
       if (error.type === 'user_invalid_credentials') countFailure(facts, services)

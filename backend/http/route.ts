@@ -49,6 +49,8 @@ export interface Reply {
   readonly body?: unknown
   /** Plain text in place of JSON. */
   readonly text?: string
+  /** Whose account it was, for calls without a session. */
+  readonly userId?: string
   /** Whole `Set-Cookie` lines. */
   readonly cookies?: readonly string[]
 }
@@ -64,6 +66,8 @@ interface Common<P extends Params> {
   readonly startsSession?: boolean
   /** Wrong passwords are counted against the caller's network. */
   readonly checksPassword?: boolean
+  /** What a success writes into the user's activity (`GET /account/logs`). */
+  readonly event?: string
   /** Answers without a project as well. */
   readonly withoutProject?: boolean
   readonly params?: P | ((services: Services, host: string) => P)

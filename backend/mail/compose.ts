@@ -52,9 +52,11 @@ export const composeMail = (
     .join('\n\n')
 
   const action =
-    link === undefined
-      ? `<p style="margin:0 0 16px;font-size:32px;line-height:1.25;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums">${escapeHtml(code ?? '')}</p>`
-      : `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${solid};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(words.action ?? link)}</a></p>
+    link === undefined && code === undefined
+      ? ''
+      : link === undefined
+        ? `<p style="margin:0 0 16px;font-size:32px;line-height:1.25;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums">${escapeHtml(code ?? '')}</p>`
+        : `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${solid};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(words.action ?? link)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${muted};word-break:break-all">${escapeHtml(link)}</p>`
 
   const html = `<!doctype html>

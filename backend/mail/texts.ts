@@ -4,7 +4,7 @@
 export type MailLocale = 'zh' | 'en'
 
 /** What a mail is sent for. */
-export type MailKind = 'verification' | 'recovery' | 'code'
+export type MailKind = 'verification' | 'recovery' | 'code' | 'passwordChanged'
 
 /** The texts of one kind of mail in one language. */
 export interface MailTexts {
@@ -61,6 +61,15 @@ const zh: Words = {
     ignore: '如果不是你本人操作，不用理会这封邮件。',
     signature: brand,
   }),
+  passwordChanged: ({ brand, name }) => ({
+    subject: `你的${brand}密码已更改`,
+    greeting: name === '' ? '你好：' : `${name}，你好：`,
+    purpose: '你的密码刚刚被更改，其他设备上的登录已退出。',
+    lifetime: '',
+    phrase: '',
+    ignore: '如果不是你本人操作，请立即用“忘记密码”设置新密码。',
+    signature: brand,
+  }),
 }
 
 const en: Words = {
@@ -95,6 +104,15 @@ const en: Words = {
         ? ''
         : `Security phrase: ${phrase}. It should match the one on the page.`,
     ignore: 'If you did not ask for this, you can ignore this message.',
+    signature: brand,
+  }),
+  passwordChanged: ({ brand, name }) => ({
+    subject: `Your ${brand} password was changed`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    purpose: 'Your password was changed just now, and other devices were logged out.',
+    lifetime: '',
+    phrase: '',
+    ignore: 'If this was not you, set a new password at once with "Forgot password".',
     signature: brand,
   }),
 }

@@ -12,6 +12,7 @@ export const accountRoutes = [
     method: 'POST',
     paths: ['/account'],
     scope: 'guests',
+    event: 'user.create',
     limit: rateLimits.accountCreate,
     params: {
       userId: required(identifier),
@@ -35,7 +36,7 @@ export const accountRoutes = [
       })
       const user = added ? users.byId(id) : undefined
       if (!user) throw new ApiError('user_already_exists')
-      return { status: 201, body: accountModel(user) }
+      return { status: 201, userId: id, body: accountModel(user) }
     },
   }),
   route({
@@ -54,6 +55,7 @@ export const accountRoutes = [
     method: 'PATCH',
     paths: ['/account/prefs'],
     scope: 'account',
+    event: 'user.update',
     params: { prefs: required(map(prefsLength)) },
     handle({ params, user }, { users, now }) {
       users.setPrefs(user.id, params.prefs, now())

@@ -67,6 +67,7 @@ export const recoveryRoutes = [
     method: 'PUT',
     paths: ['/account/recovery'],
     scope: 'public',
+    event: 'recovery.update',
     limit: rateLimits.secretTry,
     params: {
       userId: required(reference),
@@ -93,7 +94,7 @@ export const recoveryRoutes = [
         users.setVerified(user.id, now())
       })
       clearLogInCounter(user.email, facts, services)
-      return { status: 200, body: tokenModel(token) }
+      return { status: 200, userId: user.id, body: tokenModel(token) }
     },
   }),
 ]

@@ -33,6 +33,7 @@ export const sessionRoutes = [
     scope: 'guests',
     limit: rateLimits.sessionEmail,
     startsSession: true,
+    event: 'session.create',
     checksPassword: true,
     params: { email: required(email), password: required(password) },
     async handle({ params, facts }, services) {
@@ -51,6 +52,7 @@ export const sessionRoutes = [
     scope: 'guests',
     limit: rateLimits.sessionToken,
     startsSession: true,
+    event: 'session.create',
     params: { userId: required(reference), secret: required(text(256)) },
     handle({ params, facts }, services) {
       const { users, tokens, keys, now } = services
@@ -98,6 +100,7 @@ export const sessionRoutes = [
     method: 'DELETE',
     paths: ['/account/sessions/:sessionId'],
     scope: 'account',
+    event: 'session.delete',
     limit: rateLimits.sessionDelete,
     handle({ path, user, session, facts }, services) {
       const found = ownSession(path, session, services)
@@ -112,6 +115,7 @@ export const sessionRoutes = [
     method: 'DELETE',
     paths: ['/account/sessions'],
     scope: 'account',
+    event: 'session.delete',
     limit: rateLimits.sessionDelete,
     handle({ user, facts }, services) {
       services.sessions.removeAll(user.id)

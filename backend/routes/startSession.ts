@@ -34,6 +34,7 @@ export const startSession = (
   const name = cookieName(schema.projectId)
   return {
     status: 201,
+    userId: how.userId,
     body: sessionModel(session, true),
     cookies: [startCookie(name, value, lifetimes.session, time, facts.secure)],
   }

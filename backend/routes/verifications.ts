@@ -15,6 +15,7 @@ export const verificationRoutes = [
     method: 'POST',
     paths: ['/account/verifications/email', '/account/verification'],
     scope: 'account',
+    event: 'verification.create',
     limit: rateLimits.verificationCreate,
     params: (services: Services, host: string) => ({
       url: required(linkTarget(services, host)),
@@ -37,6 +38,7 @@ export const verificationRoutes = [
     method: 'PUT',
     paths: ['/account/verifications/email', '/account/verification'],
     scope: 'public',
+    event: 'verification.update',
     limit: rateLimits.secretTry,
     params: { userId: required(reference), secret: required(text(256)) },
     handle({ params }, { users, tokens, keys, now, transaction }) {
@@ -48,7 +50,7 @@ export const verificationRoutes = [
         tokens.remove(token.id)
         users.setVerified(user.id, now())
       })
-      return { status: 200, body: tokenModel(token) }
+      return { status: 200, userId: user.id, body: tokenModel(token) }
     },
   }),
 ]

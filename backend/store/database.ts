@@ -76,6 +76,17 @@ const migrations: readonly string[] = [
     created_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE events (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    event TEXT NOT NULL,
+    ip TEXT NOT NULL,
+    agent TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX events_by_user ON events(user_id, seq);
+  `,
 ]
 
 /** The database's file in the data folder. */

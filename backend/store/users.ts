@@ -64,6 +64,10 @@ export const usersStore = (db: Db) => {
     'UPDATE users SET email_verification = 1, updated_at = ? WHERE id = ?',
   )
   const setPrefs = db.prepare('UPDATE users SET prefs = ?, updated_at = ? WHERE id = ?')
+  const setName = db.prepare('UPDATE users SET name = ?, updated_at = ? WHERE id = ?')
+  const setEmail = db.prepare(
+    'UPDATE users SET email = ?, email_verification = 0, password = ?, updated_at = ? WHERE id = ?',
+  )
   const setStatus = db.prepare('UPDATE users SET status = ?, updated_at = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM users WHERE id = ?')
 
@@ -90,6 +94,13 @@ export const usersStore = (db: Db) => {
     setVerified: (id: string, now: number) => void setVerified.run(now, id),
     setPrefs: (id: string, prefs: User['prefs'], now: number) =>
       void setPrefs.run(JSON.stringify(prefs), now, id),
+    setName: (id: string, name: string, now: number) => void setName.run(name, now, id),
+    /** Changes address and password; false when the address is taken, also by the user itself. */
+    setEmail(id: string, email: string, hash: string, now: number): boolean {
+      if (byEmail.get(email) !== undefined) return false
+      setEmail.run(email, hash, now, id)
+      return true
+    },
     setStatus: (id: string, status: boolean, now: number) =>
       void setStatus.run(status ? 1 : 0, now, id),
     remove: (id: string) => void remove.run(id),

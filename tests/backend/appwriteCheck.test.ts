@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSchema } from '#backend/config/schema.ts'
 import type { ServerOptions } from '#backend/server.ts'
 import { checkService } from '#scripts/appwrite-check/check.ts'
 import { matrix } from '#scripts/appwrite-check/matrix.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
 import { startTestBackend } from '#tests/backend/support/client.ts'
+
+// Programs of their own have to start.
+vi.setConfig({ testTimeout: 30_000 })
 
 const check = async (options: ServerOptions = {}, overrides: object = {}) => {
   const backend = await startTestBackend({ now: Date.now, ...options })

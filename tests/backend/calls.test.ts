@@ -16,6 +16,10 @@ const isOffered = ({ method, path }: (typeof knownCalls)[number]) =>
 const offered = `
 GET /account
 POST /account
+PATCH /account/email
+GET /account/logs
+PATCH /account/name
+PATCH /account/password
 GET /account/prefs
 PATCH /account/prefs
 POST /account/recovery
@@ -26,6 +30,7 @@ POST /account/sessions/email
 POST /account/sessions/token
 GET /account/sessions/:sessionId
 DELETE /account/sessions/:sessionId
+PATCH /account/status
 POST /account/tokens/email
 POST /account/verifications/email
 PUT /account/verifications/email

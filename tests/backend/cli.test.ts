@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
 import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
+
+// Programs of their own have to start.
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
@@ -8,6 +8,9 @@ import {
   refusal,
   type TestBackend,
 } from '#tests/backend/support/client.ts'
+
+// Hashing passwords takes its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 let backend: TestBackend
 beforeEach(async () => {

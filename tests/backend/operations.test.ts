@@ -3,13 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { healthHandler } from '#backend/http/health.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { backUpFolder, emptyFolder } from '#backend/site/dataFolder.ts'
 import { ann, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+
+// Programs of their own have to start.
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
 beforeEach(() => {

@@ -17,21 +17,12 @@ const transaction = '/databases/transactions/:transactionId'
 
 /** Row, method, path, the SDK's name. */
 const rows = [
-  ['A20', 'GET', '/account/logs', 'Account.listLogs'],
-  ['A21', 'GET', '/account/logs', 'Account.listLogs'],
-  ['A22', 'PATCH', '/account/name', 'Account.updateName'],
-  ['A23', 'PATCH', '/account/password', 'Account.updatePassword'],
-  ['A24', 'PATCH', '/account/password', 'Account.updatePassword'],
-  ['A25', 'PATCH', '/account/password', 'Account.updatePassword'],
-  ['A26', 'PATCH', '/account/email', 'Account.updateEmail'],
-  ['A27', 'PATCH', '/account/email', 'Account.updateEmail'],
   // A verification mail for an anonymous session: there is no such session.
   ['A32', 'POST', '/account/sessions/anonymous', 'Account.createAnonymousSession'],
   ['A46', 'POST', '/account/tokens/magic-url', 'Account.createMagicURLToken'],
   ['A46', 'PUT', '/account/sessions/magic-url', 'Account.updateMagicURLSession'],
   ['A47', 'POST', '/account/sessions/anonymous', 'Account.createAnonymousSession'],
   ['A49', 'POST', '/account/jwts', 'Account.createJWT'],
-  ['A51', 'PATCH', '/account/status', 'Account.updateStatus'],
   ['A52', 'POST', '/account/tokens/phone', 'Account.createPhoneToken'],
   ['A53', 'POST', '/account/verifications/phone', 'Account.createPhoneVerification'],
   ['A54', 'POST', '/account/targets/push', 'Account.createPushTarget'],

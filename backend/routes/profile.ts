@@ -1,0 +1,128 @@
+import type { Collection } from '#backend/config/schema.ts'
+import { ApiError } from '#backend/contract/errors.ts'
+import { defaultPage, rateLimits } from '#backend/contract/limits.ts'
+import { accountModel, eventModel } from '#backend/contract/models.ts'
+import { readQueries } from '#backend/documents/queries.ts'
+import { cookieName, endCookie } from '#backend/http/cookies.ts'
+import { optional, required } from '#backend/http/params.ts'
+import { route } from '#backend/http/route.ts'
+import { anything, email, newPassword, password, text } from '#backend/http/validators.ts'
+import { hashPassword, isPassword } from '#backend/secrets/secrets.ts'
+import type { Services } from '#backend/services.ts'
+import type { User } from '#backend/store/users.ts'
+
+/** An account made by a mailed code has no password; then none is asked for. */
+const checkPassword = async (user: User, sent: string | undefined) => {
+  if (user.password === null) return
+  if (sent === undefined || !(await isPassword(user.password, sent))) {
+    throw new ApiError('user_invalid_credentials')
+  }
+}
+
+const userNow = (user: User, { users }: Services) => {
+  const found = users.byId(user.id)
+  if (!found) throw new ApiError('user_not_found')
+  return accountModel(found)
+}
+
+/** The queries of a list without attributes: `limit` and `offset`. */
+const readPage = (sent: unknown) => {
+  const none = { attributes: [], indexes: [] } as unknown as Collection
+  const queries = readQueries(none, sent)
+  const valueOf = (method: string, fallback: number) => {
+    const value = queries.find((query) => query.method === method)?.values[0]
+    return typeof value === 'number' ? value : fallback
+  }
+  return { limit: valueOf('limit', defaultPage), offset: valueOf('offset', 0) }
+}
+
+/** Changing the own account: name, address, password, closing it; and what happened to it. */
+export const profileRoutes = [
+  route({
+    method: 'PATCH',
+    paths: ['/account/name'],
+    scope: 'account',
+    event: 'user.update',
+    params: { name: required(text(128)) },
+    handle({ params, user }, services) {
+      services.users.setName(user.id, params.name, services.now())
+      return { status: 200, body: userNow(user, services) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    paths: ['/account/email'],
+    scope: 'account',
+    event: 'user.update',
+    checksPassword: true,
+    params: { email: required(email), password: required(password) },
+    async handle({ params, user }, services) {
+      await checkPassword(user, params.password)
+      const hash = user.password ?? (await hashPassword(params.password))
+      const changed = services.transaction(() => {
+        if (!services.users.setEmail(user.id, params.email, hash, services.now())) return false
+        // Links and codes went to the older address.
+        services.tokens.removeAll(user.id, ['verification', 'recovery', 'code'])
+        return true
+      })
+      if (!changed) throw new ApiError('user_target_already_exists')
+      return { status: 200, body: userNow(user, services) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    paths: ['/account/password'],
+    scope: 'account',
+    event: 'user.update',
+    limit: rateLimits.passwordChange,
+    checksPassword: true,
+    params: { password: required(newPassword), oldPassword: optional(password) },
+    async handle({ params, user, session, facts }, services) {
+      await checkPassword(user, params.oldPassword)
+      const hash = await hashPassword(params.password)
+      services.transaction(() => {
+        services.users.setPassword(user.id, hash, services.now())
+        services.sessions.removeOthers(user.id, session.id)
+        services.tokens.removeAll(user.id, ['recovery', 'code'])
+      })
+      services.mailer.send({
+        kind: 'passwordChanged',
+        locale: facts.locale,
+        to: { name: user.name, address: user.email },
+      })
+      return { status: 200, body: userNow(user, services) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    paths: ['/account/status'],
+    scope: 'account',
+    event: 'user.update',
+    handle({ user, facts }, services) {
+      services.users.setStatus(user.id, false, services.now())
+      const name = cookieName(services.schema.projectId)
+      return {
+        status: 200,
+        body: userNow(user, services),
+        cookies: [endCookie(name, facts.secure)],
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    paths: ['/account/logs'],
+    scope: 'account',
+    params: { queries: optional(anything), total: optional(anything) },
+    handle({ params, user }, { events }) {
+      const { limit, offset } = readPage(params.queries)
+      return {
+        status: 200,
+        body: {
+          // The text "false" counts as true, as it does with the real service.
+          total: params.total === '0' ? 0 : events.count(user.id),
+          logs: events.newest(user.id, limit, offset).map((event) => eventModel(event, user)),
+        },
+      }
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import type { Agent } from '#backend/http/agent.ts'
+import type { Db } from '#backend/store/database.ts'
+
+/** Something that happened to an account. Times are milliseconds since 1970. */
+export interface AccountEvent {
+  readonly userId: string
+  /** As the service names it, for example `session.create`. */
+  readonly event: string
+  readonly ip: string
+  readonly agent: Agent
+  readonly createdAt: number
+}
+
+interface Row {
+  readonly user_id: string
+  readonly event: string
+  readonly ip: string
+  readonly agent: string
+  readonly created_at: number
+}
+
+/** Events stored for one user; the oldest go first. */
+const eventsPerUser = 100
+
+/**
+ * What happened to the accounts.
+ *
+ * @param db - The open database.
+ */
+export const eventsStore = (db: Db) => {
+  const insert = db.prepare(
+    'INSERT INTO events (user_id, event, ip, agent, created_at) VALUES (?, ?, ?, ?, ?)',
+  )
+  const prune = db.prepare(
+    `DELETE FROM events WHERE user_id = ? AND seq NOT IN
+     (SELECT seq FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ${eventsPerUser})`,
+  )
+  const newest = db.prepare(
+    'SELECT * FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?',
+  )
+  const count = db.prepare('SELECT count(*) AS total FROM events WHERE user_id = ?')
+
+  return {
+    add({ userId, event, ip, agent, createdAt }: AccountEvent) {
+      insert.run(userId, event, ip, JSON.stringify(agent), createdAt)
+      prune.run(userId, userId)
+    },
+    /** Newest first. */
+    newest: (userId: string, limit: number, offset: number): readonly AccountEvent[] =>
+      (newest.all(userId, limit, offset) as Row[]).map((row) => ({
+        userId: row.user_id,
+        event: row.event,
+        ip: row.ip,
+        agent: JSON.parse(row.agent) as Agent,
+        createdAt: row.created_at,
+      })),
+    count: (userId: string) => (count.get(userId) as { total: number }).total,
+  }
+}
+
+/** See {@link eventsStore}. */
+export type EventsStore = ReturnType<typeof eventsStore>
