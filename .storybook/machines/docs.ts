@@ -51,7 +51,7 @@ export const shownIn =
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {
   network: { code: 'network' },
   timeout: { code: 'timeout' },
-  rateLimited: { code: 'rateLimited', retryAfterSeconds: 42 },
+  rateLimited: { code: 'rateLimited' },
   unavailable: { code: 'unavailable' },
   invalidCredentials: { code: 'invalidCredentials' },
   userNotFound: { code: 'userNotFound' },
@@ -64,6 +64,7 @@ export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code:
   unconfirmed: { code: 'unconfirmed' },
   unexpected: { code: 'unexpected' },
   cookiesBlocked: { code: 'cookiesBlocked' },
+  storageBlocked: { code: 'storageBlocked' },
   forbiddenOrigin: { code: 'forbiddenOrigin' },
   refused: { code: 'refused', reason: 'Invalid `name` param' },
   other: { code: 'other', reason: 'Unknown error 418' },

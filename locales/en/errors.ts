@@ -7,13 +7,7 @@ export default {
     network: 'The service cannot be reached. Check your connection, then try again.',
     timeout: 'The service did not answer in time. Please try again later.',
     rateLimited: 'Too many requests. Please try again later.',
-    rateLimitedFor_one: 'Too many requests. Try again in {{count}} second.',
-    rateLimitedFor_other: 'Too many requests. Try again in {{count}} seconds.',
     unavailable: 'The service is not available at the moment. Please try again later.',
-    unavailableFor_one:
-      'The service is not available at the moment. Try again in {{count}} second.',
-    unavailableFor_other:
-      'The service is not available at the moment. Try again in {{count}} seconds.',
     blocked: 'This account has been blocked.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register the host as a web platform.',
@@ -32,5 +26,7 @@ export default {
       'Something unexpected went wrong on this site. Please reload the page and try again.',
     cookiesBlocked:
       'The browser blocks the log-in. Allow cookies for this website, then try again.',
+    storageBlocked:
+      'The browser does not let this website store data. Allow storage, then try again.',
   },
 } satisfies Translation<typeof zh>

@@ -7,9 +7,7 @@ export default {
     network: '连不上服务。请检查网络，然后再试。',
     timeout: '服务没有及时回应，请稍后再试。',
     rateLimited: '请求过于频繁，请稍后再试。',
-    rateLimitedFor_other: '请求过于频繁，请在{{count}}秒后再试。',
     unavailable: '服务暂时不可用，请稍后再试。',
-    unavailableFor_other: '服务暂时不可用，请在{{count}}秒后再试。',
     blocked: '这个账号已被停用。',
     forbiddenOrigin: '服务还不认识这个网站。网站所有者需要把它的域名登记为Web平台。',
     refused: '服务没有接受提交的内容：{{reason}}',
@@ -25,5 +23,6 @@ export default {
       '没有收到服务的回答，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',
     unexpected: '网站出了意外的错误。请刷新页面，然后再试。',
     cookiesBlocked: '浏览器挡住了登录状态。请允许这个网站的Cookie，然后再试。',
+    storageBlocked: '浏览器不让这个网站存储数据。请允许存储，然后再试。',
   },
 } as const

@@ -3,7 +3,7 @@ import { catalogueFailureOf, failureOf, narrowFailure, ServiceError } from '#dom
 
 describe('failureOf', () => {
   it('takes the failure out of a service error', () => {
-    const failure = { code: 'rateLimited', retryAfterSeconds: 40 } as const
+    const failure = { code: 'refused', reason: 'Invalid `email` param' } as const
     expect(failureOf(new ServiceError(failure))).toEqual(failure)
   })
 

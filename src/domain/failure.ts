@@ -9,10 +9,10 @@ export type Failure =
   | { readonly code: 'network' }
   /** No answer in time. */
   | { readonly code: 'timeout' }
-  /** Too many tries. The wait in seconds is known only if the service states it. */
-  | { readonly code: 'rateLimited'; readonly retryAfterSeconds?: number }
+  /** Too many tries. */
+  | { readonly code: 'rateLimited' }
   /** The service is there but cannot serve: 5xx, maintenance, mail not set up. */
-  | { readonly code: 'unavailable'; readonly retryAfterSeconds?: number }
+  | { readonly code: 'unavailable' }
   /** The address and password do not belong together. */
   | { readonly code: 'invalidCredentials' }
   /** No account has this address. */
@@ -31,6 +31,8 @@ export type Failure =
   | { readonly code: 'signInAgain' }
   /** The service opened a session and the browser did not keep its cookie. */
   | { readonly code: 'cookiesBlocked' }
+  /** The browser does not let the site store data, which the SDK needs for every call. */
+  | { readonly code: 'storageBlocked' }
   /** The service refuses the site itself: its host is not registered there. */
   | { readonly code: 'forbiddenOrigin' }
   /** The new password was sent, the answer was lost, and the link is used up: it may be saved. */
@@ -56,6 +58,7 @@ export type CommonFailureCode =
   | 'unavailable'
   | 'blocked'
   | 'cookiesBlocked'
+  | 'storageBlocked'
   | 'forbiddenOrigin'
   | 'refused'
   | 'other'
@@ -69,6 +72,7 @@ export const commonFailureCodes: readonly CommonFailureCode[] = [
   'unavailable',
   'blocked',
   'cookiesBlocked',
+  'storageBlocked',
   'forbiddenOrigin',
   'refused',
   'other',

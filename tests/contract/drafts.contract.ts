@@ -6,7 +6,6 @@ const signup = {
   account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
   delivery: { kind: 'mailed' },
   resendAt: 1_000,
-  resendWait: 60,
 } as const
 
 /** The contract of {@link DraftsPort} (decisions C2, S3 and S4). */

@@ -28,8 +28,8 @@ describe('the code record of the default flow', () => {
     const harness = await startAppwrite()
     const inner = globalThis.fetch
     const calls: string[] = []
-    vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
-      calls.push(`${String(init.method)} ${url.pathname}`)
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      calls.push(`${String(init.method)} ${new URL(url).pathname}`)
       return inner(url, init)
     })
     await harness.verification.start(lin)

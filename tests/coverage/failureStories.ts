@@ -17,6 +17,7 @@ export const failureStories: Readonly<Record<FailureCode, string>> = {
   unconfirmed: 'ResetPasswordForm/Unconfirmed',
   unexpected: 'LoginForm/Unexpected',
   cookiesBlocked: 'LoginForm/CookiesBlocked',
+  storageBlocked: 'LoginForm/StorageBlocked',
   forbiddenOrigin: 'LoginForm/ForbiddenOrigin',
   refused: 'LoginForm/Refused',
   other: 'LoginForm/OtherReason',

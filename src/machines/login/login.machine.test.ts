@@ -46,7 +46,7 @@ describe('log-in', () => {
     { code: 'cookiesBlocked' },
     { code: 'network' },
     { code: 'timeout' },
-    { code: 'rateLimited', retryAfterSeconds: 40 },
+    { code: 'rateLimited' },
     { code: 'other', reason: 'Server Error' },
   ])('shows %j and takes the next try', async (failure) => {
     const login = open()
@@ -71,7 +71,7 @@ describe('log-in', () => {
   it('settles a sign-up that was left at its code, and a failed one does not', async () => {
     const login = open()
     const account = { userId: 'user-9', name: 'Xia', email: 'xia@example.com' }
-    const pending = { account, delivery: { kind: 'mailed' }, resendAt: 0, resendWait: 60 } as const
+    const pending = { account, delivery: { kind: 'mailed' }, resendAt: 0 } as const
     login.drafts.signup.write(pending)
     login.submit({ ...form, password: 'wrong horse' })
     await settled()

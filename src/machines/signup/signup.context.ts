@@ -4,13 +4,9 @@ import type { SignupContext, SignupInput } from '#machines/signup/signup.types.t
 import type { Services } from '#services/services.ts'
 
 /** A wait for the next code that starts now (decision S4). */
-export const waitFor = (
-  now: number,
-  seconds: number = limits.resendDelaySeconds,
-): Pick<SignupContext, 'resendAt' | 'resendWait' | 'secondsLeft'> => ({
-  resendAt: now + seconds * 1_000,
-  resendWait: seconds,
-  secondsLeft: seconds,
+export const waitFrom = (now: number): Pick<SignupContext, 'resendAt' | 'secondsLeft'> => ({
+  resendAt: now + limits.resendDelaySeconds * 1_000,
+  secondsLeft: limits.resendDelaySeconds,
 })
 
 /** The initial context: empty, or the sign-up that a reload interrupted. */
@@ -21,8 +17,8 @@ export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   account: pending?.account ?? null,
   delivery: pending?.delivery ?? { kind: 'mailed' },
   resendAt: pending?.resendAt ?? 0,
-  resendWait: pending?.resendWait ?? 0,
-  secondsLeft: pending === null ? 0 : secondsUntil(pending.resendAt, now, pending.resendWait),
+  secondsLeft:
+    pending === null ? 0 : secondsUntil(pending.resendAt, now, limits.resendDelaySeconds),
   timesSent: 0,
   user: null,
   problem: null,

@@ -7,7 +7,7 @@ import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
-import { firstContext, waitFor } from '#machines/signup/signup.context.ts'
+import { firstContext, waitFrom } from '#machines/signup/signup.context.ts'
 import type {
   EnteredCode,
   SignupContext,
@@ -46,7 +46,7 @@ export const signupMachine = setup({
       timesSent: 0,
       codeProblem: null,
       resendProblem: null,
-      ...waitFor(context.now),
+      ...waitFrom(context.now),
     })),
     setProblem: assign(({ context }, { thrown }: Thrown) => {
       const problem = problemOf(thrown, ['alreadyExists'])
@@ -64,18 +64,13 @@ export const signupMachine = setup({
       delivery,
       timesSent: context.timesSent + 1,
       codeProblem: null,
-      ...waitFor(context.now),
+      ...waitFrom(context.now),
     })),
     clearResendProblem: assign({ resendProblem: null }),
     setResendProblem: assign((_, { thrown }: Thrown) => ({
       resendProblem: problemOf(thrown, ['signInAgain']),
     })),
-    // Without a time from the service the usual wait applies (decision S4).
-    waitAsStated: assign(({ context }, { thrown }: Thrown) => {
-      const failure = failureOf(thrown)
-      const stated = failure.code === 'rateLimited' ? failure.retryAfterSeconds : undefined
-      return waitFor(context.now, stated)
-    }),
+    restartWait: assign(({ context }) => waitFrom(context.now)),
     countDown: assign(({ context }) => ({
       secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
     })),
@@ -205,7 +200,7 @@ export const signupMachine = setup({
                     actions: [
                       { type: 'setResendProblem', params: withError },
                       'readClock',
-                      { type: 'waitAsStated', params: withError },
+                      'restartWait',
                       'writePending',
                     ],
                   },

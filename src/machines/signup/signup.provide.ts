@@ -53,8 +53,8 @@ export const provideSignup = (
     },
     actions: {
       readClock: assign({ now: () => clock.now() }),
-      writePending: ({ context: { account, delivery, resendAt, resendWait } }) => {
-        if (account !== null) drafts.signup.write({ account, delivery, resendAt, resendWait })
+      writePending: ({ context: { account, delivery, resendAt } }) => {
+        if (account !== null) drafts.signup.write({ account, delivery, resendAt })
       },
       clearPending: () => {
         drafts.signup.clear()

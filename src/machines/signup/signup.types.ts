@@ -42,9 +42,8 @@ export interface SignupContext {
   /** The latest account made on this page; kept when going back to the form. */
   readonly account: NewAccount | null
   readonly delivery: CodeDelivery
-  /** When the next code may be asked for, in milliseconds since 1970, and after how many seconds. */
+  /** When the next code may be asked for, in milliseconds since 1970. */
   readonly resendAt: number
-  readonly resendWait: number
   /** What the countdown shows. */
   readonly secondsLeft: number
   readonly timesSent: number

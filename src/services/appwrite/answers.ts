@@ -23,5 +23,8 @@ export const resourceAnswer = v.object({ $id: v.pipe(v.string(), v.nonEmpty()) }
 /** A list of documents. */
 export const listAnswer = v.object({ total: v.number(), documents: v.array(v.unknown()) })
 
-/** An answer whose content does not matter, such as that of a deletion. */
-export const anyAnswer = v.unknown()
+/** The answer of a deletion; the SDK puts the empty text of the answer into `message`. */
+export const emptyAnswer = v.object({ message: v.literal('') })
+
+/** The answer of `Client.ping`. */
+export const pingAnswer = v.object({ message: v.literal('Pong!') })

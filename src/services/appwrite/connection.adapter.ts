@@ -1,5 +1,6 @@
+import { Query } from 'appwrite'
 import { failureOf } from '#domain/failure.ts'
-import { anyAnswer, listAnswer, userAnswer } from '#services/appwrite/answers.ts'
+import { listAnswer, pingAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
@@ -29,10 +30,10 @@ export const createConnectionAdapter = (
   }
 
   const listOne = (signal: AbortSignal | undefined) => {
-    const { database, collection } = appwrite.config
-    const path = `/databases/${database}/collections/${collection}/documents`
-    const params = { queries: [JSON.stringify({ method: 'limit', values: [1] })] }
-    return appwrite.call({ method: 'get', path, params }, listAnswer, { signal })
+    const { database: databaseId, collection: collectionId } = appwrite.config
+    const request = { databaseId, collectionId, queries: [Query.limit(1)] }
+    // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
+    return appwrite.call(({ databases }) => databases.listDocuments(request), listAnswer, signal)
   }
 
   const signUp = (signal: AbortSignal | undefined) => {
@@ -40,11 +41,8 @@ export const createConnectionAdapter = (
     const email = `test-${userId}@example.com`
     // Nobody logs in to this account, so its password is not stored.
     const password = random.id()
-    const params = { userId, email, password, name: 'Connection test' }
-    return appwrite.call({ method: 'post', path: '/account', params }, userAnswer, {
-      signal,
-      asGuest: true,
-    })
+    const request = { userId, email, password, name: 'Connection test' }
+    return appwrite.call(({ account }) => account.create(request), userAnswer, signal)
   }
 
   return {
@@ -52,7 +50,7 @@ export const createConnectionAdapter = (
     testConnection: async (signal) => [
       await ask(
         'service',
-        () => appwrite.call({ method: 'get', path: '/ping' }, anyAnswer, { signal }),
+        () => appwrite.call(({ client }) => client.ping(), pingAnswer, signal),
         signal,
       ),
       await ask('account', () => getAccount(appwrite, signal), signal),

@@ -3,10 +3,7 @@ import { refusedAs } from '#services/appwrite/client.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
 
-/**
- * {@link ContactPort} on Appwrite (decisions C1 and C2). Always sent as a guest: the service would
- * give a signed-in sender permissions on the record, and nobody must have any.
- */
+/** {@link ContactPort} on Appwrite (decisions C1 and C2). */
 export const createContactAdapter = (storeRecord: StoreRecord): ContactPort => ({
   send: async (id, message, signal) => {
     const { firstName, lastName, email, phone } = trimContact(message)
@@ -14,7 +11,7 @@ export const createContactAdapter = (storeRecord: StoreRecord): ContactPort => (
       await storeRecord(
         id,
         { firstName, lastName, emailAddress: email, phoneNumber: phone },
-        { signal, asGuest: true },
+        signal,
       )
     } catch (thrown) {
       // An earlier try has stored the message, and its answer was lost.

@@ -1,8 +1,9 @@
+import { AppwriteException } from 'appwrite'
 import { describe, expect, it } from 'vitest'
-import { RefusedCall, toFailure, UnreachableService } from '#services/appwrite/failures.ts'
+import { toFailure } from '#services/appwrite/failures.ts'
 
 const refusal = (status: number, type: string, message = 'a text that may change') =>
-  new RefusedCall({ status, type, message })
+  new AppwriteException(message, status, type)
 
 describe('toFailure', () => {
   it.each([
@@ -46,17 +47,23 @@ describe('toFailure', () => {
     expect(toFailure(refusal(418, 'constructor', 'odd'))).toEqual({ code: 'other', reason: 'odd' })
   })
 
-  it('is a network failure without an answer', () => {
-    expect(toFailure(new UnreachableService(new TypeError('Failed to fetch')))).toEqual({
-      code: 'network',
+  it('does not show the web page of a proxy as a reason', () => {
+    expect(toFailure(refusal(400, '', '<h1>Bad request</h1>'))).toEqual({
+      code: 'refused',
+      reason: 'HTTP 400',
     })
   })
 
-  it.each([
-    [429, 'rateLimited'],
-    [503, 'unavailable'],
-  ])('keeps the stated wait of status %i', (status, code) => {
-    const refused = new RefusedCall({ status, type: '', message: '', retryAfterSeconds: 30 })
-    expect(toFailure(refused)).toEqual({ code, retryAfterSeconds: 30 })
+  it('is a network failure without an answer', () => {
+    expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ code: 'network' })
+  })
+
+  it('is blocked storage when the browser denies it', () => {
+    const denied = new DOMException('Access is denied', 'SecurityError')
+    expect(toFailure(denied)).toEqual({ code: 'storageBlocked' })
+  })
+
+  it('does not know any other error', () => {
+    expect(toFailure(new RangeError('a bug'))).toBeNull()
   })
 })

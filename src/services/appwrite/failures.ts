@@ -1,76 +1,54 @@
-import type { Failure } from '#domain/failure.ts'
-
-/** An error answer of the service. */
-export class RefusedCall extends Error {
-  readonly status: number
-  /** The service's error type; empty if the answer was not the service's own. */
-  readonly type: string
-  /** The wait that the service asks for. */
-  readonly retryAfterSeconds: number | undefined
-
-  constructor(answer: {
-    readonly status: number
-    readonly type: string
-    readonly message: string
-    readonly retryAfterSeconds?: number | undefined
-  }) {
-    super(answer.message)
-    this.name = 'RefusedCall'
-    this.status = answer.status
-    this.type = answer.type
-    this.retryAfterSeconds = answer.retryAfterSeconds
-  }
-}
-
-/** There was no complete answer: offline, connection lost, or blocked by the browser. */
-export class UnreachableService extends Error {
-  constructor(cause: unknown) {
-    super('The service could not be reached', { cause })
-    this.name = 'UnreachableService'
-  }
-}
-
-type Translate = (refused: RefusedCall) => Failure
-
-const is = (code: 'invalidCredentials' | 'userNotFound' | 'alreadyExists'): Translate => {
-  return () => ({ code })
-}
-
-const refused: Translate = ({ message, type }) => ({ code: 'refused', reason: message || type })
-
-const later =
-  (code: 'rateLimited' | 'unavailable'): Translate =>
-  ({ retryAfterSeconds }) =>
-    retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds }
+import { AppwriteException } from 'appwrite'
+import * as v from 'valibot'
+import type { Failure, FailureCode } from '#domain/failure.ts'
 
 /** The service's error types that the site knows (decision A1). */
-const byType: Readonly<Record<string, Translate>> = {
-  user_invalid_credentials: is('invalidCredentials'),
-  user_not_found: is('userNotFound'),
-  user_already_exists: is('alreadyExists'),
-  user_email_already_exists: is('alreadyExists'),
-  user_email_already_verified: () => ({ code: 'alreadyVerified' }),
-  user_invalid_token: () => ({ code: 'invalidToken' }),
-  user_blocked: () => ({ code: 'blocked' }),
+const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = new Map([
+  ['user_invalid_credentials', 'invalidCredentials'],
+  ['user_not_found', 'userNotFound'],
+  ['user_already_exists', 'alreadyExists'],
+  ['user_email_already_exists', 'alreadyExists'],
+  ['user_email_already_verified', 'alreadyVerified'],
+  ['user_invalid_token', 'invalidToken'],
+  ['user_blocked', 'blocked'],
   // The answer to a guest on a route for users: the service has no "session expired".
-  general_unauthorized_scope: () => ({ code: 'signInAgain' }),
-  user_session_not_found: () => ({ code: 'signInAgain' }),
-  general_rate_limit_exceeded: later('rateLimited'),
-  general_smtp_disabled: () => ({ code: 'unavailable' }),
-  general_unknown_origin: () => ({ code: 'forbiddenOrigin' }),
-  forbidden: () => ({ code: 'forbiddenOrigin' }),
+  ['general_unauthorized_scope', 'signInAgain'],
+  ['user_session_not_found', 'signInAgain'],
+  ['general_rate_limit_exceeded', 'rateLimited'],
+  ['general_smtp_disabled', 'unavailable'],
+  ['general_unknown_origin', 'forbiddenOrigin'],
+  ['forbidden', 'forbiddenOrigin'],
+])
+
+const ofException = ({ code: status, type, message }: AppwriteException): Failure => {
+  const code = byType.get(type)
+  if (code !== undefined) return { code }
+  if (status === 429) return { code: 'rateLimited' }
+  if (status >= 500) return { code: 'unavailable' }
+  // An error answer without a type comes from a proxy; its text may be a whole web page.
+  const reason = status > 0 && type === '' ? `HTTP ${status}` : message || type
+  return { code: status === 400 ? 'refused' : 'other', reason }
 }
 
-const byStatus = (status: number): Translate => {
-  if (status === 429) return later('rateLimited')
-  if (status >= 500) return later('unavailable')
-  if (status === 400) return refused
-  return ({ message, type }) => ({ code: 'other', reason: message || type || `HTTP ${status}` })
-}
+// The SDK reads `localStorage` for every call, also where the browser blocks it.
+const isStorageError = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(thrown.name)
 
-/** What an error means: by the service's error type, else by the status. */
-export const toFailure = (error: RefusedCall | UnreachableService): Failure => {
-  if (error instanceof UnreachableService) return { code: 'network' }
-  const translate = Object.hasOwn(byType, error.type) ? byType[error.type] : undefined
-  return (translate ?? byStatus(error.status))(error)
+// The SDK's JSON parser throws a plain object.
+const isSyntaxError = (thrown: unknown): boolean =>
+  v.is(v.object({ name: v.literal('SyntaxError') }), thrown)
+
+/**
+ * What an error of an SDK call means: by the service's error type, else by the status.
+ *
+ * @param thrown - what the SDK or the check of its answer threw
+ * @returns the failure, or `null` for an error that is none of these
+ */
+export const toFailure = (thrown: unknown): Failure | null => {
+  if (thrown instanceof AppwriteException) return ofException(thrown)
+  // `fetch` rejects with a TypeError: offline, connection lost, or blocked by the browser.
+  if (thrown instanceof TypeError) return { code: 'network' }
+  if (isStorageError(thrown)) return { code: 'storageBlocked' }
+  if (v.isValiError(thrown) || isSyntaxError(thrown)) return { code: 'unavailable' }
+  return null
 }

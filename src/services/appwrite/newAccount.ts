@@ -51,9 +51,9 @@ export const makeAccount = async (
   const name = request.name.trim()
   try {
     const user = await appwrite.call(
-      { method: 'post', path: '/account', params: { userId, email, password, name } },
+      (sdk) => sdk.account.create({ userId, email, password, name }),
       userAnswer,
-      { signal },
+      signal,
     )
     return { account: { userId: user.$id, name: user.name, email: user.email }, signedIn: false }
   } catch (thrown) {

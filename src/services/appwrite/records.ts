@@ -1,5 +1,5 @@
 import { resourceAnswer } from '#services/appwrite/answers.ts'
-import type { Appwrite, CallOptions } from '#services/appwrite/client.ts'
+import type { Appwrite } from '#services/appwrite/client.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 
@@ -15,25 +15,27 @@ interface RecordFields {
 export type StoreRecord = (
   documentId: string,
   fields: RecordFields,
-  options: CallOptions & {
-    /** Permissions on the record; without them the service gives its creator all. */
-    readonly permissions?: readonly string[]
-  },
+  signal?: AbortSignal,
 ) => Promise<void>
 
-/** `POST …/documents` with a contact record (spec §3 and §7). */
+/** `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). */
 export const createRecordStore =
   (appwrite: Appwrite, clock: ClockPort, random: RandomPort): StoreRecord =>
-  async (documentId, fields, { permissions, ...options }) => {
+  async (documentId, fields, signal) => {
     const now = clock.now()
-    const { database, collection } = appwrite.config
+    const { database: databaseId, collection: collectionId } = appwrite.config
     const data = {
       // The time first, so that records sort by it; then a random part, for two in one millisecond.
       contactId: now * 1_000 + random.below(1_000),
       ...fields,
       createdDate: new Date(now).toISOString(),
     }
-    const path = `/databases/${database}/collections/${collection}/documents`
-    const params = { documentId, data, ...(permissions === undefined ? {} : { permissions }) }
-    await appwrite.call({ method: 'post', path, params }, resourceAnswer, options)
+    // Without a list the service would let a logged-in sender read, change and delete the record.
+    const request = { databaseId, collectionId, documentId, data, permissions: [] }
+    await appwrite.call(
+      // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
+      ({ databases }) => databases.createDocument(request),
+      resourceAnswer,
+      signal,
+    )
   }

@@ -15,28 +15,33 @@ const lostAnswers = ['network', 'timeout', 'unavailable'] as const
 
 /** {@link RecoveryPort} on Appwrite (spec §7, decisions A3 and S5). */
 export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
-  const setPassword = (params: Readonly<Record<string, string>>, signal?: AbortSignal) =>
-    appwrite.call({ method: 'put', path: '/account/recovery', params }, resourceAnswer, { signal })
   return {
     request: async (email, signal) => {
-      const params = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
+      const request = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
       try {
-        await appwrite.call({ method: 'post', path: '/account/recovery', params }, resourceAnswer, {
+        await appwrite.call(
+          ({ account }) => account.createRecovery(request),
+          resourceAnswer,
           signal,
-        })
+        )
       } catch (thrown) {
         if (!failedWith(thrown, 'userNotFound')) throw thrown
       }
     },
     reset: async (token, password, signal) => {
-      const params = { ...token, password }
+      const setPassword = () =>
+        appwrite.call(
+          ({ account }) => account.updateRecovery({ ...token, password }),
+          resourceAnswer,
+          signal,
+        )
       try {
-        await setPassword(params, signal)
+        await setPassword()
       } catch (thrown) {
         if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
         // The answer was lost. Sending it again tells whether the link has been used.
         try {
-          await setPassword(params, signal)
+          await setPassword()
         } catch (again) {
           if (!failedWith(again, 'invalidToken')) throw thrown
           throw new ServiceError({ code: 'unconfirmed' }, { cause: again })
@@ -49,13 +54,12 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
 /** {@link EmailLinkPort} on Appwrite (decision S5). */
 export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({
   confirm: async (token, signal) => {
-    const request = {
-      method: 'put',
-      path: '/account/verifications/email',
-      params: { ...token },
-    } as const
     try {
-      await appwrite.call(request, resourceAnswer, { signal })
+      await appwrite.call(
+        ({ account }) => account.updateEmailVerification(token),
+        resourceAnswer,
+        signal,
+      )
     } catch (thrown) {
       throw linkFailure(thrown)
     }

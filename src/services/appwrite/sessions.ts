@@ -1,11 +1,11 @@
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
-import { anyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
+import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 
 /** `GET /account` (spec §7). Fails with `signInAgain` without a session. */
 export const getAccount = (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
-  appwrite.call({ method: 'get', path: '/account' }, userAnswer, { signal })
+  appwrite.call(({ account }) => account.get(), userAnswer, signal)
 
 /** {@link getAccount}, with `null` for a visitor. */
 export const findAccount = async (
@@ -23,9 +23,11 @@ export const findAccount = async (
 /** `DELETE /account/sessions/current`. A session that has ended counts as closed (decision A4). */
 export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Promise<void> => {
   try {
-    await appwrite.call({ method: 'delete', path: '/account/sessions/current' }, anyAnswer, {
+    await appwrite.call(
+      ({ account }) => account.deleteSession({ sessionId: 'current' }),
+      emptyAnswer,
       signal,
-    })
+    )
   } catch (thrown) {
     if (!failedWith(thrown, 'signInAgain')) throw thrown
   }
@@ -52,9 +54,9 @@ export const createSession = async (
 ): Promise<void> => {
   const open = () =>
     appwrite.call(
-      { method: 'post', path: '/account/sessions/email', params: { email, password } },
+      ({ account }) => account.createEmailPasswordSession({ email, password }),
       resourceAnswer,
-      { signal },
+      signal,
     )
   try {
     await open()

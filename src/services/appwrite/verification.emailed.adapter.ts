@@ -22,9 +22,9 @@ export const createEmailedVerification = (
     signal: AbortSignal | undefined,
   ): Promise<CodeDelivery> => {
     await appwrite.call(
-      { method: 'post', path: '/account/tokens/email', params: { userId, email } },
+      ({ account }) => account.createEmailToken({ userId, email }),
       resourceAnswer,
-      { signal },
+      signal,
     )
     return { kind: 'mailed' }
   }
@@ -40,9 +40,9 @@ export const createEmailedVerification = (
     confirm: async ({ userId }, code, signal) => {
       const open = () =>
         appwrite.call(
-          { method: 'post', path: '/account/sessions/token', params: { userId, secret: code } },
+          ({ account }) => account.createSession({ userId, secret: code }),
           resourceAnswer,
-          { signal },
+          signal,
         )
       try {
         await open()

@@ -18,7 +18,6 @@ const pendingSignup = v.object({
     v.object({ kind: v.literal('shown'), code: v.string() }),
   ]),
   resendAt: v.number(),
-  resendWait: v.number(),
 })
 
 const createSlot = <Value>(

@@ -18,7 +18,6 @@ const signup = {
   account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
   delivery: { kind: 'shown', code: '123456' },
   resendAt: 1_000,
-  resendWait: 60,
 } as const
 
 describe('createBrowserDrafts', () => {

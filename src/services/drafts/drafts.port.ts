@@ -18,8 +18,6 @@ export interface PendingSignup {
   readonly delivery: CodeDelivery
   /** When the next code may be asked for, in milliseconds since 1970. */
   readonly resendAt: number
-  /** How long that wait is in all, in seconds: a wrong clock cannot make it longer. */
-  readonly resendWait: number
 }
 
 /** A contact message with the id it is sent with. */

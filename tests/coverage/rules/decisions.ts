@@ -63,7 +63,7 @@ export const decisions = [
     'S4',
     'Resend has a countdown that survives a reload; a 429 answer sets the wait',
     'RB-1',
-    'unit waits as long as the service says',
+    'unit restarts the countdown when the service limits the calls',
     'journey a reload goes on at the code',
   ),
   decision(

@@ -167,7 +167,7 @@ export const ResendFailed = meta.story({
   args: {
     resend: {
       ...waiting,
-      problem: { code: 'rateLimited', retryAfterSeconds: 42 },
+      problem: { code: 'rateLimited' },
     },
   },
 })

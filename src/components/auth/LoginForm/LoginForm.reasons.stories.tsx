@@ -23,6 +23,9 @@ export const Blocked = meta.story({ args: { problem: { code: 'blocked' } } })
 /** The session was opened, but the browser did not keep it. */
 export const CookiesBlocked = meta.story({ args: { problem: { code: 'cookiesBlocked' } } })
 
+/** The browser does not let the site store data. */
+export const StorageBlocked = meta.story({ args: { problem: { code: 'storageBlocked' } } })
+
 /** The service does not know the site yet (spec §8). */
 export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
 

@@ -157,7 +157,7 @@ OtherReason.test('LF-10 gives the reason (spec §8)', async ({ canvas, globals }
 
 /** Problems and failures are codes: they change language with the page (decision L3). */
 export const LanguageSwitched = meta.story({
-  args: { problem: { code: 'rateLimited', retryAfterSeconds: 40 } },
+  args: { problem: { code: 'rateLimited' } },
   decorators: [withLanguageSwitch],
 })
 
@@ -168,7 +168,7 @@ LanguageSwitched.test(
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Login failed: Too many requests. Try again in 40 seconds.',
+      'Login failed: Too many requests. Please try again later.',
     )
     await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')

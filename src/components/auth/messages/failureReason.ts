@@ -7,11 +7,6 @@ import type { Translate } from '#locales/index.ts'
  */
 export const failureReason = (t: Translate, failure: Failure): string => {
   switch (failure.code) {
-    case 'rateLimited':
-    case 'unavailable':
-      return failure.retryAfterSeconds === undefined
-        ? t(`errors:reason.${failure.code}`)
-        : t(`errors:reason.${failure.code}For`, { count: failure.retryAfterSeconds })
     case 'refused':
     case 'other':
       return t(`errors:reason.${failure.code}`, { reason: failure.reason })

@@ -59,7 +59,7 @@ export const Failed = meta.story({
       probe: 'signup',
       ok: false,
       milliseconds: 73,
-      failure: { code: 'rateLimited', retryAfterSeconds: 40 },
+      failure: { code: 'rateLimited' },
     },
   },
 })
@@ -67,8 +67,8 @@ export const Failed = meta.story({
 Failed.test('CC-4 shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
-      zh: '注册测试请求过于频繁，请在40秒后再试。73 ms',
-      en: 'Sign-up testToo many requests. Try again in 40 seconds.73 ms',
+      zh: '注册测试请求过于频繁，请稍后再试。73 ms',
+      en: 'Sign-up testToo many requests. Please try again later.73 ms',
     }),
   )
 })

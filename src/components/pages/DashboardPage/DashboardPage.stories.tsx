@@ -83,7 +83,7 @@ export const Tested = meta.story({
           probe: 'signup',
           ok: false,
           milliseconds: 73,
-          failure: { code: 'rateLimited', retryAfterSeconds: 40 },
+          failure: { code: 'rateLimited' },
         },
       ],
     },

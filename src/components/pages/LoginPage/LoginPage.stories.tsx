@@ -50,7 +50,7 @@ export const UserNotFound = meta.story({
 
 /** The service asks for a pause. */
 export const RateLimited = meta.story({
-  args: { problem: { code: 'rateLimited', retryAfterSeconds: 40 } },
+  args: { problem: { code: 'rateLimited' } },
 })
 
 /** The forgot-password dialog lies over the page. */
