@@ -33,8 +33,13 @@ export default {
   outOfStock: 'Out of Stock',
   state: {
     empty: 'No products yet',
-    emptyHint: 'Log in to add some, or load the samples. Products are kept only in this browser.',
+    emptyHint:
+      'Load 24 sample products to see the catalogue at work, or add your own. Products are kept only in this browser, and you can clear them at any time.',
+    emptySamples: 'Load sample products',
     emptyAction: 'Add products',
+    emptyNote: 'Samples need no account. Adding products asks you to log in.',
+    samplesFailed: 'The samples did not load',
+    samplesFailedHint: 'Check the connection and the free storage, then try again.',
     noMatch: 'No match for “{{query}}”',
     noMatchHint: 'Try another word or clear the search.',
     noMatchAction: 'Clear search',
@@ -44,6 +49,8 @@ export default {
     retry: 'Try again',
     unavailable: 'Storage is turned off',
     unavailableHint: 'You can browse, but products cannot be saved.',
+    blockedHint:
+      'This browser has storage turned off, so stored products cannot be read. Allow storage and try again.',
     notFound: 'Product not found',
     notFoundHint: 'It may have been deleted, or it is kept in another browser.',
   },

@@ -27,8 +27,13 @@ export default {
   outOfStock: '缺货',
   state: {
     empty: '还没有产品',
-    emptyHint: '登录后可以添加，也可以载入示例产品。产品只保存在这个浏览器里。',
-    emptyAction: '去添加',
+    emptyHint:
+      '先载入24件示例产品，看看目录的样子，也可以添加自己的产品。产品只保存在这个浏览器里，随时可以清空。',
+    emptySamples: '载入示例产品',
+    emptyAction: '添加产品',
+    emptyNote: '载入示例不需要账号，添加产品时再登录。',
+    samplesFailed: '示例产品没有载入',
+    samplesFailedHint: '请检查网络和存储空间，然后再试一次。',
     noMatch: '没有找到「{{query}}」',
     noMatchHint: '换个词，或清除搜索。',
     noMatchAction: '清除搜索',
@@ -38,6 +43,7 @@ export default {
     retry: '重试',
     unavailable: '这个浏览器禁用了存储',
     unavailableHint: '可以浏览，但不能保存产品。',
+    blockedHint: '这个浏览器禁用了存储，读不到保存的产品。允许存储后再试一次。',
     notFound: '没有找到这件产品',
     notFoundHint: '它可能已被删除，或者保存在另一个浏览器里。',
   },

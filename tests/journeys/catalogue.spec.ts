@@ -1,3 +1,4 @@
+import samples from '#assets/products.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
 
@@ -10,10 +11,27 @@ inBothLanguages((language, words) => {
     await expect(
       page.getByRole('heading', { name: words('还没有产品', 'No products yet') }),
     ).toBeVisible()
-    await page.getByRole('link', { name: words('去添加', 'Add products') }).click()
+    await page.getByRole('link', { name: words('添加产品', 'Add products') }).click()
     await expect(page).toHaveURL(
       words('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
     )
+  })
+
+  test('a first visit comes to a product page in six clicks, without an account (decision P5)', async ({
+    page,
+  }) => {
+    const flagship = samples.products.find(({ category }) => category === 'drone')?.[language]
+    if (flagship === undefined) throw new Error('There are no sample drones')
+    await page.goto('/')
+    const navigation = page.getByRole('navigation').first()
+    await navigation.getByRole('link', { name: words('汽车', 'Cars'), exact: true }).click()
+    await page.getByRole('button', { name: words('载入示例产品', 'Load sample products') }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(main.getByRole('link').first()).toBeFocused()
+    await navigation.getByRole('link', { name: words('无人机', 'Drones'), exact: true }).click()
+    await main.getByRole('link', { name: flagship.productName }).click()
+    await expect(page.getByRole('heading', { level: 1, name: flagship.productName })).toBeVisible()
   })
 
   test('an unknown category goes home (decision P8)', async ({ page }) => {

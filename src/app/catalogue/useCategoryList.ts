@@ -4,6 +4,7 @@ import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
 import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { usePinyin } from '#app/catalogue/usePinyin.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
+import { useSamples } from '#app/catalogue/useSamples.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import { searchProducts } from '#domain/catalogue/search.ts'
@@ -62,5 +63,6 @@ export const useCategoryList = (category: Category, language: Language) => {
     onSort,
     onShowMore: useCallback(() => setShown((before) => before + gridStep), [setShown]),
     onRetry: retry,
+    samples: useSamples(language),
   }
 }

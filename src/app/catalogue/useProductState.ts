@@ -2,12 +2,21 @@ import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
 
+// Storage is opened once a document, so only a new document can find it allowed.
+const reloadPage = () => window.location.reload()
+
 /** What the product page has to show for an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
   const { snapshot, phase, retry } = useCatalogue()
   if (phase === 'loading') return { kind: 'loading' }
-  if (phase === 'unreadable') return { kind: 'failed', onRetry: retry }
+  if (phase === 'unreadable') return { kind: 'failed', reason: 'unreadable', onRetry: retry }
   const product = findProduct(snapshot.products, category, id)
-  if (product === undefined) return { kind: 'notFound' }
+  if (product === undefined) {
+    // Without storage nobody can say whether there is such a product (spec §8).
+    const blocked = snapshot.persistence === 'session'
+    return blocked
+      ? { kind: 'failed', reason: 'blocked', onRetry: reloadPage }
+      : { kind: 'notFound' }
+  }
   return { kind: 'ready', product, picture: pictureOf(product, snapshot.images) }
 }

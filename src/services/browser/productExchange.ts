@@ -17,6 +17,9 @@ import type { ImportSummary, ProductStore } from '#services/products/products.po
 /** Records planned before the browser may handle other events. */
 const slice = 200
 
+/** Milliseconds between the dates of two samples: more than the generated timestamps differ. */
+const sampleInterval = 1000
+
 type Context = StoreContext & {
   readonly pause: () => Promise<void>
   readonly samples: SampleSource
@@ -98,9 +101,10 @@ export const createProductExchange = (
     loadSamples: async (language, options) => {
       const loaded = await samples.load(language, options)
       options?.signal?.throwIfAborted()
-      const incoming = loaded.map(({ draft, picture }): Incoming => {
+      const incoming = loaded.map(({ draft, picture }, index): Incoming => {
         const { id, timestamp } = ids.product()
-        const createdAt = new Date(timestamp).toISOString()
+        // The first sample is the newest, so that each category begins with its flagship.
+        const createdAt = new Date(timestamp - index * sampleInterval).toISOString()
         const image = picture && imageFromDataUrl(ids.image().id, picture.dataUrl, createdAt)
         const identity = { $id: id, createdAt, productId: timestamp }
         return {

@@ -181,7 +181,9 @@ export const decisions = [
     'Samples are stored like any product; nothing is fetched',
     'LS-1',
     'MP-3',
+    'EC-1',
     'journey an empty catalogue says so',
+    'journey a first visit comes to a product page in six clicks',
     'journey the samples fill the six categories',
   ),
   decision(

@@ -5,12 +5,12 @@ import { ListState } from './ListState.tsx'
 const meta = preview.meta({
   component: ListState,
   tags: ['!autodocs'],
-  args: { state: { kind: 'empty' } as const },
+  args: { state: { kind: 'empty', samples: { state: 'idle', onLoad: fn() } } as const },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
-/** The category has no products: a way to add some. */
+/** The category has no products: samples to load, and a way to add some. */
 export const Empty = meta.story()
 
 Empty.test('LS-1 says that there are no products yet and leads to adding', async (context) => {
@@ -19,10 +19,9 @@ Empty.test('LS-1 says that there are no products yet and leads to adding', async
   await expect(
     canvas.getByRole('heading', { name: en ? 'No products yet' : '还没有产品' }),
   ).toBeVisible()
-  await expect(canvas.getByRole('link', { name: en ? 'Add products' : '去添加' })).toHaveAttribute(
-    'href',
-    '/dashboard/products',
-  )
+  await expect(
+    canvas.getByRole('link', { name: en ? 'Add products' : '添加产品' }),
+  ).toHaveAttribute('href', '/dashboard/products')
 })
 
 const onClear = fn()

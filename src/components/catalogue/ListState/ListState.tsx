@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import {
+  EmptyCategory,
+  type SamplesOffer,
+} from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
-import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { paths } from '#domain/paths.ts'
 
 /** Why a list has nothing to show (brief §5 "States of a list"). */
 export type ListStateKind =
   /** The category is empty. */
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly samples: SamplesOffer }
   /** The search finds nothing. */
   | { readonly kind: 'noMatch'; readonly query: string; readonly onClear: () => void }
   /** Nothing of the stored data can be read (spec §8). */
@@ -28,19 +30,7 @@ export const ListState = ({ state }: ListStateProps) => {
   const { t } = useTranslation('catalogue')
   switch (state.kind) {
     case 'empty':
-      return (
-        <EmptyState
-          illustration={<EmptyIllustration />}
-          title={t('state.empty')}
-          actions={
-            <AppLink variant="outline" size="sm" to={paths.management}>
-              {t('state.emptyAction')}
-            </AppLink>
-          }
-        >
-          {t('state.emptyHint')}
-        </EmptyState>
-      )
+      return <EmptyCategory samples={state.samples} />
     case 'noMatch':
       return (
         <EmptyState

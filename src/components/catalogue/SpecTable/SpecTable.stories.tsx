@@ -15,7 +15,7 @@ export const Default = meta.story()
 Default.test('ST-1 has a row header and a value for each specification', async ({ canvas }) => {
   await expect(canvas.getByRole('rowheader', { name: '续航' })).toBeVisible()
   await expect(canvas.getByRole('cell', { name: '560 km' })).toBeVisible()
-  await expect(canvas.getAllByRole('row')).toHaveLength(6)
+  await expect(canvas.getAllByRole('row')).toHaveLength(7)
 })
 
 /** Long names and values wrap; names of the language itself are only text. */

@@ -10,8 +10,8 @@ import {
   type Product,
 } from '#domain/catalogue/product.ts'
 
-/** Drawings of the four sample cars, for stories. */
-export const carPictures: readonly string[] = [car1, car2, car3, car4]
+/** Illustrations of the four sample cars, in the order of the samples. */
+export const carPictures: readonly string[] = [car1, car2, car4, car3]
 
 /** The sample products in a language, as stories show them; dates a day apart, newest first. */
 export const sampleProducts = (locale: unknown, only?: Category): readonly Product[] =>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
 /** Props of {@link EmptyIllustration}. */
@@ -5,6 +6,18 @@ export interface EmptyIllustrationProps {
   /** Switch of the circuit: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
   readonly line?: 'open' | 'closed'
 }
+
+// The lever turns on the left contact, so that closing it can be seen.
+const Lever = chakra('path', {
+  base: {
+    transformOrigin: '118px 36px',
+    rotate: '-29deg',
+    transitionProperty: 'rotate',
+    transitionDuration: 'slow',
+    '&[data-closed]': { rotate: '0deg' },
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+  },
+})
 
 /** Three empty places under a line, for lists without items (brief §5). Decoration. */
 export const EmptyIllustration = ({ line = 'open' }: EmptyIllustrationProps) => (
@@ -19,7 +32,11 @@ export const EmptyIllustration = ({ line = 'open' }: EmptyIllustrationProps) => 
     </g>
     <g stroke="var(--live)" strokeWidth="3">
       <path d="M20 36H116M164 36H260M68 36V58M212 36V58" />
-      <path d={line === 'open' ? 'M120 34L158 14' : 'M118 36H162'} strokeLinecap="round" />
+      <Lever
+        d="M118 36H162"
+        strokeLinecap="round"
+        data-closed={line === 'closed' ? '' : undefined}
+      />
     </g>
     <g fill="var(--live)">
       <circle cx="118" cy="36" r="5" />

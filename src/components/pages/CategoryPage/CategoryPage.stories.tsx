@@ -28,6 +28,7 @@ const meta = preview.meta({
     onSort: fn(),
     onShowMore: fn(),
     onRetry: fn(),
+    samples: { state: 'idle', onLoad: fn() } as const,
   },
 })
 
@@ -91,3 +92,15 @@ export const SessionOnly = meta.story({ args: { persistence: 'session' } })
 
 /** Some records could not be read; the others are shown. */
 export const SetAside = meta.story({ args: { setAside: 2 } })
+
+/** The samples have been loaded here: they have taken the place of the offer. */
+export const SamplesLoaded = meta.story({
+  args: { samples: { state: 'loaded', onLoad: fn() } as const },
+})
+
+SamplesLoaded.test(
+  'CY-5 moves the focus to the first sample once they are loaded',
+  async (context) => {
+    await expect(context.canvas.getByRole('link', { name: '知远 40 纯电轿车' })).toHaveFocus()
+  },
+)

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryHead } from '#components/catalogue/CategoryHead/CategoryHead.tsx'
+import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
 import { GridSkeleton } from '#components/catalogue/GridSkeleton/GridSkeleton.tsx'
 import { ListState, type ListStateKind } from '#components/catalogue/ListState/ListState.tsx'
 import { ProductGrid } from '#components/catalogue/ProductGrid/ProductGrid.tsx'
@@ -40,6 +42,8 @@ export interface CategoryPageProps {
   readonly onTextChange: (text: string) => void
   readonly onSort: (sort: SortKey) => void
   readonly onShowMore: () => void
+  /** The offer to load the sample products, for a category without products (decision P5). */
+  readonly samples: SamplesOffer
   /** Reads storage anew. */
   readonly onRetry: () => void
 }
@@ -79,7 +83,9 @@ const NothingStored = chakra('div', {
 const stateOf = (props: CategoryPageProps): ListStateKind | null => {
   if (props.phase === 'unreadable') return { kind: 'failed', onRetry: props.onRetry }
   if (props.total === 0) {
-    return props.persistence === 'session' ? { kind: 'unavailable' } : { kind: 'empty' }
+    return props.persistence === 'session'
+      ? { kind: 'unavailable' }
+      : { kind: 'empty', samples: props.samples }
   }
   if (props.products.length > 0) return null
   const onClear = () => props.onTextChange('')
@@ -91,12 +97,18 @@ export const CategoryPage = (props: CategoryPageProps) => {
   const { t } = useTranslation('catalogue')
   const { category, phase, persistence, setAside, total, products, images, shown } = props
   const waiting = phase === 'loading'
+  const body = useRef<HTMLDivElement>(null)
+  const { state: loading } = props.samples
+  // The button that loaded the samples is gone: the focus goes to the first of them.
+  useEffect(() => {
+    if (loading === 'loaded') body.current?.querySelector<HTMLElement>('[data-product] a')?.focus()
+  }, [loading])
   const state = waiting ? null : stateOf(props)
   return (
     <>
       <CategoryHead category={category} />
       <Container>
-        <Body>
+        <Body ref={body}>
           {persistence === 'session' && total > 0 ? (
             <Banner tone="warning" title={t('session.title')}>
               {t('session.text')}
@@ -130,7 +142,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
                 <GridSkeleton />
               </Waiting>
               <NothingStored>
-                <ListState state={{ kind: 'empty' }} />
+                <ListState state={{ kind: 'empty', samples: props.samples }} />
               </NothingStored>
             </>
           ) : null}

@@ -60,7 +60,9 @@ NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, glo
 const onRetry = fn()
 
 /** Nothing of the stored data can be read. */
-export const Failed = meta.story({ args: { state: { kind: 'failed', onRetry } } })
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', reason: 'unreadable', onRetry } },
+})
 
 Failed.test('PP-3 says Failed to load product and tries again', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -71,6 +73,19 @@ Failed.test('PP-3 says Failed to load product and tries again', async (context) 
   onRetry.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
   await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** The browser blocks storage, so nobody can say whether there is such a product. */
+export const Blocked = meta.story({
+  args: { state: { kind: 'failed', reason: 'blocked', onRetry } },
+})
+
+Blocked.test('PP-4 says that the browser has storage turned off', async ({ canvas, globals }) => {
+  const en = isEnglish(globals)
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),
+  ).toBeVisible()
+  await expect(canvas.getByText(en ? /has storage turned off/ : /禁用了存储/)).toBeVisible()
 })
 
 /** Storage has not been read yet. */

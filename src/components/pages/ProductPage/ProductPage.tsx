@@ -19,8 +19,12 @@ export type ProductPageState =
   | { readonly kind: 'ready'; readonly product: Product; readonly picture: string | null }
   /** No such product in this browser (spec §8). */
   | { readonly kind: 'notFound' }
-  /** Nothing of the stored data can be read (spec §8). */
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  /** The stored data cannot be read, or the browser blocks storage (spec §8). */
+  | {
+      readonly kind: 'failed'
+      readonly reason: 'unreadable' | 'blocked'
+      readonly onRetry: () => void
+    }
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
@@ -146,7 +150,7 @@ export const ProductPage = ({
               </>
             }
           >
-            {t('state.failedHint')}
+            {t(state.reason === 'blocked' ? 'state.blockedHint' : 'state.failedHint')}
           </EmptyState>
         ) : null}
       </Body>

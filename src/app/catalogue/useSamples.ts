@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+import { useServices } from '#app/ServicesContext.tsx'
+import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
+import type { Language } from '#domain/language.ts'
+
+/** Loads the sample products into the visitor's storage (decision P5). */
+export const useSamples = (language: Language): SamplesOffer => {
+  const { catalogue } = useServices()
+  const [state, setState] = useState<SamplesOffer['state']>('idle')
+  const onLoad = useCallback(() => {
+    setState('loading')
+    const load = async () => {
+      const { products } = await catalogue()
+      await products.loadSamples(language)
+    }
+    load().then(
+      () => setState('loaded'),
+      () => setState('failed'),
+    )
+  }, [catalogue, language])
+  return { state, onLoad }
+}

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { EmptyCategory } from './EmptyCategory.tsx'
+
+const onLoad = fn()
+
+const meta = preview.meta({
+  component: EmptyCategory,
+  tags: ['!autodocs'],
+  args: { samples: { state: 'idle', onLoad } as const },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+const loadName = (globals: Record<string, unknown>) =>
+  isEnglish(globals) ? 'Load sample products' : '载入示例产品'
+
+/** Nothing has been loaded yet. */
+export const Default = meta.story()
+
+Default.test('EC-1 loads the samples and leads to adding products', async (context) => {
+  const { canvas, globals, userEvent } = context
+  onLoad.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
+  await expect(onLoad).toHaveBeenCalledOnce()
+  await expect(
+    canvas.getByRole('link', { name: isEnglish(globals) ? 'Add products' : '添加产品' }),
+  ).toHaveAttribute('href', '/dashboard/products')
+})
+
+/** The samples are loading: the switch is closed and the button is busy. */
+export const Loading = meta.story({ args: { samples: { state: 'loading', onLoad } as const } })
+
+Loading.test('EC-2 ignores a second click while the samples load', async (context) => {
+  const { canvas, globals, userEvent } = context
+  onLoad.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
+  await expect(onLoad).not.toHaveBeenCalled()
+})
+
+/** The samples could not be loaded or stored. */
+export const Failed = meta.story({ args: { samples: { state: 'failed', onLoad } as const } })
+
+Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    isEnglish(globals) ? 'The samples did not load' : '示例产品没有载入',
+  )
+})
