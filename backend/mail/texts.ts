@@ -122,7 +122,8 @@ export const mailTexts: Readonly<Record<MailLocale, Words>> = { zh, en }
 
 /**
  * The language of a mail: what the site says, else what the browser asks for, else Chinese. A
- * language that is neither gets English, the product's fallback (spec §9).
+ * language that is neither gets English, the product's fallback (spec §9). The service knows Chinese
+ * as `zh-cn` and `zh-tw` only and sends English for a plain `zh` (decision S6); so does this.
  *
  * @param locale - `X-Appwrite-Locale`.
  * @param acceptLanguage - `Accept-Language`.
@@ -131,7 +132,8 @@ export const mailLocale = (
   locale: string | undefined,
   acceptLanguage: string | undefined,
 ): MailLocale => {
-  const first = (locale ?? acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
+  if (locale) return /^zh-(cn|tw)$/i.test(locale) ? 'zh' : 'en'
+  const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   if (first === '' || first === '*') return 'zh'
   return /^zh\b/.test(first) ? 'zh' : 'en'
 }

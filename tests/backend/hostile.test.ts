@@ -139,7 +139,7 @@ describe('anything at all', () => {
           expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|SQLITE|at .+\(/)
         },
       )
-      await fc.assert(property, { numRuns: 100 * faultRounds })
+      await fc.assert(property, { numRuns: 200 + 30 * faultRounds })
     },
     faultTimeout,
   )
@@ -172,7 +172,7 @@ describe('anything at all', () => {
         const answer = await backend.client().call('GET', `${documents}?${search}`)
         expect(answer.status).toBeLessThan(500)
       })
-      await fc.assert(property, { numRuns: 100 * faultRounds })
+      await fc.assert(property, { numRuns: 200 + 30 * faultRounds })
     },
     faultTimeout,
   )

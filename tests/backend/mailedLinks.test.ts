@@ -242,6 +242,7 @@ describe('the language of a mail', () => {
     ],
     [{ 'accept-language': 'zh-CN,en;q=0.5' }, 'zh', '验证你的新源科技邮箱'],
     [{ 'x-appwrite-locale': 'zh-cn', 'accept-language': 'en' }, 'zh', '验证你的新源科技邮箱'],
+    [{ 'x-appwrite-locale': 'zh' }, 'en', 'Verify your Xinyuan Tech email'],
     [{ 'x-appwrite-locale': 'de' }, 'en', 'Verify your Xinyuan Tech email'],
   ])('for %o is %s', async (headers, locale, subject) => {
     const client = await loggedIn(backend)
