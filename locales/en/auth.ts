@@ -53,8 +53,9 @@ export default {
     special: 'Symbol',
     met: ' (met)',
     unmet: ' (not met)',
-    announced: 'Password strength: {{word}}',
-    announcedCommon: 'Password strength: {{word}}. This password is very common and easy to guess.',
+    announced: 'Password strength: {{level}}',
+    announcedCommon:
+      'Password strength: {{level}}. This password is very common and easy to guess.',
     common: 'This password is very common and easy to guess. Choose a different one.',
   },
   login: {

@@ -48,8 +48,8 @@ export default {
     special: '符号',
     met: '（已满足）',
     unmet: '（未满足）',
-    announced: '密码强度：{{word}}',
-    announcedCommon: '密码强度：{{word}}。这个密码很常见，容易被人猜到。',
+    announced: '密码强度：{{level}}',
+    announcedCommon: '密码强度：{{level}}。这个密码很常见，容易被人猜到。',
     common: '这个密码很常见，容易被人猜到。换一个更好。',
   },
   login: {

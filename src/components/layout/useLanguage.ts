@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
-/** The language that words are shown in right now (decision L1). */
+/** The current language (decision L1). */
 export const useLanguage = (): Language => {
   const { i18n } = useTranslation('common')
   const [language] = i18n.language.split('-')

@@ -3,7 +3,7 @@ import design from './tokens.json' with { type: 'json' }
 /** Colour mode of the site. */
 export type Mode = 'light' | 'dark'
 
-/** Reads `a.b.c` out of nested tokens; a group stands for its `DEFAULT`. */
+/** Reads `a.b.c` out of nested tokens; a group means its `DEFAULT`. */
 const tokenAt = (root: unknown, path: string): unknown => {
   let found: unknown = root
   for (const key of path.split('.')) {

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
-import { recipes, slotRecipes } from './recipes.ts'
+import { recipes } from './recipes.ts'
 import { memoizeStyles } from './memoizeStyles.ts'
 import { textStyles } from './textStyles.ts'
 import design from './tokens.json' with { type: 'json' }
@@ -45,7 +45,6 @@ export const system = memoizeStyles(
         textStyles,
         keyframes,
         recipes,
-        slotRecipes,
       },
     }),
   ),

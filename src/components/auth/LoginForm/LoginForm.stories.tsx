@@ -149,7 +149,7 @@ export const OtherReason = meta.story({
   args: { problem: { code: 'other', reason: 'Server Error' } },
 })
 
-OtherReason.test('LF-10 gives the reason (spec §8)', async ({ canvas, globals }) => {
+OtherReason.test('LF-10 shows the reason (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
   )

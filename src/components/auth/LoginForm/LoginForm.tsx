@@ -48,7 +48,7 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const { t } = useTranslation(['auth', 'errors'])
   const email = useRef<HTMLInputElement>(null)
-  const passwordWords = usePasswordToggleText()
+  const passwordLabels = usePasswordToggleText()
   return (
     <AccountForm
       read={read}
@@ -72,7 +72,7 @@ export const LoginForm = ({
             {...field('password')}
             label={t('field.password')}
             autoComplete="current-password"
-            labels={passwordWords}
+            labels={passwordLabels}
             required
           />
           {problem === null ? null : (

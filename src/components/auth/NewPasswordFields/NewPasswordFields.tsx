@@ -32,8 +32,8 @@ export const NewPasswordFields = ({
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input !== null) setTyped(input.value)
   }, [])
-  const passwordWords = usePasswordToggleText('password')
-  const confirmWords = usePasswordToggleText('confirm')
+  const passwordLabels = usePasswordToggleText('password')
+  const confirmLabels = usePasswordToggleText('confirm')
   return (
     <>
       <Group>
@@ -42,7 +42,7 @@ export const NewPasswordFields = ({
           ref={adopt}
           label={label}
           autoComplete="new-password"
-          labels={passwordWords}
+          labels={passwordLabels}
           describedBy={strengthId}
           onChange={setTyped}
           required
@@ -53,7 +53,7 @@ export const NewPasswordFields = ({
         {...confirm}
         label={confirmLabel}
         autoComplete="new-password"
-        labels={confirmWords}
+        labels={confirmLabels}
         required
       />
     </>

@@ -3,11 +3,11 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 
 /** Props of {@link Outcome}. */
 export interface OutcomeProps {
-  /** What came of it, and what it means. */
+  /** The outcome. */
   readonly text: string
-  /** Where one goes from here, as spec §2 writes it. */
+  /** Path of the next page. */
   readonly to: string
-  /** Words of the link. */
+  /** Text of the link. */
   readonly action: string
 }
 

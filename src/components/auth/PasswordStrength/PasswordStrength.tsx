@@ -4,8 +4,8 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { limits } from '#domain/limits.ts'
-import { strengthOf, type PasswordLevel, type PasswordRules } from '#domain/password.rules.ts'
-import { useSettled } from './useSettled.ts'
+import { strengthOf, type PasswordRules } from '#domain/password.rules.ts'
+import { useDebounced } from './useDebounced.ts'
 
 /** Props of {@link PasswordStrength}. */
 export interface PasswordStrengthProps {
@@ -75,21 +75,11 @@ const order = [
 export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
   const { t } = useTranslation('auth')
   const { score, level, rules, common } = strengthOf(password)
-  const words = {
-    weak: t('strength.weak'),
-    medium: t('strength.medium'),
-    strong: t('strength.strong'),
-  } satisfies Record<PasswordLevel, string>
-  const names = {
-    longEnough: t('strength.longEnough', { min: limits.signupPasswordMin }),
-    lowercase: t('strength.lowercase'),
-    uppercase: t('strength.uppercase'),
-    digit: t('strength.digit'),
-    special: t('strength.special'),
-  } satisfies Record<keyof PasswordRules, string>
-  const word = password === '' ? t('strength.empty') : words[level]
-  const announced = useSettled(
-    password === '' ? '' : t(common ? 'strength.announcedCommon' : 'strength.announced', { word }),
+  const levelText = t(password === '' ? 'strength.empty' : `strength.${level}`)
+  const announced = useDebounced(
+    password === ''
+      ? ''
+      : t(common ? 'strength.announcedCommon' : 'strength.announced', { level: levelText }),
   )
   return (
     <Root>
@@ -98,13 +88,13 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
         label={t('strength.label')}
         score={score}
         level={password === '' ? 'none' : level}
-        word={word}
+        levelText={levelText}
       />
       <Rules aria-label={t('strength.rules')}>
         {order.map((rule) => (
           <Rule key={rule} met={rules[rule]}>
             {rules[rule] ? <Icon name="check" size={16} /> : <Unmet />}
-            {names[rule]}
+            {t(`strength.${rule}`, { min: limits.signupPasswordMin })}
             <VisuallyHidden>{rules[rule] ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
           </Rule>
         ))}

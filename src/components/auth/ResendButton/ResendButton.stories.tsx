@@ -70,7 +70,7 @@ RunsOut.test(
   'RB-4 keeps its width and announces only the end of the countdown',
   async ({ canvas, userEvent, globals }) => {
     const [button, step] = canvas.getAllByRole('button')
-    if (button === undefined || step === undefined) throw new Error('two buttons are drawn')
+    if (button === undefined || step === undefined) throw new Error('two buttons are rendered')
     const { width } = button.getBoundingClientRect()
     await userEvent.click(step)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

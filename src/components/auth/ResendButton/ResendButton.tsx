@@ -31,7 +31,7 @@ const Stack = chakra('span', {
  */
 export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProps) => {
   const { t } = useTranslation('auth')
-  const words = {
+  const labels = {
     waiting: t('code.resendIn', { seconds: secondsLeft }),
     ready: t('code.resend'),
     sending: t('code.resending'),
@@ -46,12 +46,12 @@ export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProp
         onClick={onResend}
       >
         <Stack>
-          {[longest, words.ready, words.sending].map((sizer) => (
+          {[longest, labels.ready, labels.sending].map((sizer) => (
             <span key={sizer} data-sizer="" aria-hidden="true">
               {sizer}
             </span>
           ))}
-          <span>{words[status]}</span>
+          <span>{labels[status]}</span>
         </Stack>
       </Button>
       <VisuallyHidden role="status">

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const words = {
+const labels = {
   name: { zh: '姓名', en: 'Name' },
   email: { zh: '电子邮箱', en: 'Email' },
   password: { zh: '密码', en: 'Password' },
@@ -32,13 +32,13 @@ const words = {
 export const Default = meta.story()
 
 Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, globals }) => {
-  const said = (key: keyof typeof words) => inLanguage(globals, words[key])
-  await userEvent.type(canvas.getByLabelText(said('name')), '林夏')
-  await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@example.com')
-  await userEvent.type(canvas.getByLabelText(said('password')), 'riverbend8')
-  await userEvent.type(canvas.getByLabelText(said('confirm')), 'riverbend8')
+  const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
+  await userEvent.type(canvas.getByLabelText(text('name')), '林夏')
+  await userEvent.type(canvas.getByLabelText(text('email')), 'linxia@example.com')
+  await userEvent.type(canvas.getByLabelText(text('password')), 'riverbend8')
+  await userEvent.type(canvas.getByLabelText(text('confirm')), 'riverbend8')
   await userEvent.click(canvas.getByRole('checkbox'))
-  await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
+  await userEvent.click(canvas.getByRole('button', { name: text('submit') }))
   await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   await expect(args.onSubmit).toHaveBeenCalledWith({
     name: '林夏',
@@ -52,7 +52,7 @@ Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, g
 Default.test(
   'SF-2 lists everything that is missing, in the order of the fields (spec §5)',
   async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.submit) }))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }))
     const summary = canvas.getByRole('group')
     await expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
       inLanguage(globals, {
@@ -69,13 +69,13 @@ Default.test(
 Default.test(
   'SF-3 shows the problem of each invalid field and keeps what was typed (spec §5)',
   async ({ canvas, userEvent, globals }) => {
-    const said = (key: keyof typeof words) => inLanguage(globals, words[key])
-    await userEvent.type(canvas.getByLabelText(said('name')), ' 林 ')
-    await userEvent.type(canvas.getByLabelText(said('email')), 'linxia@')
-    await userEvent.type(canvas.getByLabelText(said('password')), 'short')
-    await userEvent.type(canvas.getByLabelText(said('confirm')), 'other')
+    const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
+    await userEvent.type(canvas.getByLabelText(text('name')), ' 林 ')
+    await userEvent.type(canvas.getByLabelText(text('email')), 'linxia@')
+    await userEvent.type(canvas.getByLabelText(text('password')), 'short')
+    await userEvent.type(canvas.getByLabelText(text('confirm')), 'other')
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: said('submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: text('submit') }))
     await expect(
       [...canvas.getByRole('group').querySelectorAll('a')].map((link) => link.textContent),
     ).toEqual(
@@ -84,7 +84,7 @@ Default.test(
         en: 'Name must be at least 2 characters|Please enter a valid email address|Password must be at least 8 characters|The two passwords are not the same',
       }).split('|'),
     )
-    await expect(canvas.getByLabelText(said('password'))).toHaveValue('short')
+    await expect(canvas.getByLabelText(text('password'))).toHaveValue('short')
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 )
@@ -101,11 +101,11 @@ export const CameBack = meta.story({
 })
 
 CameBack.test('SF-5 keeps name and email (decision S3)', async ({ canvas, globals }) => {
-  await expect(canvas.getByLabelText(inLanguage(globals, words.name))).toHaveValue('林夏')
-  await expect(canvas.getByLabelText(inLanguage(globals, words.email))).toHaveValue(
+  await expect(canvas.getByLabelText(inLanguage(globals, labels.name))).toHaveValue('林夏')
+  await expect(canvas.getByLabelText(inLanguage(globals, labels.email))).toHaveValue(
     'linxia@example.com',
   )
-  await expect(canvas.getByLabelText(inLanguage(globals, words.password))).toHaveValue('')
+  await expect(canvas.getByLabelText(inLanguage(globals, labels.password))).toHaveValue('')
 })
 
 /** Under way. */
@@ -173,6 +173,6 @@ export const Invalid = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, iframeHeight: '980px' } } },
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.submit) }))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }))
   },
 })

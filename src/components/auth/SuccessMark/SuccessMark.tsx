@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { entering, leaving, ring, tick } from './paths.ts'
 
-const DrawnMark = lazy(() =>
+const AnimatedMark = lazy(() =>
   // Without the chunk the mark is static: a failed download is no reason for an error page.
-  import('./drawnMark.tsx').catch(() => ({ default: StillMark })),
+  import('./AnimatedMark.tsx').catch(() => ({ default: StaticMark })),
 )
 
 const Svg = chakra('svg', {
@@ -24,7 +24,7 @@ const Svg = chakra('svg', {
   },
 })
 
-const StillMark = () => (
+const StaticMark = () => (
   <>
     <path d={`${entering}${leaving}`} stroke="var(--live)" />
     <path d={`${ring}${tick}`} stroke="currentColor" />
@@ -36,15 +36,15 @@ const StillMark = () => (
  * motion (brief §6). Decorative: the text beside it has the meaning.
  */
 export const SuccessMark = () => {
-  const welcome = useMotionAllowed()
+  const animated = useMotionAllowed()
   return (
     <Svg viewBox="-2 0 244 72" aria-hidden="true">
-      {welcome ? (
+      {animated ? (
         <Suspense fallback={null}>
-          <DrawnMark />
+          <AnimatedMark />
         </Suspense>
       ) : (
-        <StillMark />
+        <StaticMark />
       )}
     </Svg>
   )

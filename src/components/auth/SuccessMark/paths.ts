@@ -1,4 +1,4 @@
-/** Places of the success drawing on its 240 × 72 field. */
+/** Paths of the success icon in its 240 × 72 view box. */
 
 /** Where the live line enters, up to the ring. */
 export const entering = 'M0 36H88'

@@ -3,13 +3,13 @@ import type { Translate } from '#locales/index.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
 
 /** A title, and a text under it where there is more. */
-export interface FailureWords {
+export interface FailureMessage {
   readonly title: string
   readonly text?: string
 }
 
 /** Why the code was not accepted (spec §8). */
-export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureWords => {
+export const codeFailureMessage = (t: Translate, failure: CodeFailure): FailureMessage => {
   switch (failure.code) {
     case 'invalidToken':
       return { title: t('auth:code.invalidToken') }

@@ -2,7 +2,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 
 /**
- * The text of a failure: one or two sentences that stand alone or under the message of a screen
+ * The text of a failure: one or two sentences, shown alone or under the message of a screen
  * (decision L3). A code without a text does not compile.
  */
 export const failureReason = (t: Translate, failure: Failure): string => {

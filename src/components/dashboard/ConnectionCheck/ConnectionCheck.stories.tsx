@@ -28,7 +28,7 @@ NotRun.test(
   },
 )
 
-/** Running: a line is drawn around the ring once. */
+/** Running: the ring is animated once. */
 export const Running = meta.story({
   args: { running: true, result: { probe: 'account', ok: true, milliseconds: 128 } },
 })

@@ -40,7 +40,7 @@ const Mark = chakra('span', {
   },
 })
 
-const Sentence = chakra('p', {
+const Outcome = chakra('p', {
   base: { marginTop: '0.5', fontSize: 'sm' },
   variants: {
     state: {
@@ -66,7 +66,7 @@ const Ring = chakra('svg', {
   base: { fill: 'none', stroke: 'currentColor', strokeWidth: '1.75', strokeLinecap: 'round' },
 })
 
-// Drawn once: nothing on this site loops (brief §6). Browsers without `@starting-style` show the
+// Animated once: nothing on this site loops (brief §6). Browsers without `@starting-style` show the
 // whole ring at once.
 const Line = chakra('circle', {
   base: {
@@ -82,7 +82,7 @@ const Line = chakra('circle', {
   },
 })
 
-/** The ring of a running check: a line is drawn around it once (brief §5). */
+/** The ring of a running check, animated once (brief §5). */
 const RunningRing = () => (
   <Ring viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
     <circle cx="10" cy="10" r="7.5" strokeOpacity="0.3" />
@@ -105,22 +105,10 @@ const stateOf = (running: boolean, result: ProbeResult | null) => {
 export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps) => {
   const { t } = useTranslation(['dashboard', 'errors'])
   const state = stateOf(running, result)
-  const passed = {
-    service: t('connection.service.passed'),
-    account: t('connection.account.passed'),
-    database: t('connection.database.passed'),
-    signup: t('connection.signup.passed'),
-  } satisfies Record<Probe, string>
-  const names = {
-    service: t('connection.service.name'),
-    account: t('connection.account.name'),
-    database: t('connection.database.name'),
-    signup: t('connection.signup.name'),
-  } satisfies Record<Probe, string>
-  const sentence = () => {
+  const outcome = () => {
     if (running) return t('connection.running')
     if (result === null) return t('connection.notRun')
-    return result.ok ? passed[probe] : failureReason(t, result.failure)
+    return result.ok ? t(`connection.${probe}.passed`) : failureReason(t, result.failure)
   }
   return (
     <Row>
@@ -128,8 +116,8 @@ export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps
         {state === 'running' ? <RunningRing /> : <Icon name={icons[state]} />}
       </Mark>
       <div>
-        {names[probe]}
-        <Sentence state={state}>{sentence()}</Sentence>
+        {t(`connection.${probe}.name`)}
+        <Outcome state={state}>{outcome()}</Outcome>
       </div>
       {running || result === null ? null : (
         <Time>{t('connection.milliseconds', { milliseconds: result.milliseconds })}</Time>

@@ -74,5 +74,5 @@ export const Loading = meta.story({ args: { count: 'loading' } })
 /** The storage of the browser is turned off. */
 export const Unavailable = meta.story({ args: { count: 'unavailable' } })
 
-/** Nobody has counted. */
+/** Without a count. */
 export const Uncounted = meta.story({ render: () => <ProductPanel /> })

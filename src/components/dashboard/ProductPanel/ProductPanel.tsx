@@ -11,7 +11,7 @@ type ProductCount = number | 'loading' | 'unavailable'
 
 /** Props of {@link ProductPanel}. */
 export interface ProductPanelProps {
-  /** How many products this browser holds; left out where nobody has looked. */
+  /** How many products this browser holds; left out when it is not known. */
   readonly count?: ProductCount
   /** Pictures of a few of them, at most six; decoration. */
   readonly thumbnails?: ReactNode

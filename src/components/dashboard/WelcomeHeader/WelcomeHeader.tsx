@@ -32,7 +32,7 @@ const Row = chakra('div', {
   },
 })
 
-const Words = chakra('div', { base: { minWidth: 0 } })
+const Text = chakra('div', { base: { minWidth: 0 } })
 const Title = chakra('h1', { base: { fontSize: { base: '3xl', md: '4xl' } } })
 const Address = chakra('p', { base: { color: 'fg.muted' } })
 
@@ -42,14 +42,14 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
   return (
     <Root>
       <Row>
-        <Words>
+        <Text>
           <Title tabIndex={-1}>
             {user.name === ''
               ? t('welcome.greetingNameless')
               : t('welcome.greeting', { name: user.name })}
           </Title>
           <Address translate="no">{user.email}</Address>
-        </Words>
+        </Text>
         <Button variant="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
           {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
         </Button>

@@ -21,7 +21,7 @@ const Grid = chakra('div', {
   },
 })
 
-const Words = chakra('div', { base: { fontSize: { lg: 'lg' } } })
+const Text = chakra('div', { base: { fontSize: { lg: 'lg' } } })
 
 // White at 7 %, and without its live point: here the logo is a background.
 const Mark = chakra('div', {
@@ -52,10 +52,10 @@ export const About = () => {
               <Logo language={language} form="mark" />
             </Mark>
             <SectionHeading id={headingId}>{t('about.heading')}</SectionHeading>
-            <Words>
+            <Text>
               <p>{t('about.origin')}</p>
               <p>{t('about.belief')}</p>
-            </Words>
+            </Text>
           </Grid>
         </Container>
       </LandingSection>

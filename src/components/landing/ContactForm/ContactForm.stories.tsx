@@ -5,7 +5,7 @@ import preview from '#.storybook/preview.tsx'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-const words = {
+const labels = {
   send: { zh: '发送', en: 'Send' },
   sending: { zh: '发送中……', en: 'Sending...' },
   lastName: { zh: '姓', en: 'Last name' },
@@ -57,7 +57,7 @@ Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', 
 
 Empty.test('CT-2 lists all problems, focuses the summary and submits nothing', async (context) => {
   const { canvas, args, userEvent, globals } = context
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   const summary = canvas.getByRole('group', {
     name: inLanguage(globals, { zh: '请先改正3处问题', en: 'There are 3 problems to fix' }),
   })
@@ -69,14 +69,14 @@ Empty.test('CT-2 lists all problems, focuses the summary and submits nothing', a
       en: 'Please enter your first name | Please enter your last name | Please enter your email address',
     }),
   )
-  const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
   await expect(email).toBeInvalid()
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
   await expect(args.contact.submit).not.toHaveBeenCalled()
 })
 
 Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
-  const box = canvas.getByRole('textbox', { name: inLanguage(globals, words.lastName) })
+  const box = canvas.getByRole('textbox', { name: inLanguage(globals, labels.lastName) })
   await userEvent.type(box, '林')
   await expect(args.contact.keep).toHaveBeenLastCalledWith({
     ...emptyContactForm,
@@ -96,8 +96,8 @@ export const Filled = meta.story({ args: { contact: { ...contact, initial: fille
 
 Filled.test('CT-5 sends once under a double click and Enter', async (context) => {
   const { canvas, args, userEvent, globals } = context
-  await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
-  canvas.getByRole('textbox', { name: inLanguage(globals, words.email) }).focus()
+  await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.contact.submit).toHaveBeenCalledTimes(1)
   await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: '' })
@@ -108,7 +108,7 @@ Filled.test('CT-6 submits the value of the trap field', async (context) => {
   const { canvas, args, userEvent, globals, canvasElement } = context
   const trap = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (trap !== null) trap.value = 'cheap watches'
-  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: 'cheap watches' })
 })
 
@@ -117,11 +117,11 @@ Filled.test('CT-7 refuses what is too long or no address', async (context) => {
   const { click, clear, type } = userEvent
   const box = (name: { readonly zh: string; readonly en: string }) =>
     canvas.getByRole('textbox', { name: inLanguage(globals, name) })
-  await clear(box(words.firstName))
-  await type(box(words.firstName), '长'.repeat(51))
-  await clear(box(words.email))
-  await type(box(words.email), 'xiaoman@')
-  await click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+  await clear(box(labels.firstName))
+  await type(box(labels.firstName), '长'.repeat(51))
+  await clear(box(labels.email))
+  await type(box(labels.email), 'xiaoman@')
+  await click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
     inLanguage(globals, {
       zh: '名最多50个字',
@@ -142,7 +142,7 @@ export const Sending = meta.story({
 
 Sending.test('CT-8 submits nothing while a message is being sent', async (context) => {
   const { canvas, args, userEvent, globals } = context
-  const button = canvas.getByRole('button', { name: inLanguage(globals, words.sending) })
+  const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await userEvent.click(button)
   await expect(args.contact.submit).not.toHaveBeenCalled()
@@ -181,7 +181,7 @@ Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, g
       en: 'Failed to submit contact form. Please try again.',
     }),
   )
-  const email = canvas.getByRole('textbox', { name: inLanguage(globals, words.email) })
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
   await expect(email).toHaveValue('xiaoman@example.com')
 })
 
@@ -190,6 +190,6 @@ export const Invalid = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
   parameters: { docs: { story: { inline: false, iframeHeight: '860px' } } },
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, words.send) }))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   },
 })

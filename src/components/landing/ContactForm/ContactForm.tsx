@@ -14,7 +14,7 @@ import type { ContactCommands, ContactView } from '#machines/contact/contact.vie
 import { ContactOutcome } from './ContactOutcome.tsx'
 import { fieldKinds, fieldOrder } from './fields.ts'
 import { problemMessage } from './problemMessage.ts'
-import { Trap, trapName } from './Trap.tsx'
+import { Honeypot, honeypotName } from './Honeypot.tsx'
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
@@ -59,7 +59,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
     message: (problem) => problemMessage(t, problem),
     order,
     pending: status === 'sending',
-    onSubmit: (values, data) => contact.submit({ ...values, trap: textOf(data, trapName) }),
+    onSubmit: (values, data) => contact.submit({ ...values, trap: textOf(data, honeypotName) }),
     onInvalidChange,
   })
 
@@ -105,7 +105,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
           />
         ))}
       </Fields>
-      <Trap />
+      <Honeypot />
       <ContactOutcome contact={contact} firstFieldId={field(first).id} />
     </Root>
   )

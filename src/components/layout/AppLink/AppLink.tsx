@@ -11,10 +11,10 @@ import { addressFrom } from '#domain/address.ts'
 export interface AppLinkProps {
   /** Address inside the site, as spec §2 writes it (`/login`, `/#features`); never with `/en`. */
   readonly to: string
-  /** The words, or the whole card that the link wraps. */
+  /** Text of the link, or the card that it wraps. */
   readonly children: ReactNode
   /**
-   * `text` stands in a sentence, `plain` takes the style of its content, `bare` has no styles of
+   * `text` is for sentences, `plain` takes the style of its content, `bare` has no styles of
    * its own (its list styles it through `className`, which is what long lists can afford), the
    * others are buttons that go somewhere. @defaultValue 'text'
    */
@@ -29,7 +29,7 @@ export interface AppLinkProps {
   readonly icon?: IconName
   /** Icon after the text (button variants). */
   readonly iconAfter?: IconName
-  /** Name for assistive technology where the words alone are not enough. */
+  /** Accessible name where the text is not enough. */
   readonly label?: string
   /** Ids of the elements that name the link, where it wraps much more than its name. */
   readonly labelledBy?: string
@@ -37,7 +37,7 @@ export interface AppLinkProps {
   readonly describedBy?: string
   /** Marks the link of the page that is open. @defaultValue false */
   readonly current?: boolean
-  /** Opens beside the page, so that nothing typed there is lost. The words must say so. @defaultValue false */
+  /** Opens in a new tab, so that nothing typed is lost. The text must say so. @defaultValue false */
   readonly newTab?: boolean
   /** Language of the words, where it is not the page's (WCAG 3.1.2). */
   readonly lang?: string

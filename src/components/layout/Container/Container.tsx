@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link Container}. */
 export interface ContainerProps {
-  /** What stands on the page's one left edge. */
+  /** Content of the page. */
   readonly children: ReactNode
 }
 

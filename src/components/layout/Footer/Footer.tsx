@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 /** Props of {@link Footer}. */
 export interface FooterProps {
-  /** Year of the copyright line: given, so that a prerendered page and its hydration agree. */
+  /** Year of the copyright line: a prop, so that a prerendered page and its hydration agree. */
   readonly year: number
 }
 
@@ -34,14 +34,14 @@ const Row = chakra('div', {
   },
 })
 
-const Sign = chakra('span', {
+const Brand = chakra('span', {
   base: { height: '1.625rem', maxWidth: '100%', color: 'fg', marginInlineEnd: 'auto' },
 })
 
 // 24 px high at least, for a finger.
 const Terms = chakra('span', { base: { '& a': { display: 'inline-block', paddingBlock: '1' } } })
 
-/** Foot of every page (spec §2): the sign, the terms and the copyright line. */
+/** Foot of every page (spec §2): logo, terms and the copyright line. */
 export const Footer = ({ year }: FooterProps) => {
   const { t } = useTranslation('common')
   const language = useLanguage()
@@ -49,9 +49,9 @@ export const Footer = ({ year }: FooterProps) => {
     <Root>
       <Container>
         <Row>
-          <Sign>
+          <Brand>
             <Logo language={language} />
-          </Sign>
+          </Brand>
           <Terms>
             <AppLink to={paths.terms}>{t('footer.terms')}</AppLink>
           </Terms>

@@ -34,7 +34,7 @@ Open.test('HB-2 says whether its popover shows', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** A drawing alone, with its name in words. */
+/** An icon alone, with an accessible name. */
 export const IconOnly = meta.story({
   render: () => (
     <HeaderButton opens="panel" open={false} label="打开菜单 Open menu">

@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 /** Props of {@link HeaderButton}. */
 export interface HeaderButtonProps {
-  /** Drawing and words. */
+  /** Icon and text. */
   readonly children: ReactNode
   /** Id of the popover that the button opens and closes, with or without script. */
   readonly opens: string
   /** Whether that popover shows. */
   readonly open: boolean
-  /** Name for assistive technology where the words alone are not enough. Contains the words. */
+  /** Accessible name where the text is not enough. Contains the text. */
   readonly label?: string
   /** Keys beyond Enter and Space. */
   readonly onKeyDown?: (event: KeyboardEvent) => void

@@ -31,7 +31,7 @@ const Mark = chakra('span', {
   },
 })
 
-/** The logo of the header, which leads home. Without the name where there is no room for it. */
+/** The logo of the header, which leads home. Without the name where the header is too narrow. */
 export const HomeLink = () => {
   const { t } = useTranslation('common')
   const language = useLanguage()

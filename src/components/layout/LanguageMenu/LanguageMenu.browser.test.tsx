@@ -21,7 +21,7 @@ afterEach(() => {
   leave()
 })
 
-it('LM-4 Escape closes the list and gives the focus back to the button', async () => {
+it('LM-4 Escape closes the list and returns the focus to the button', async () => {
   await button().click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('link', { name: '中文' })).toHaveFocus()

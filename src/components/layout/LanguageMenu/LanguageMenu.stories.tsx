@@ -46,7 +46,7 @@ Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas,
   ])
 })
 
-Chinese.test('LM-2 goes to the twin, closes and gives the focus back', async (context) => {
+Chinese.test('LM-2 goes to the twin, closes and returns the focus', async (context) => {
   const { canvas, userEvent } = context
   const button = canvas.getByRole('button', { name: /中文$/ })
   await userEvent.click(button)
@@ -82,7 +82,7 @@ Chinese.test('LM-5 closes when the focus leaves it', async ({ canvas, userEvent 
 })
 
 Chinese.test(
-  'LM-6 links to the twins of the page for whoever has no script yet',
+  'LM-6 contains links to the twin pages, which work without script',
   async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))

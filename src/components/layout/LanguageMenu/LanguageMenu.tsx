@@ -23,8 +23,8 @@ const Chevron = chakra('span', {
   },
 })
 
-// The globe alone says it where doubled text leaves no room; the button's name has the word.
-const Word = chakra('span', {
+// Hidden at 200 % text on narrow screens; the button's name contains it.
+const Name = chakra('span', {
   base: { display: 'none', '@container (min-width: 16rem)': { display: 'inline' } },
 })
 
@@ -36,7 +36,7 @@ const Word = chakra('span', {
 export const LanguageMenu = ({ language }: LanguageMenuProps) => {
   const { t } = useTranslation('common')
   const id = useId()
-  const { ref, open, follow, close } = usePopover()
+  const { ref, open, onToggle, close } = usePopover()
 
   const openFromKeyboard = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -45,15 +45,15 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
     const current = ref.current?.querySelector<HTMLElement>('[aria-current]')
     current?.focus()
   }
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const links = ref.current?.querySelectorAll('a') ?? []
     const target = nextFocus(event.key, [...links])
     if (target === null) return
     event.preventDefault()
     target.focus()
   }
-  // Tab leads out of the list; an open list that nobody is in would lie over the page.
-  const leave = (event: FocusEvent<HTMLElement>) => {
+  // An open list without the focus would cover the page.
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget
     if (to !== null && !event.currentTarget.contains(to)) ref.current?.hidePopover()
   }
@@ -67,12 +67,12 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
         onKeyDown={openFromKeyboard}
       >
         <Icon name="globe" />
-        <Word lang={htmlLang[language]}>{t(`language.${language}`)}</Word>
+        <Name lang={htmlLang[language]}>{t(`language.${language}`)}</Name>
         <Chevron>
           <Icon name="chevronDown" size={16} />
         </Chevron>
       </HeaderButton>
-      <Panel ref={ref} id={id} popover="auto" onToggle={follow} onBlur={leave}>
+      <Panel ref={ref} id={id} popover="auto" onToggle={onToggle} onBlur={closeOnBlur}>
         <ul aria-label={t('language.label')}>
           {languages.map((name) => (
             <li key={name}>
@@ -80,7 +80,7 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
                 language={name}
                 current={name === language}
                 onClick={close}
-                onKeyDown={walk}
+                onKeyDown={moveFocus}
               >
                 {t(`language.${name}`)}
                 {name === language ? <Icon name="check" /> : null}

@@ -14,7 +14,7 @@ export interface MainNavProps {
 const Root = chakra('nav', {
   base: {
     display: 'none',
-    // Longer words than ours take a second line; no link is ever cut off.
+    // Longer text wraps to a second line.
     flexWrap: 'wrap',
     minHeight: '4rem',
     minWidth: 0,

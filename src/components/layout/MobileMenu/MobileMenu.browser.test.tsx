@@ -25,7 +25,7 @@ afterEach(() => {
   leave()
 })
 
-it('MM-2 Escape closes the menu and gives the focus back to its button', async () => {
+it('MM-2 Escape closes the menu and returns the focus to its button', async () => {
   await openButton().click()
   await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -23,7 +23,7 @@ export interface MobileMenuProps {
 
 const Root = chakra('div', {
   base: {
-    // The drawing of the button, not its 44 px, ends at the page's right edge.
+    // Aligns the icon, not the 44 px target, with the right edge of the page.
     marginInlineEnd: '-2.5',
     '@container (min-width: 75rem)': { display: 'none' },
   },
@@ -37,14 +37,14 @@ const Root = chakra('div', {
 export const MobileMenu = ({ category, session }: MobileMenuProps) => {
   const { t } = useTranslation('common')
   const id = useId()
-  const { ref, open, follow, close } = usePopover()
+  const { ref, open, onToggle, close } = usePopover()
   useSheet(ref, open)
   return (
     <Root>
       <HeaderButton opens={id} open={open} label={open ? t('nav.closeMenu') : t('nav.openMenu')}>
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </HeaderButton>
-      <Sheet ref={ref} id={id} popover="auto" onToggle={follow} aria-label={t('nav.main')}>
+      <Sheet ref={ref} id={id} popover="auto" onToggle={onToggle} aria-label={t('nav.main')}>
         <Rows>
           {categories.map((name) => (
             <li key={name}>

@@ -1,36 +1,35 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Makes everything beside the header unreachable, and answers how to undo it. */
-const silence = (header: Element): (() => void) => {
-  const silenced = [...(header.parentElement?.children ?? [])].filter(
+/** Makes the siblings of the header inert. Returns a function that reverts it. */
+const makeInert = (header: Element): (() => void) => {
+  const elements = [...(header.parentElement?.children ?? [])].filter(
     (element) => element !== header && !element.hasAttribute('inert'),
   )
-  for (const element of silenced) element.setAttribute('inert', '')
+  for (const element of elements) element.setAttribute('inert', '')
   return () => {
-    for (const element of silenced) element.removeAttribute('inert')
+    for (const element of elements) element.removeAttribute('inert')
   }
 }
 
 /**
- * What a sheet over the page needs beyond a popover while it is open: the focus moves in, the page
- * behind it is inert and stands still, and the sheet closes when the header becomes wide enough to
- * do without it.
+ * While the sheet is open, moves the focus in and makes the page behind it inert and not scrollable.
+ * Closes the sheet when the header becomes wide enough for the navigation.
  */
 export const useSheet = (sheet: RefObject<HTMLElement | null>, open: boolean): void => {
   useEffect(() => {
     const element = sheet.current
     const header = element?.closest('header')
     if (!open || element === null || header === null || header === undefined) return
-    const restore = silence(header)
+    const restore = makeInert(header)
     document.documentElement.style.overflow = 'hidden'
     element.querySelector('a')?.focus()
     const close = () => {
       if (element.getClientRects().length === 0) element.hidePopover()
     }
-    const watch = new ResizeObserver(close)
-    watch.observe(header)
+    const observer = new ResizeObserver(close)
+    observer.observe(header)
     return () => {
-      watch.disconnect()
+      observer.disconnect()
       document.documentElement.style.overflow = ''
       restore()
     }

@@ -25,7 +25,7 @@ const Main = chakra('main', {
   },
 })
 
-/** What every page stands in (spec §2): skip link, header, main landmark, footer at the bottom. */
+/** Layout of every page (spec §2): skip link, header, main landmark, footer at the bottom. */
 export const PageLayout = ({ header, children, footer }: PageLayoutProps) => (
   <Root>
     <SkipLink target="main" />

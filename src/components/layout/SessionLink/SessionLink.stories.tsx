@@ -35,7 +35,7 @@ Authenticated.test('SL-2 leads a user to the dashboard', async ({ canvas }) => {
 /** Not known yet. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
-Checking.test('SL-3 says nothing before the session is known', async ({ canvas }) => {
+Checking.test('SL-3 announces nothing before the session is known', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 })
 

@@ -48,19 +48,19 @@ const Skeleton = chakra('span', {
 })
 
 /**
- * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked there stands a
- * skeleton of the same width, which says nothing yet.
+ * Log in for a visitor, Dashboard for a user (spec §2). While the session is checked, a
+ * skeleton of the same width is shown.
  */
 export const SessionLink = ({ session, block = false, onFollow }: SessionLinkProps) => {
   const { t } = useTranslation('common')
   const size = block ? 'md' : 'sm'
   const variant = block ? 'solid' : 'outline'
-  const words = { login: t('nav.login'), dashboard: t('nav.dashboard') }
+  const labels = { login: t('nav.login'), dashboard: t('nav.dashboard') }
   return (
     <Stack>
       <Measure aria-hidden="true">
-        <span>{words.login}</span>
-        <span>{words.dashboard}</span>
+        <span>{labels.login}</span>
+        <span>{labels.dashboard}</span>
       </Measure>
       {session === 'checking' ? (
         <Skeleton size={size} aria-hidden="true" />
@@ -72,7 +72,7 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
           block
           onClick={() => onFollow?.()}
         >
-          {session === 'anonymous' ? words.login : words.dashboard}
+          {session === 'anonymous' ? labels.login : labels.dashboard}
         </AppLink>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { useArrival } from '#components/ui/Banner/useArrival.ts'
+import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
@@ -66,7 +66,7 @@ const Root = chakra('div', {
   },
 })
 
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: { minWidth: 0, flex: '1', '&[data-waiting]': { visibility: 'hidden' } },
 })
 const Title = chakra('p', { base: { fontWeight: 'semibold' } })
@@ -76,7 +76,7 @@ const Actions = chakra('div', {
 
 /**
  * A message about the page or the last action (brief §5). It never disappears by itself. Icon and
- * text tell the tones apart without colour.
+ * text show the tone without colour.
  */
 export const Banner = ({
   tone,
@@ -87,7 +87,7 @@ export const Banner = ({
   focusable = false,
   ref,
 }: BannerProps) => {
-  const arrived = useArrival(live === 'status')
+  const ready = useLiveRegionReady(live === 'status')
   return (
     <Root
       ref={ref}
@@ -99,11 +99,11 @@ export const Banner = ({
       <span>
         <Icon name={tone} />
       </span>
-      <Words data-waiting={arrived ? undefined : ''}>
+      <Text data-waiting={ready ? undefined : ''}>
         <Title>{title}</Title>
         {children === undefined ? null : <div>{children}</div>}
         {actions === undefined ? null : <Actions>{actions}</Actions>}
-      </Words>
+      </Text>
     </Root>
   )
 }

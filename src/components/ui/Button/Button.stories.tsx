@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** The one main action of a view. */
 export const Solid = meta.story()
 
-Solid.test('BU-1 is named by its words', async ({ canvas }) => {
+Solid.test('BU-1 is named by its text', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: '保存产品 Save' })).toBeVisible()
 })
 
@@ -35,7 +35,7 @@ export const Quiet = meta.story({
   args: { variant: 'quiet', icon: 'plus', children: '增加一行 Add' },
 })
 
-/** Destroys something; stands last in a confirmation. */
+/** Destructive action; the last button of a confirmation. */
 export const Danger = meta.story({ args: { variant: 'danger', children: '清空 Clear all' } })
 
 /** Opens the way to something that destroys. */
@@ -52,7 +52,7 @@ export const Large = meta.story({ args: { size: 'lg', iconAfter: 'arrowDown' } }
 /** As wide as its container, on narrow screens and in menus. */
 export const Block = meta.story({ args: { block: true } })
 
-/** Out of use for now; keeps focus, does nothing. */
+/** Disabled: keeps the focus, ignores clicks. */
 export const Disabled = meta.story({ args: { disabled: true, icon: 'bell' } })
 
 Disabled.test(
@@ -81,7 +81,7 @@ Busy.test(
   },
 )
 
-/** Long words wrap inside the button. */
+/** Long text wraps inside the button. */
 export const LongText = meta.story({
   args: {
     children:

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'CB-1 is ticked by a click on its words and by Space',
+  'CB-1 is ticked by a click on its label and by Space',
   async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: '记住我 Remember me' })
     await userEvent.click(canvas.getByText('记住我 Remember me'))
@@ -35,7 +35,7 @@ Default.test('CB-2 is a target of at least 24 px', async ({ canvas }) => {
 /** Ticked. */
 export const Checked = meta.story({ args: { defaultChecked: true } })
 
-/** The words hold a link; the link goes somewhere and does not tick the box. */
+/** The label contains a link, which navigates and does not tick the box. */
 export const WithLink = meta.story({
   args: {
     name: 'terms',
@@ -50,13 +50,16 @@ export const WithLink = meta.story({
   },
 })
 
-WithLink.test('CB-3 leaves the link in its words a link', async ({ canvas, args, userEvent }) => {
-  const link = canvas.getByRole('link', { name: '服务条款 terms of service' })
-  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  await userEvent.click(link)
-  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-  await expect(args.onChange).not.toHaveBeenCalled()
-})
+WithLink.test(
+  'CB-3 does not tick on a click on the link in its label',
+  async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: '服务条款 terms of service' })
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+)
 
 /** Has to be ticked. */
 export const WithError = WithLink.extend({
@@ -81,7 +84,7 @@ export const Hovered = meta.story({ parameters: { pinned: { hover: 'input' } } }
 /** Where the keyboard is. */
 export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
 
-/** Words beside the box wrap; the box stays at the first line. */
+/** A long label wraps; the box stays at the first line. */
 export const LongText = meta.story({
   args: {
     children:

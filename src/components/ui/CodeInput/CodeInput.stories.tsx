@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 })
 
-/** The six boxes and what stands in them. */
+/** The six boxes. */
 const boxesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('textbox') as HTMLInputElement[]
 const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((box) => box.value)
@@ -23,7 +23,7 @@ const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((b
 /** Waits for the first digit. */
 export const Empty = meta.story()
 
-Empty.test('CI-1 is a named group of six boxes that say their place', async ({ canvas }) => {
+Empty.test('CI-1 is a named group of six boxes named by position', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: '六位验证码 Six-digit code' })
   await expect(group).toHaveAttribute('translate', 'no')
   await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
@@ -61,7 +61,7 @@ Empty.test(
   },
 )
 
-Empty.test('CI-4 ignores what is no digit', async ({ canvas, args, userEvent }) => {
+Empty.test('CI-4 ignores everything except digits', async ({ canvas, args, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
   await userEvent.keyboard('a 3-。8')
   await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
@@ -166,7 +166,7 @@ Filled.test(
   },
 )
 
-/** Sent too early: all six edges, an icon and words. */
+/** Submitted too early: all six edges, an icon and text. */
 export const Invalid = meta.story({
   args: {
     defaultValue: '3849',

@@ -12,11 +12,11 @@ export interface CodeEdit {
 /** Index of the last box. */
 const lastBox = limits.codeLength - 1
 
-/** The furthest box one may stand in: the first empty one, so that no hole can arise. */
+/** The last box that can have the focus: the first empty one, so that there is no gap. */
 export const furthestBox = (code: string): number => Math.min(code.length, lastBox)
 
 /**
- * Puts digits into the boxes from `index` on, over what stands there. A whole code replaces
+ * Puts digits into the boxes from `index` on, replacing what they contain. A whole code replaces
  * everything, whatever box it arrives in (spec §5).
  */
 export const insertDigits = (code: string, index: number, digits: string): CodeEdit => {

@@ -92,7 +92,7 @@ export const useCodeBoxes = (
         apply((event.key === 'Delete' ? deleteDigit : eraseDigit)(value, index))
       }
     },
-    // `onInput`, not `onChange`: typing the digit that stands there must advance as well.
+    // `onInput`, not `onChange`: typing the same digit again must advance as well.
     onInput: (event: BoxInputEvent<HTMLInputElement>, index: number) => {
       const text = event.currentTarget.value
       if (composing.current) {

@@ -78,7 +78,7 @@ Confirmation.test('DI-2 a click beside it does not close it', async ({ canvas, a
 export const Closed = meta.story()
 
 Closed.test(
-  'DI-3 gives the focus back to the button that opened it',
+  'DI-3 returns the focus to the button that opened it',
   async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '全部清空 Clear all' })
     await expect(canvas.queryByText(/Clear all 24/u)).toBeNull()

@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly title: ReactNode
   /** Consequence of the action, announced with the title. */
   readonly description?: ReactNode
-  /** Fields and a `DialogActions` row. Rendered only while open, so that state starts anew. */
+  /** Fields and a `DialogActions` row. Rendered only while open, so that its state is reset. */
   readonly children?: ReactNode
   /** Called on Escape, and on a click on the backdrop where that is allowed. */
   readonly onClose: () => void

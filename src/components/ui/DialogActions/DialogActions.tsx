@@ -8,13 +8,13 @@ export interface DialogActionsProps {
 }
 
 /** Focus order follows the visual order. Chakra's types do not have the property yet. */
-const asTheEye = { readingFlow: 'flex-visual' } as object
+const readingFlow = { readingFlow: 'flex-visual' } as object
 
 const Root = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'row' },
-    ...asTheEye,
+    ...readingFlow,
     flexWrap: { sm: 'wrap' },
     justifyContent: { sm: 'flex-end' },
     gap: '2.5',

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 })
 
-/** Drawing, what is the case, what to do, a way on. */
+/** Illustration, title, text and an action. */
 export const Default = meta.story()
 
 Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas }) => {
@@ -34,7 +34,7 @@ Default.test('EM-1 has a heading at the level that was asked for', async ({ canv
   ).toBeVisible()
 })
 
-Default.test('EM-2 leaves the drawing to the eye', async ({ canvas }) => {
+Default.test('EM-2 hides the illustration from assistive technology', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull()
 })
 

@@ -55,7 +55,7 @@ Default.test('ES-2 leads to the field of a problem', async ({ canvas, userEvent 
   await expect(canvas.getByRole('textbox', { name: '价格 Price' })).toHaveFocus()
 })
 
-Default.test('ES-3 says the words of the field', async ({ canvas }) => {
+Default.test('ES-3 shows the error text of the field', async ({ canvas }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => link.textContent)).toEqual([
     '请输入产品名称 Please enter a name',

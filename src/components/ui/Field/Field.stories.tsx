@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 })
 
-/** Any control takes the attributes that tie it to its words. */
+/** Any control takes the attributes that connect it to label, hint and error. */
 export const AroundAnyControl = meta.story()
 
 AroundAnyControl.test('FI-1 ties label and hint to the control inside', async ({ canvas }) => {
@@ -22,10 +22,10 @@ AroundAnyControl.test('FI-1 ties label and hint to the control inside', async ({
   await expect(control).not.toHaveAttribute('aria-invalid')
 })
 
-/** The error stands between the hint and the control. */
+/** The error is between the hint and the control. */
 export const WithError = meta.story({ args: { error: '请选择颜色 Please choose a colour' } })
 
-WithError.test('FI-2 says hint, then error', async ({ canvas }) => {
+WithError.test('FI-2 is described by hint, then error', async ({ canvas }) => {
   const control = canvas.getByLabelText('颜色 Colour （选填 optional）')
   await expect(control).toBeInvalid()
   await expect(control).toHaveAccessibleDescription(

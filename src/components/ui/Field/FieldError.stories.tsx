@@ -12,12 +12,12 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas }) => {
-  const words = canvas.getByText('请输入有效的价格 Please enter a valid price')
-  await expect(words).toHaveAttribute('id', 'price-error')
+  const error = canvas.getByText('请输入有效的价格 Please enter a valid price')
+  await expect(error).toHaveAttribute('id', 'price-error')
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-/** Long words wrap beside the icon. */
+/** Long text wraps beside the icon. */
 export const LongText = meta.story({
   args: {
     children:

@@ -8,7 +8,7 @@ import type { IconName } from '#components/ui/Icon/icons.tsx'
 export interface FileDropProps {
   /** Names the field: 「产品图片」 / "Picture". */
   readonly label: string
-  /** Words of the button, starting with what it does: 「选择图片」. */
+  /** Text of the button, starting with a verb: 「选择图片」. */
   readonly buttonLabel: string
   /** Called with one file, chosen or dropped. Whether it can be used is for the parent to check. */
   readonly onFile: (file: File) => void

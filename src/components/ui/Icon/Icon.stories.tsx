@@ -6,14 +6,14 @@ import { icons, type IconName } from './icons.tsx'
 
 const meta = preview.meta({ component: Icon, args: { name: 'globe' as const } })
 
-/** One drawing at the size of a button's icon. */
+/** One icon in the size for buttons. */
 export const Default = meta.story()
 
 Default.test('IC-1 is hidden from assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-/** Every drawing there is, with its name. */
+/** Every icon with its name. */
 export const All = meta.story({
   render: () => (
     <chakra.ul

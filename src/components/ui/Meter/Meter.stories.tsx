@@ -9,10 +9,10 @@ const meta = preview.meta({
   args: { label: '本机存储 Storage', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
 })
 
-/** Room enough. */
+/** Enough storage left. */
 export const Normal = meta.story()
 
-Normal.test('ME-1 says what is measured and how much in words', async ({ canvas }) => {
+Normal.test('ME-1 is named by its label and has the amount as text', async ({ canvas }) => {
   const meter = canvas.getByRole('meter', { name: '本机存储 Storage' })
   await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
   await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
@@ -30,7 +30,7 @@ export const AsGoodAsFull = meta.story({
   args: { value: 4.95, valueText: '4.95 MB / 5 MB', level: 'error' },
 })
 
-/** More than there can be is drawn as full. */
+/** A value above the maximum shows a full bar. */
 export const Over = meta.story({ args: { value: 6, valueText: '6 MB / 5 MB', level: 'error' } })
 
 Over.test('ME-2 stays within its ends', async ({ canvas }) => {

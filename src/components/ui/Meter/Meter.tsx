@@ -17,7 +17,7 @@ export interface MeterProps {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2' } })
 
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -66,10 +66,10 @@ export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterP
   const held = Math.min(Math.max(value, 0), max)
   return (
     <Root>
-      <Words>
+      <Text>
         <span id={labelId}>{label}</span>
         <Figures aria-hidden="true">{valueText}</Figures>
-      </Words>
+      </Text>
       <Track
         role="meter"
         aria-labelledby={labelId}

@@ -85,7 +85,7 @@ InForm.test('PW-5 hides when its form is sent', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
 })
 
-/** With an error: the bar at the left, the words, the border. */
+/** With an error: the bar at the left, the text, the border. */
 export const WithError = meta.story({
   args: { error: '密码至少要有 8 个字符 Use at least 8 characters', required: true },
 })

@@ -102,14 +102,14 @@ export const SegmentedButtons = ({ label, segments, pressed, onPress }: Segmente
     <Root role="group" aria-labelledby={labelId}>
       <Label id={labelId}>{label}</Label>
       <Row>
-        {segments.map(({ value, label: word, icon, note }) => (
+        {segments.map(({ value, label: text, icon, note }) => (
           <Button
             key={value}
             type="button"
             aria-pressed={value === pressed}
             onClick={() => onPress(value)}
           >
-            {word}
+            {text}
             {note === undefined ? null : <VisuallyHidden> {note}</VisuallyHidden>}
             {icon === undefined ? null : <Icon name={icon} size={16} />}
           </Button>

@@ -7,10 +7,10 @@ export interface StrengthBarProps {
   readonly label: string
   /** How many of the five segments are filled, 0 to 5 (spec §5). */
   readonly score: number
-  /** Colour of segments and word: score 0–2, 3, 4–5; `none` while there is nothing to rate. */
+  /** Colour of segments and text: score 0–2, 3, 4–5; `none` while there is nothing to rate. */
   readonly level: 'none' | 'weak' | 'medium' | 'strong'
-  /** The rating as a word: 「弱」 / "Weak". */
-  readonly word: string
+  /** The level as text: 「弱」 / "Weak". */
+  readonly levelText: string
   /** Id for the `aria-describedby` of the field that is rated. */
   readonly id?: string
 }
@@ -47,7 +47,7 @@ const Segment = chakra('span', {
   },
 })
 
-const Words = chakra('div', {
+const Labels = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,7 +58,7 @@ const Words = chakra('div', {
   },
 })
 
-const Word = chakra('span', {
+const LevelText = chakra('span', {
   base: { fontWeight: 'semibold' },
   variants: {
     level: {
@@ -71,9 +71,9 @@ const Word = chakra('span', {
 })
 
 /**
- * Five segments and a word (spec §5, brief §5). The rating is readable without colour.
+ * Five segments and the level as text (spec §5, brief §5). The rating is readable without colour.
  */
-export const StrengthBar = ({ label, score, level, word, id }: StrengthBarProps) => {
+export const StrengthBar = ({ label, score, level, levelText, id }: StrengthBarProps) => {
   const labelId = useId()
   return (
     <Root id={id}>
@@ -83,7 +83,7 @@ export const StrengthBar = ({ label, score, level, word, id }: StrengthBarProps)
         aria-valuemin={0}
         aria-valuemax={segments.length}
         aria-valuenow={score}
-        aria-valuetext={word}
+        aria-valuetext={levelText}
       >
         {segments.map((segment) => (
           <Segment
@@ -93,12 +93,12 @@ export const StrengthBar = ({ label, score, level, word, id }: StrengthBarProps)
           />
         ))}
       </Bar>
-      <Words>
+      <Labels>
         <chakra.span id={labelId} color="fg.subtle">
           {label}
         </chakra.span>
-        <Word level={level}>{word}</Word>
-      </Words>
+        <LevelText level={level}>{levelText}</LevelText>
+      </Labels>
     </Root>
   )
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
 /** The record is new. */
 export const Add = meta.story()
 
-Add.test('TG-1 says in a word what happens', async ({ canvas }) => {
+Add.test('TG-1 shows the planned action as text', async ({ canvas }) => {
   await expect(canvas.getByText('新增 Add')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 /** Props of {@link Tag}. */
 export interface TagProps {
-  /** One or two words. */
+  /** Text of the label. */
   readonly children: string
   /** Action planned for the record (decision P4). */
   readonly variant: 'add' | 'update' | 'skip' | 'reject'

@@ -35,7 +35,7 @@ Default.test('TF-4 leaves an address alone: no capitals, no spelling', async ({ 
   await expect(input).toHaveAttribute('autocomplete', 'email')
 })
 
-/** With words that help before anything is typed. */
+/** With a hint. */
 export const WithHint = meta.story({
   args: { hint: '六位验证码会发到这里。 We send a six-digit code here.' },
 })
@@ -55,7 +55,7 @@ Optional.test('TF-6 has the indicator in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName('电话 Phone （选填 optional）')
 })
 
-/** Icon, words, bar and border: never colour alone. The text stays where it was. */
+/** Icon, text, bar and border: never colour alone. The typed text does not move. */
 export const WithError = meta.story({
   args: {
     defaultValue: 'linxia@',

@@ -38,7 +38,7 @@ Default.test('TO-2 takes it back', async ({ canvas, args, userEvent }) => {
 })
 
 Default.test(
-  'TO-3 stands still while it is hovered or has the focus',
+  'TO-3 is paused while it is hovered or has the focus',
   async ({ canvas, userEvent }) => {
     const clock = clockOf(toastOf(canvas))
     await expect(clock.effect?.getTiming().duration).toBe(10_000)
@@ -53,7 +53,7 @@ Default.test(
   },
 )
 
-Default.test('TO-4 tells once when its time is over', async ({ canvas, args }) => {
+Default.test('TO-4 calls `onTimeout` once when its time is over', async ({ canvas, args }) => {
   await expect(args.onTimeout).not.toHaveBeenCalled()
   clockOf(toastOf(canvas)).finish()
   await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce())

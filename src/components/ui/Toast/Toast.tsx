@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useArrival } from '#components/ui/Banner/useArrival.ts'
-import { useRunOut } from './useRunOut.ts'
+import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
+import { useCountdown } from './useCountdown.ts'
 
 /** Props of {@link Toast}. */
 export interface ToastProps {
   /** What was done: 「已清空24件产品」 / "24 products cleared". */
   readonly children: string
-  /** The word of the button that takes it back: 「撤销」 / "Undo". */
+  /** Text of the button that undoes it: 「撤销」 / "Undo". */
   readonly actionLabel: string
   /** Called when the button is used. */
   readonly onAction: () => void
-  /** How long it stays when nobody is at it, in seconds. @defaultValue 10 */
+  /** How long it is shown, in seconds; paused while hovered or focused. @defaultValue 10 */
   readonly seconds?: number
-  /** The time left in words, for whoever wants no movement: 「还剩8秒」. */
+  /** The time left as text, shown under reduced motion: 「还剩8秒」. */
   readonly timeText: (seconds: number) => string
-  /** Called when the time is over. The parent takes the toast away. */
+  /** Called when the time is over. The parent removes the toast. */
   readonly onTimeout: () => void
 }
 
@@ -51,7 +51,7 @@ const Sentence = chakra('p', {
   base: { minWidth: 0, flex: '1', '&[data-waiting]': { visibility: 'hidden' } },
 })
 
-// The line says it by movement; where none is wanted, the figure says it in words.
+// Replaces the moving line under reduced motion.
 const Time = chakra('span', {
   base: {
     display: 'none',
@@ -95,8 +95,8 @@ const Line = chakra('span', {
 })
 
 /**
- * Says what was done and lets it be taken back for a while (brief §5). The live line along its edge
- * is the time left; it stands still while the toast is hovered or has the focus (WCAG 2.2.1).
+ * Reports an action and lets the visitor undo it for a while (brief §5). The line along its edge
+ * shows the time left, which is paused while the toast is hovered or has the focus (WCAG 2.2.1).
  */
 export const Toast = ({
   children,
@@ -109,8 +109,8 @@ export const Toast = ({
   const line = useRef<HTMLSpanElement>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const arrived = useArrival(true)
-  const left = useRunOut(line, { seconds, paused: hovered || focused, onEnd: onTimeout })
+  const ready = useLiveRegionReady(true)
+  const left = useCountdown(line, { seconds, paused: hovered || focused, onEnd: onTimeout })
   return (
     <Root
       onPointerEnter={() => setHovered(true)}
@@ -118,7 +118,7 @@ export const Toast = ({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Sentence role="status" data-waiting={arrived ? undefined : ''}>
+      <Sentence role="status" data-waiting={ready ? undefined : ''}>
         {children}
       </Sentence>
       <Time>{timeText(left)}</Time>

@@ -12,10 +12,10 @@ const meta = preview.meta({
   ),
 })
 
-/** Words that only assistive technology reads, here in the name of a button. */
+/** Text for assistive technology only, here in the name of a button. */
 export const InAName = meta.story()
 
-InAName.test('VH-1 is read but takes no room', async ({ canvas }) => {
+InAName.test('VH-1 is announced but takes no space', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: '价格 Price 升序 ascending' })).toBeVisible()
   const { width, height } = canvas.getByText('升序 ascending').getBoundingClientRect()
   await expect([width, height]).toEqual([1, 1])

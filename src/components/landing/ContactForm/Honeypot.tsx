@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 
-/** Name of the trap in the form's data: nothing that a browser would fill in by itself. */
-export const trapName = 'subject_ref'
+/** Name of the field: nothing that a browser fills in. */
+export const honeypotName = 'subject_ref'
 
-// Not `display: none`: some robots skip what is not laid out.
+// Not `display: none`: some robots skip such fields.
 const Root = chakra('div', {
   base: {
     position: 'absolute',
@@ -15,14 +15,14 @@ const Root = chakra('div', {
   },
 })
 
-/** A field that people neither see, hear nor reach, and that robots fill in (decision C1). */
-export const Trap = () => {
+/** A hidden field that only robots fill in (decision C1). */
+export const Honeypot = () => {
   const { t } = useTranslation('contact')
   return (
     <Root aria-hidden="true">
       <label>
         {t('form.trap')}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </Root>
   )

@@ -6,7 +6,7 @@ import { entering, leaving, ring, tick } from './paths.ts'
 const ease = [0.65, 0, 0.35, 1] as const
 
 /** 600 ms in all, the tick last (brief §6). */
-const drawn = (delay: number, duration: number) => ({
+const reveal = (delay: number, duration: number) => ({
   initial: { pathLength: 0, opacity: 0 },
   animate: {
     pathLength: 1,
@@ -15,14 +15,14 @@ const drawn = (delay: number, duration: number) => ({
   },
 })
 
-/** The success drawing as the line takes it. In a chunk of its own, with framer-motion. */
-const DrawnMark = () => (
+/** The animated icon. In its own chunk, with framer-motion. */
+const AnimatedMark = () => (
   <LazyMotion features={domAnimation} strict>
-    <m.path d={entering} stroke="var(--live)" {...drawn(0, 0.16)} />
-    <m.path d={ring} stroke="currentColor" {...drawn(0.14, 0.24)} />
-    <m.path d={leaving} stroke="var(--live)" {...drawn(0.3, 0.16)} />
-    <m.path d={tick} stroke="currentColor" {...drawn(0.42, 0.18)} />
+    <m.path d={entering} stroke="var(--live)" {...reveal(0, 0.16)} />
+    <m.path d={ring} stroke="currentColor" {...reveal(0.14, 0.24)} />
+    <m.path d={leaving} stroke="var(--live)" {...reveal(0.3, 0.16)} />
+    <m.path d={tick} stroke="currentColor" {...reveal(0.42, 0.18)} />
   </LazyMotion>
 )
 
-export default DrawnMark
+export default AnimatedMark

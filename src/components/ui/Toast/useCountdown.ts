@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** At its end the line stays gone until the parent takes the toast away. */
 const fill = 'forwards'
 
 /**
- * Lets the time run out along an element: its line shrinks to nothing over `seconds`, stands still
- * while `paused`, and calls `onEnd` once. The animation is the clock, so that the line and the time
- * cannot differ; a page in the background does not end it. Gives the whole seconds left.
+ * Shrinks `line` to nothing over `seconds`, unless `paused`, and calls `onEnd` once. The animation is
+ * the clock, so the line and the time cannot differ, and a page in the background does not end it.
+ *
+ * @returns whole seconds left
  */
-export const useRunOut = (
+export const useCountdown = (
   line: RefObject<HTMLElement | null>,
   { seconds, paused, onEnd }: { seconds: number; paused: boolean; onEnd: () => void },
 ): number => {
