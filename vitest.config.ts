@@ -57,7 +57,7 @@ export default defineConfig({
           // Rules, ports and a backend of its own for each test: nothing that a fresh process would
           // keep apart, and half of the time would go into loading the same modules again.
           isolate: false,
-          setupFiles: ['tests/support/tidyUp.ts'],
+          setupFiles: ['tests/support/restoreMocks.ts'],
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',

@@ -20,10 +20,10 @@ const publicPages = [
 ]
 const privatePages = ['/dashboard', '/dashboard/products']
 
-inBothLanguages((_language, words) => {
+inBothLanguages((_language, localize) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
-      // The test's own script (axe) is not the site's: its policy must let it in.
+      // The Content-Security-Policy of the site would block axe.
       test.use({ colorScheme, bypassCSP: true })
 
       test('axe finds nothing on any page', async ({ page, site }) => {
@@ -43,7 +43,7 @@ inBothLanguages((_language, words) => {
         for (const address of publicPages) await visit(address)
         const person = somebody()
         await withAccount(site.url, person)
-        await arriveOnDashboard(page, words, person)
+        await arriveOnDashboard(page, localize, person)
         for (const address of privatePages) await visit(address)
       })
     })
@@ -68,7 +68,7 @@ inBothLanguages((_language, words) => {
         if (beyond > 0) sideways.push(`${address}: ${beyond} px`)
       }
       for (const address of publicPages) await measure(address)
-      await arriveOnDashboard(page, words, person)
+      await arriveOnDashboard(page, localize, person)
       for (const address of privatePages) await measure(address)
       expect(sideways).toEqual([])
     })

@@ -9,7 +9,7 @@ interface Restored extends PerformanceEntry {
   readonly notRestoredReasons: { readonly reasons: readonly { readonly reason: string }[] } | null
 }
 
-test('no page gives the browser a reason to load it anew on the way back', async ({ page }) => {
+test('every page can be restored from the back/forward cache', async ({ page }) => {
   for (const address of ['/', '/products/car', '/login', '/signup', '/terms']) {
     const answer = await page.goto(address)
     expect(answer?.headers()['cache-control'], address).toBe('no-cache')
@@ -19,7 +19,7 @@ test('no page gives the browser a reason to load it anew on the way back', async
       const [entry] = performance.getEntriesByType('navigation') as Restored[]
       return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason)
     })
-    // A driven browser may refuse by itself, and says `masked`: no reason of the page's.
+    // An automated browser may refuse with the reason `masked`, which is not the page's.
     expect(
       reasons.filter((reason) => reason !== 'masked'),
       address,

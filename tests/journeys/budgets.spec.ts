@@ -29,14 +29,14 @@ const kilobytes = async (requests: readonly Request[]): Promise<number> => {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1_000
 }
 
-/** Opens a page, starts its app, and measures what came over the network. */
+/** Opens a page, hydrates it, and measures the transferred bytes. */
 const measure = async (page: Page, path: string) => {
   const requests: Request[] = []
   page.on('requestfinished', (request) => {
     if (/^https?:/.test(request.url())) requests.push(request)
   })
   await page.goto(path)
-  // The app starts with the first key at the latest.
+  // The first key starts the app at the latest.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   const ofType = (...types: string[]) =>
@@ -56,7 +56,7 @@ const measure = async (page: Page, path: string) => {
 
 test.describe('budgets (decision record 011)', () => {
   for (const { name, path, ...limit } of limits) {
-    test(`${name} costs no more than its limit`, async ({ page, site }) => {
+    test(`${name} stays within its budget`, async ({ page, site }) => {
       if (path.startsWith('/products')) {
         await page.goto('/robots.txt')
         await page.evaluate((text) => {

@@ -5,9 +5,9 @@ import { build } from 'vite'
 export const variants = {
   /** No variable at all: what `npm start` serves. */
   plain: {},
-  /** The code is mailed and really checked (decision S2). */
+  /** The code is mailed and checked by the service (decision S2). */
   emailed: { VITE_SIGNUP_CODE: 'emailed' },
-  /** Unverified addresses may not log in (decision A1). */
+  /** Unverified addresses cannot log in (decision A1). */
   verified: { VITE_REQUIRE_VERIFIED_EMAIL: 'true' },
 } as const
 
@@ -18,7 +18,7 @@ export type Variant = keyof typeof variants
 export const siteFolder = (variant: Variant): string =>
   fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
 
-/** Builds every variant once, before the first journey; with `SITES=built` they are there already. */
+/** Builds every variant once, before the first journey; skipped with `SITES=built`. */
 const buildSites = async (): Promise<void> => {
   if (process.env['SITES'] === 'built') return
   for (const [name, variables] of Object.entries(variants)) {

@@ -2,67 +2,74 @@ import samples from '#assets/products.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
 
-inBothLanguages((language, words) => {
-  const search = words('搜索名称或描述', 'Search name or description')
+inBothLanguages((language, localize) => {
+  const search = localize('搜索名称或描述', 'Search name or description')
   const inOrder = [...someProducts(language, 60)].reverse()
 
-  test('an empty catalogue says so and leads to adding (decision P5)', async ({ page }) => {
+  test('an empty catalogue shows a message and a link to add products (decision P5)', async ({
+    page,
+  }) => {
     await page.goto('/products/drone')
     await expect(
-      page.getByRole('heading', { name: words('还没有产品', 'No products yet') }),
+      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
     ).toBeVisible()
-    await page.getByRole('link', { name: words('添加产品', 'Add products') }).click()
+    await page.getByRole('link', { name: localize('添加产品', 'Add products') }).click()
     await expect(page).toHaveURL(
-      words('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
+      localize('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
     )
   })
 
-  test('a first visit comes to a product page in six clicks, without an account (decision P5)', async ({
+  test('a first visit reaches a product page in six clicks without an account (decision P5)', async ({
     page,
   }) => {
     const flagship = samples.products.find(({ category }) => category === 'drone')?.[language]
     if (flagship === undefined) throw new Error('There are no sample drones')
     await page.goto('/')
     const navigation = page.getByRole('navigation').first()
-    await navigation.getByRole('link', { name: words('汽车', 'Cars'), exact: true }).click()
-    await page.getByRole('button', { name: words('载入示例产品', 'Load sample products') }).click()
+    await navigation.getByRole('link', { name: localize('汽车', 'Cars'), exact: true }).click()
+    await page
+      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
+      .click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
     await expect(main.getByRole('link').first()).toBeFocused()
-    await navigation.getByRole('link', { name: words('无人机', 'Drones'), exact: true }).click()
+    await navigation.getByRole('link', { name: localize('无人机', 'Drones'), exact: true }).click()
     await main.getByRole('link', { name: flagship.productName }).click()
     await expect(page.getByRole('heading', { level: 1, name: flagship.productName })).toBeVisible()
   })
 
-  test('an unknown category goes home (decision P8)', async ({ page }) => {
+  test('an unknown category redirects to the landing page (decision P8)', async ({ page }) => {
     await page.goto('/products/boat')
-    await expect(page).toHaveURL(words('/', '/en'))
+    await expect(page).toHaveURL(localize('/', '/en'))
   })
 
-  test('search, order and direction live in the address and survive reload', async ({ page }) => {
+  test('search, order and direction are in the address and survive a reload', async ({ page }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
     await page.goto('/products/car')
     const cards = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
-    await expect(page.getByText(words('60件产品', '60 products'), { exact: true })).toBeVisible()
+    await expect(page.getByText(localize('60件产品', '60 products'), { exact: true })).toBeVisible()
 
     await page.getByRole('searchbox', { name: search }).fill('４０')
     const found = inOrder.filter(({ productName }) => productName.includes('40'))
     await expect(
-      page.getByText(words(`${String(found.length)}件产品`, `${String(found.length)} products`), {
-        exact: true,
-      }),
+      page.getByText(
+        localize(`${String(found.length)}件产品`, `${String(found.length)} products`),
+        {
+          exact: true,
+        },
+      ),
     ).toBeVisible()
-    await page.getByRole('button', { name: words('价格', 'Price') }).click()
+    await page.getByRole('button', { name: localize('价格', 'Price') }).click()
     await expect(page).toHaveURL(
-      words(
+      localize(
         '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=asc',
         '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=asc',
       ),
     )
-    await page.getByRole('button', { name: words('价格 升序', 'Price ascending') }).click()
+    await page.getByRole('button', { name: localize('价格 升序', 'Price ascending') }).click()
     await expect(page).toHaveURL(
-      words(
+      localize(
         '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
         '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
       ),
@@ -73,32 +80,34 @@ inBothLanguages((language, words) => {
     await page.reload()
     await expect(page.getByRole('searchbox', { name: search })).toHaveValue('４０')
     await expect(cards.first()).toHaveText(dearest?.productName ?? '')
-    await page.getByRole('button', { name: words('清除搜索', 'Clear search') }).click()
-    await expect(page).toHaveURL(words('/products/car?sort=price', '/en/products/car?sort=price'))
+    await page.getByRole('button', { name: localize('清除搜索', 'Clear search') }).click()
+    await expect(page).toHaveURL(
+      localize('/products/car?sort=price', '/en/products/car?sort=price'),
+    )
   })
 
-  test('a search without a match quotes it and is cleared', async ({ page }) => {
+  test('a search without a match quotes the query and can be cleared', async ({ page }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 3)) })
     await page.goto('/products/car?q=%E6%B0%A2%E8%83%BD')
     await expect(
-      page.getByRole('heading', { name: words('没有找到「氢能」', 'No match for “氢能”') }),
+      page.getByRole('heading', { name: localize('没有找到「氢能」', 'No match for “氢能”') }),
     ).toBeVisible()
     await page
       .getByRole('main')
-      .getByRole('button', { name: words('清除搜索', 'Clear search') })
+      .getByRole('button', { name: localize('清除搜索', 'Clear search') })
       .last()
       .click()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3)
-    await expect(page).toHaveURL(words('/products/car', '/en/products/car'))
+    await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
   })
 
-  test('Back returns to the card that was followed; forward starts at the top', async ({
+  test('Back returns to the card that was clicked; a new page starts at the top', async ({
     page,
   }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
     await page.goto('/products/car')
     const thirtieth = page.getByRole('link', { name: inOrder[29]?.productName ?? '', exact: true })
-    // The next step comes by itself as the end of the first comes near.
+    // The next batch loads near the end of the list.
     await page
       .getByRole('link', { name: inOrder[23]?.productName ?? '', exact: true })
       .scrollIntoViewIfNeeded()
@@ -128,22 +137,22 @@ inBothLanguages((language, words) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
     await expect(page).toHaveTitle(new RegExp(product.productName))
     await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByRole('button', { name: words('加入购物车', 'Add to cart') }).click()
+    await page.getByRole('button', { name: localize('加入购物车', 'Add to cart') }).click()
     await expect(
-      page.getByText(words('购物车还没有开放', 'The cart is not open yet')),
+      page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
     ).toBeVisible()
-    await page.getByRole('link', { name: words('返回汽车', 'Back to Cars') }).click()
-    await expect(page).toHaveURL(words('/products/car', '/en/products/car'))
+    await page.getByRole('link', { name: localize('返回汽车', 'Back to Cars') }).click()
+    await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
   })
 
   test('a product that is not here is not found (spec §8)', async ({ page }) => {
     await page.goto('/products/car/local_1_nothing')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('没有找到这件产品', 'Product not found'),
+      localize('没有找到这件产品', 'Product not found'),
     )
   })
 
-  test('bad records are set aside, the others shown, nothing of the prototype reached', async ({
+  test('invalid records are quarantined, valid ones shown, and no prototype is polluted', async ({
     page,
   }) => {
     const [good] = someProducts(language, 1)
@@ -153,7 +162,7 @@ inBothLanguages((language, words) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
     await expect(
       page.getByText(
-        words(
+        localize(
           '有3条数据读不出来，已经另外存好',
           '3 records could not be read and have been set aside',
         ),
@@ -162,7 +171,7 @@ inBothLanguages((language, words) => {
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
-  test('storage that is off is said, and the page stands', async ({ page }) => {
+  test('blocked storage shows a message and the page still works', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -173,12 +182,12 @@ inBothLanguages((language, words) => {
     await page.goto(language === 'en' ? '/en/products/car' : '/products/car')
     await expect(
       page.getByRole('heading', {
-        name: words('这个浏览器禁用了存储', 'Storage is turned off'),
+        name: localize('这个浏览器禁用了存储', 'Storage is turned off'),
       }),
     ).toBeVisible()
   })
 
-  test('a change in another tab appears by itself', async ({ page }) => {
+  test('a change in another tab appears without a reload', async ({ page }) => {
     const [first, second] = someProducts(language, 2)
     await seed(page, { local_products: JSON.stringify([first]) })
     await page.goto('/products/car')

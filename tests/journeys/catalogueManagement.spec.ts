@@ -6,53 +6,53 @@ import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
 import { someProducts, stored, type StoredProduct } from './products.ts'
 import { arriveOnDashboard } from './steps.ts'
 
-type Words = <Word>(zh: Word, en: Word) => Word
+type Localize = <Value>(zh: Value, en: Value) => Value
 type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type: string }>>
 
-const arrive = async (page: Page, words: Words, url: string): Promise<void> => {
+const arrive = async (page: Page, localize: Localize, url: string): Promise<void> => {
   const person = somebody()
   await withAccount(url, person)
-  await arriveOnDashboard(page, words, person)
+  await arriveOnDashboard(page, localize, person)
   await page.goto('/dashboard/products')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words('产品管理', 'Product management'),
+    localize('产品管理', 'Product management'),
   )
 }
 
 const put = (page: Page, products: readonly StoredProduct[]): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('local_products', text), JSON.stringify(products))
 
-// Twenty-four pictures are drawn and encoded one after the other.
-const drawing = { timeout: 30_000 }
+// Twenty-four pictures are encoded one after the other.
+const encoding = { timeout: 30_000 }
 
-const openForm = (page: Page, words: Words) =>
-  page.getByRole('button', { name: words('添加产品', 'Add product'), exact: true }).click()
+const openForm = (page: Page, localize: Localize) =>
+  page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true }).click()
 
-const fillForm = async (page: Page, words: Words, name: string): Promise<void> => {
-  await page.getByLabel(words('产品名称', 'Product name'), { exact: true }).fill(name)
-  await page.getByLabel(words('描述', 'Description'), { exact: true }).fill('A test product.')
-  await page.getByLabel(words('价格（美元）', 'Price (USD)'), { exact: true }).fill('12.50')
-  await page.getByLabel(words('库存', 'Stock'), { exact: true }).fill('3')
+const fillForm = async (page: Page, localize: Localize, name: string): Promise<void> => {
+  await page.getByLabel(localize('产品名称', 'Product name'), { exact: true }).fill(name)
+  await page.getByLabel(localize('描述', 'Description'), { exact: true }).fill('A test product.')
+  await page.getByLabel(localize('价格（美元）', 'Price (USD)'), { exact: true }).fill('12.50')
+  await page.getByLabel(localize('库存', 'Stock'), { exact: true }).fill('3')
 }
 
-const save = (page: Page, words: Words) =>
-  page.getByRole('button', { name: words('保存产品', 'Save product') }).click()
+const save = (page: Page, localize: Localize) =>
+  page.getByRole('button', { name: localize('保存产品', 'Save product') }).click()
 
-inBothLanguages((language, words) => {
+inBothLanguages((language, localize) => {
   test('the samples fill the six categories, with their pictures stored once', async ({
     page,
     site,
   }) => {
-    await arrive(page, words, site.url)
+    await arrive(page, localize, site.url)
     await page
-      .getByRole('button', { name: words('载入示例', 'Load samples') })
+      .getByRole('button', { name: localize('载入示例', 'Load samples') })
       .last()
       .click()
     await expect(
       page.getByText(
-        words('24件产品，只保存在这个浏览器里', '24 products, kept only in this browser'),
+        localize('24件产品，只保存在这个浏览器里', '24 products, kept only in this browser'),
       ),
-    ).toBeVisible(drawing)
+    ).toBeVisible(encoding)
     const products = await stored<StoredProduct[]>(page, 'local_products')
     const images = await stored<Images>(page, 'local_images')
     expect(products.filter(({ imageUrl }) => imageUrl !== '')).toEqual([])
@@ -62,12 +62,12 @@ inBothLanguages((language, words) => {
   })
 
   test('a product is added with the keyboard alone', async ({ page, site }) => {
-    await arrive(page, words, site.url)
-    const add = page.getByRole('button', { name: words('添加产品', 'Add product'), exact: true })
+    await arrive(page, localize, site.url)
+    const add = page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true })
     await add.focus()
     await page.keyboard.press('Enter')
     await expect(
-      page.getByRole('heading', { name: words('添加产品', 'Add a product') }),
+      page.getByRole('heading', { name: localize('添加产品', 'Add a product') }),
     ).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -75,14 +75,14 @@ inBothLanguages((language, words) => {
     await page.keyboard.press('Enter')
     await expect(
       page.getByRole('group', {
-        name: words('请先改正3处问题', 'There are 3 problems to fix'),
+        name: localize('请先改正3处问题', 'There are 3 problems to fix'),
       }),
     ).toBeFocused()
-    await expect(page).toHaveTitle(words(/^错误：/, /^Error: /))
+    await expect(page).toHaveTitle(localize(/^错误：/, /^Error: /))
     for (const [link, typed] of [
-      [words('请输入描述', 'Please enter a description'), 'By keyboard.'],
-      [words('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
-      [words('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
+      [localize('请输入描述', 'Please enter a description'), 'By keyboard.'],
+      [localize('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
+      [localize('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).focus()
       await page.keyboard.press('Enter')
@@ -95,75 +95,72 @@ inBothLanguages((language, words) => {
     expect(product).toMatchObject({ price: 99.5, stockQuantity: 4, description: 'By keyboard.' })
   })
 
-  test('a price is changed in place, a deletion is taken back, also after a reload', async ({
+  test('a price is edited in place, and a deletion can be undone, also after a reload', async ({
     page,
     site,
   }) => {
-    await arrive(page, words, site.url)
+    await arrive(page, localize, site.url)
     await put(page, someProducts(language, 2))
     await page.reload()
     const name = someProducts(language, 2)[1]?.productName ?? ''
     await page
-      .getByRole('button', { name: words(`修改价格：${name}`, `Edit price: ${name}`) })
+      .getByRole('button', { name: localize(`修改价格：${name}`, `Edit price: ${name}`) })
       .click()
     await page.keyboard.type('123.45')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words('US$123.45', '$123.45'), { exact: true })).toBeVisible()
+    await expect(page.getByText(localize('US$123.45', '$123.45'), { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: words(`删除：${name}`, `Delete: ${name}`) }).click()
+    await page.getByRole('button', { name: localize(`删除：${name}`, `Delete: ${name}`) }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
-    await page.getByRole('button', { name: words('撤销', 'Undo'), exact: true }).click()
+    await page.getByRole('button', { name: localize('撤销', 'Undo'), exact: true }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(2)
   })
 
-  test('export, clear and import bring everything back, equal to the byte', async ({
-    page,
-    site,
-  }) => {
-    await arrive(page, words, site.url)
+  test('export, clear and import restore every byte', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
     await page
-      .getByRole('button', { name: words('载入示例', 'Load samples') })
+      .getByRole('button', { name: localize('载入示例', 'Load samples') })
       .last()
       .click()
-    await expect(page.getByRole('rowheader')).toHaveCount(24, drawing)
+    await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
     const products = await stored(page, 'local_products')
     const images = await stored(page, 'local_images')
 
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: words('导出', 'Export'), exact: true }).click()
+    await page.getByRole('button', { name: localize('导出', 'Export'), exact: true }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
     const file = await readFile(await download.path())
 
-    await page.getByRole('button', { name: words('全部清空', 'Clear all') }).click()
+    await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
     await expect(
       page.getByRole('alertdialog', {
-        name: words('清空全部24件产品？', 'Clear all 24 products?'),
+        name: localize('清空全部24件产品？', 'Clear all 24 products?'),
       }),
     ).toBeVisible()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: words('清空', 'Clear'), exact: true })
+      .getByRole('button', { name: localize('清空', 'Clear'), exact: true })
       .click()
     await expect(
-      page.getByRole('heading', { name: words('还没有产品', 'No products yet') }),
+      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
     ).toBeVisible()
 
     await page
       .locator('input[type=file][accept*=json]')
       .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
     await page
-      .getByRole('button', { name: words('导入24件', 'Import 24 products'), exact: true })
+      .getByRole('button', { name: localize('导入24件', 'Import 24 products'), exact: true })
       .click()
-    await expect(page.getByRole('rowheader')).toHaveCount(24, drawing)
+    await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
     expect(await stored(page, 'local_products')).toEqual(products)
     expect(await stored(page, 'local_images')).toEqual(images)
   })
 
-  test('a full storage loses nothing and says what to do', async ({ page, site }) => {
-    await arrive(page, words, site.url)
+  test('a full storage loses nothing and shows what to do', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
     await put(page, someProducts(language, 2))
     await page.reload()
     await expect(page.getByRole('rowheader')).toHaveCount(2)
@@ -180,23 +177,23 @@ inBothLanguages((language, words) => {
       }
     })
     const before = await page.evaluate(() => localStorage.getItem('local_products'))
-    await openForm(page, words)
-    await fillForm(page, words, 'One too many')
-    await save(page, words)
+    await openForm(page, localize)
+    await fillForm(page, localize, 'One too many')
+    await save(page, localize)
     await expect(page.getByRole('alert')).toContainText(
-      words('存储已满，没有保存', 'Storage is full, nothing was saved'),
+      localize('存储已满，没有保存', 'Storage is full, nothing was saved'),
     )
-    await expect(page.getByLabel(words('产品名称', 'Product name'), { exact: true })).toHaveValue(
-      'One too many',
-    )
+    await expect(
+      page.getByLabel(localize('产品名称', 'Product name'), { exact: true }),
+    ).toHaveValue('One too many')
     expect(await page.evaluate(() => localStorage.getItem('local_products'))).toBe(before)
     await page.evaluate(() => localStorage.removeItem('filler'))
-    await save(page, words)
+    await save(page, localize)
     await expect(page.getByRole('rowheader', { name: 'One too many' })).toBeVisible()
   })
 
-  test('a hostile file is refused record by record', async ({ page, site }) => {
-    await arrive(page, words, site.url)
+  test('a hostile file is rejected record by record', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
     const [good] = someProducts(language, 1)
     const text = JSON.stringify([
       good,
@@ -208,19 +205,19 @@ inBothLanguages((language, words) => {
       .locator('input[type=file][accept*=json]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(
-      page.getByText(words('图片不能用', 'The picture cannot be used'), { exact: true }),
+      page.getByText(localize('图片不能用', 'The picture cannot be used'), { exact: true }),
     ).toHaveCount(2)
     await page
-      .getByRole('button', { name: words('导入1件', 'Import 1 product'), exact: true })
+      .getByRole('button', { name: localize('导入1件', 'Import 1 product'), exact: true })
       .click()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 })
 
-const zh: Words = (chinese) => chinese
+const zh: Localize = (chinese) => chinese
 
-test('a photo is made small and loses its place; drawings become pixels; junk is refused', async ({
+test('a photo is scaled down without its location; SVG becomes pixels; other files are rejected', async ({
   page,
   site,
 }) => {
@@ -260,7 +257,7 @@ test('a photo is made small and loses its place; drawings become pixels; junk is
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('two tabs adding at once keep 100 of 100', async ({ page, site }) => {
+test('two tabs that add at the same time store all 100 products', async ({ page, site }) => {
   test.setTimeout(400_000)
   await arrive(page, zh, site.url)
   const other = await page.context().newPage()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 
-inBothLanguages((_language, words) => {
+inBothLanguages((_language, localize) => {
   const send = (page: Page) =>
-    page.getByRole('button', { name: words('发送', 'Send'), exact: true })
+    page.getByRole('button', { name: localize('发送', 'Send'), exact: true })
   const fill = async (page: Page) => {
-    await page.getByLabel(words('姓', 'Last name'), { exact: true }).fill('Lin')
-    await page.getByLabel(words('名', 'First name'), { exact: true }).fill('Xia')
-    await page.getByLabel(words('电子邮箱', 'Email')).fill('lin.xia@example.com')
+    await page.getByLabel(localize('姓', 'Last name'), { exact: true }).fill('Lin')
+    await page.getByLabel(localize('名', 'First name'), { exact: true }).fill('Xia')
+    await page.getByLabel(localize('电子邮箱', 'Email')).fill('lin.xia@example.com')
   }
   const posts = (page: Page) => {
     const sent: unknown[] = []
@@ -19,14 +19,14 @@ inBothLanguages((_language, words) => {
     return sent
   }
 
-  test('a message is sent once and thanked for', async ({ page }) => {
+  test('a message is sent once and a success message is shown', async ({ page }) => {
     const sent = posts(page)
     await page.goto('/#contact')
     await fill(page)
-    await page.getByRole('textbox', { name: words('电话', 'Phone') }).fill('+86 138 0000 0000')
+    await page.getByRole('textbox', { name: localize('电话', 'Phone') }).fill('+86 138 0000 0000')
     await send(page).dblclick()
     await expect(
-      page.getByText(words('留言已提交，谢谢！', 'Contact information submitted successfully!')),
+      page.getByText(localize('留言已提交，谢谢！', 'Contact information submitted successfully!')),
     ).toBeVisible()
     expect(sent).toEqual([
       {
@@ -43,7 +43,7 @@ inBothLanguages((_language, words) => {
     ])
   })
 
-  test('what is missing is said in a summary that takes the focus', async ({ page }) => {
+  test('missing values are listed in a summary that takes the focus', async ({ page }) => {
     const sent = posts(page)
     await page.goto('/#contact')
     await send(page).click()
@@ -51,39 +51,39 @@ inBothLanguages((_language, words) => {
       .getByRole('alert')
       .or(page.getByRole('group'))
       .filter({
-        hasText: words('请先改正3处问题', 'There are 3 problems to fix'),
+        hasText: localize('请先改正3处问题', 'There are 3 problems to fix'),
       })
     await expect(summary.first()).toBeFocused()
-    await expect(page).toHaveTitle(words('错误：新源科技', 'Error: Xinyuan Tech'))
+    await expect(page).toHaveTitle(localize('错误：新源科技', 'Error: Xinyuan Tech'))
     await page
-      .getByRole('link', { name: words('请输入电子邮箱', 'Please enter your email address') })
+      .getByRole('link', { name: localize('请输入电子邮箱', 'Please enter your email address') })
       .click()
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toBeFocused()
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toBeFocused()
     expect(sent).toEqual([])
   })
 
-  test('a failure keeps everything, and a second try goes through', async ({ page }) => {
+  test('a failure keeps every value, and a second try succeeds', async ({ page }) => {
     await page.goto('/#contact')
     await page.route('**/documents', (route) => route.abort(), { times: 1 })
     await fill(page)
     await send(page).click()
     await expect(
       page.getByText(
-        words('留言没有提交成功，请重试。', 'Failed to submit contact form. Please try again.'),
+        localize('留言没有提交成功，请重试。', 'Failed to submit contact form. Please try again.'),
       ),
     ).toBeVisible()
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
     await send(page).click()
     await expect(
-      page.getByText(words('留言已提交，谢谢！', 'Contact information submitted successfully!')),
+      page.getByText(localize('留言已提交，谢谢！', 'Contact information submitted successfully!')),
     ).toBeVisible()
   })
 
-  test('what was typed outlives a reload', async ({ page }) => {
+  test('typed text survives a reload', async ({ page }) => {
     await page.goto('/#contact')
     await fill(page)
     await page.reload()
-    await expect(page.getByLabel(words('姓', 'Last name'), { exact: true })).toHaveValue('Lin')
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
+    await expect(page.getByLabel(localize('姓', 'Last name'), { exact: true })).toHaveValue('Lin')
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
   })
 })

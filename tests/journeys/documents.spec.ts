@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 
-// A category begins with its skeleton: its own journeys say what follows.
+// A category starts with a skeleton; other journeys cover what follows.
 const addresses = ['/', '/en', '/login', '/signup', '/terms'] as const
 
 /** Records computed styles. A second call returns the differences. */
@@ -14,8 +14,8 @@ const looks = (page: Page) =>
       ...['width', 'height', 'textDecorationLine', 'outlineStyle', 'boxShadow', 'fill', 'stroke'],
     ]
     const look = (element: Element) => {
-      // Where nothing is drawn, a browser may answer with what was so once.
-      if (!element.checkVisibility()) return perceived.map(() => 'not drawn')
+      // Computed styles of invisible elements may be outdated.
+      if (!element.checkVisibility()) return perceived.map(() => 'not visible')
       const style = getComputedStyle(element) as unknown as Record<string, string>
       return perceived.map((name) => `${name}: ${style[name] ?? ''}`)
     }
@@ -39,7 +39,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** What has moved since a moment of the page's clock, and when. */
+/** Layout shifts since a time of the page's clock. */
 const shiftsSince = (page: Page, moment: number) =>
   page.evaluate(
     (from) =>
@@ -74,7 +74,7 @@ inBothLanguages(() => {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.evaluate(() => document.fonts.ready)
-          // Two frames on, what the faces have moved has been noted down.
+          // Two frames later, layout shifts of font loading are recorded.
           const ready = await page.evaluate(
             () =>
               new Promise<number>((resolve) => {
@@ -93,7 +93,7 @@ inBothLanguages(() => {
       }
 
       for (const address of ['/dashboard', '/dashboard/products', '/en/reset-password'] as const) {
-        test(`${address} shows its heading before the app has started`, async ({ page }) => {
+        test(`${address} shows its heading before hydration`, async ({ page }) => {
           await holdApp(page)
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

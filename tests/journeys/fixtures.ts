@@ -5,13 +5,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
-/** A language of the site and how to be in it. */
+/** A language of the site. */
 export type Language = 'zh' | 'en'
 
 interface Options {
   /** Which build the journeys of a file run against. */
   readonly variant: Variant
-  /** What becomes of mails: kept for reading, or refused as by a service without SMTP. */
+  /** What happens to mails: stored in the outbox, or rejected as by a service without SMTP. */
   readonly mail: 'outbox' | 'fail'
 }
 
@@ -41,20 +41,20 @@ const startSite = async ({ variant, mail }: Options) => {
   return { url, stop: () => child.stdin.end() }
 }
 
-/** What pages said in the console or threw; a journey with any of it fails. */
+/** Console messages and errors of a page; a journey with any of them fails. */
 const listen = (page: Page): string[] => {
-  const heard: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
     // The browser logs refused and aborted calls itself (401 for a visitor, a service that is down).
     const refusal = /^Failed to load resource/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !refusal) heard.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !refusal) problems.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(String(error)))
-  return heard
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return problems
 }
 
 /**
- * Playwright's test with a site and backend for each worker, pages that must stay silent in the
+ * Playwright's test with a site and backend for each worker, a check that pages log nothing to the
  * console, and the mailbox.
  */
 export const test = base.extend<{ language: Language; quiet: undefined }, Options & { site: Site }>(
@@ -73,9 +73,9 @@ export const test = base.extend<{ language: Language; quiet: undefined }, Option
     language: ['zh', { option: true }],
     quiet: [
       async ({ page }, use) => {
-        const heard = listen(page)
+        const problems = listen(page)
         await use(undefined)
-        expect(heard, 'the console stays silent').toEqual([])
+        expect(problems, 'the console stays silent').toEqual([])
       },
       { auto: true },
     ],
@@ -95,9 +95,9 @@ export const test = base.extend<{ language: Language; quiet: undefined }, Option
   },
 )
 
-/** Declares a journey once for each language; `words` picks what a person reads in it. */
+/** Declares a journey once for each language; `localize` returns the value of its language. */
 export const inBothLanguages = (
-  declare: (language: Language, words: <Word>(zh: Word, en: Word) => Word) => void,
+  declare: (language: Language, localize: <Value>(zh: Value, en: Value) => Value) => void,
 ): void => {
   for (const language of ['zh', 'en'] as const) {
     test.describe(language === 'zh' ? '中文' : 'English', () => {

@@ -10,14 +10,14 @@ const choose = async (page: Page, menu: RegExp, language: string) => {
 test.describe('language (decisions L1, L3, L5)', () => {
   test.use({ locale: 'en-US' })
 
-  test('a first visit is Chinese whatever the browser asks for', async ({ page }) => {
+  test('a first visit is Chinese in every browser language', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('好科技，从能源开始。')
     await expect(page).toHaveTitle('新源科技')
   })
 
-  test('the menu goes to the twin, keeps what was typed, and the choice lasts', async ({
+  test('the language menu opens the twin page, keeps typed text and stores the choice', async ({
     page,
   }) => {
     await page.goto('/login')
@@ -33,7 +33,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
   })
 
-  test('the menu works before the app has started', async ({ page }) => {
+  test('the language menu works before hydration', async ({ page }) => {
     await holdApp(page)
     await page.goto('/login')
     await choose(page, /^语言/, 'English')
@@ -44,7 +44,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page).toHaveURL('/terms')
   })
 
-  test('/en is English whatever was chosen, and its links stay there', async ({ page }) => {
+  test('/en is English for every stored choice, and its links stay under /en', async ({ page }) => {
     await page.goto('/en/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
     await page.getByRole('link', { name: 'Sign up' }).first().click()
@@ -53,9 +53,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录')
   })
 
-  test('choosing 中文 under /en moves to the address of the specification, in place', async ({
-    page,
-  }) => {
+  test('choosing 中文 under /en replaces the address with its Chinese twin', async ({ page }) => {
     await page.goto('/en/login')
     await page.getByLabel('Email').fill('typed@example.com')
     await choose(page, /^Language/, '中文')
@@ -64,7 +62,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByLabel('电子邮箱')).toHaveValue('typed@example.com')
   })
 
-  test('errors on the screen are re-worded', async ({ page }) => {
+  test('visible errors are translated after a language change', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('link', { name: '请输入电子邮箱' })).toBeVisible()

@@ -2,8 +2,8 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
-inBothLanguages((_language, words) => {
-  const refused = words(
+inBothLanguages((_language, localize) => {
+  const refused = localize(
     '邮箱或密码不对，请检查后再试。',
     'Invalid email or password. Please check your credentials.',
   )
@@ -11,47 +11,49 @@ inBothLanguages((_language, words) => {
   test('the right password leads to the dashboard', async ({ page, site }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
+    await arriveOnDashboard(page, localize, person)
     await expect(page.getByText(person.email)).toBeVisible()
   })
 
-  test('a wrong password and an unknown address are answered alike', async ({ page, site }) => {
+  test('a wrong password and an unknown address show the same message', async ({ page, site }) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/login')
-    await logIn(page, words, { ...person, password: 'not-the-password' })
+    await logIn(page, localize, { ...person, password: 'not-the-password' })
     await expect(page.getByText(refused)).toBeVisible()
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
 
     await page.goto('/login')
-    await logIn(page, words, somebody())
+    await logIn(page, localize, somebody())
     await expect(page.getByText(refused)).toBeVisible()
   })
 
-  test('an empty form says what is missing and sends nothing', async ({ page }) => {
+  test('an empty form shows what is missing and sends nothing', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(request.url())
     })
     await page.goto('/login')
-    await logIn(page, words, { email: '', password: '12345' })
+    await logIn(page, localize, { email: '', password: '12345' })
     await expect(
-      page.getByRole('link', { name: words('请输入电子邮箱', 'Please enter your email') }),
+      page.getByRole('link', { name: localize('请输入电子邮箱', 'Please enter your email') }),
     ).toBeVisible()
     await expect(
       page.getByRole('link', {
-        name: words('密码至少要有6个字符', 'Password must be at least 6 characters'),
+        name: localize('密码至少要有6个字符', 'Password must be at least 6 characters'),
       }),
     ).toBeVisible()
-    await expect(page).toHaveTitle(words('错误：登录 · 新源科技', 'Error: Log in · Xinyuan Tech'))
+    await expect(page).toHaveTitle(
+      localize('错误：登录 · 新源科技', 'Error: Log in · Xinyuan Tech'),
+    )
     expect(calls).toEqual([])
   })
 
-  test('a service that is down keeps what was typed', async ({ page }) => {
+  test('an unavailable service keeps typed text', async ({ page }) => {
     await page.goto('/login')
     await page.route('**/v1/account/sessions/email', (route) => route.abort())
-    await logIn(page, words, { email: 'lin@example.com', password: 'Spring-river-82' })
-    await expect(page.getByText(words('登录失败：连不上服务', 'Login failed: '))).toBeVisible()
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue('lin@example.com')
+    await logIn(page, localize, { email: 'lin@example.com', password: 'Spring-river-82' })
+    await expect(page.getByText(localize('登录失败：连不上服务', 'Login failed: '))).toBeVisible()
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin@example.com')
   })
 })

@@ -4,16 +4,16 @@ import { logIn, signUp } from './steps.ts'
 
 test.use({ variant: 'verified' })
 
-inBothLanguages((_language, words) => {
-  test('an unverified address may not log in; after the mailed link it may (decision A1)', async ({
+inBothLanguages((_language, localize) => {
+  test('an unverified address cannot log in until its mailed link is used (decision A1)', async ({
     page,
     site,
   }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('输入验证码', 'Enter the code'),
+      localize('输入验证码', 'Enter the code'),
     )
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -21,33 +21,39 @@ inBothLanguages((_language, words) => {
     })
 
     await page.goto('/login')
-    await logIn(page, words, person)
+    await logIn(page, localize, person)
     await expect(
-      page.getByText(words('登录前请先验证邮箱。', 'Please verify your email before logging in.')),
+      page.getByText(
+        localize('登录前请先验证邮箱。', 'Please verify your email before logging in.'),
+      ),
     ).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
+    await expect(page).toHaveURL(
+      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+    )
 
     await page.goto(await site.mailbox.link(person.email))
-    await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
+    await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
     await expect(
-      page.getByRole('heading', { name: words('邮箱已验证', 'Email verified') }),
+      page.getByRole('heading', { name: localize('邮箱已验证', 'Email verified') }),
     ).toBeVisible()
     await page.goto('/login')
-    await logIn(page, words, person)
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await logIn(page, localize, person)
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
   })
 
-  test('an unverified account that was made elsewhere is refused as well', async ({
+  test('an unverified account that was created elsewhere is rejected too', async ({
     page,
     site,
   }) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/login')
-    await logIn(page, words, person)
+    await logIn(page, localize, person)
     await expect(
-      page.getByText(words('登录前请先验证邮箱。', 'Please verify your email before logging in.')),
+      page.getByText(
+        localize('登录前请先验证邮箱。', 'Please verify your email before logging in.'),
+      ),
     ).toBeVisible()
   })
 })

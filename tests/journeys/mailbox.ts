@@ -5,11 +5,11 @@ interface Mail {
   readonly link: string | null
 }
 
-/** Reads the mails of the embedded backend, as a person reads them at `/mailbox`. */
+/** Reads the mails at `/mailbox` of the embedded backend. */
 export interface Mailbox {
   /** The newest mail to an address. Fails when there is none. */
   newest(to: string): Promise<Mail>
-  /** How many mails an address got. */
+  /** Number of mails to an address. */
   count(to: string): Promise<number>
   /** The six digits of the newest mail. */
   code(to: string): Promise<string>

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-/** Somebody who uses the site. */
+/** A user of the site. */
 export interface Person {
   readonly name: string
   readonly email: string
   readonly password: string
 }
 
-/** A person nobody has met before, so that journeys do not meet one another's accounts. */
+/** A new person, so that journeys do not share accounts. */
 export const somebody = (name = '林夏 Lin Xia'): Person => ({
   name,
   email: `lin.${randomUUID().slice(0, 8)}@example.com`,
   password: 'Spring-river-82',
 })
 
-/** Makes the account through the API, for journeys that begin after sign-up. Answers its id. */
+/** Creates the account through the API, for journeys that begin after sign-up. Returns its id. */
 export const withAccount = async (url: string, person: Person): Promise<string> => {
   const userId = randomUUID().replaceAll('-', '').slice(0, 20)
   const answer = await fetch(`${url}/v1/account`, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A file as `setInputFiles` takes it. */
+/** A file for `setInputFiles`. */
 export interface FileToChoose {
   readonly name: string
   readonly mimeType: string
@@ -11,7 +11,7 @@ const u16 = (value: number) => [value >> 8, value & 255]
 const u32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 const text = (value: string) => [...Buffer.from(value, 'latin1')]
 
-/** An EXIF block that names a place: latitude 39 north (Beijing), in the GPS directory. */
+/** An EXIF block with a location: latitude 39 north (Beijing), in the GPS directory. */
 const exifWithPlace = (): Buffer => {
   const gps = [
     ...u16(2),
@@ -32,7 +32,7 @@ const exifWithPlace = (): Buffer => {
   return Buffer.from([0xff, 0xe1, ...u16(body.length + 2), ...body])
 }
 
-/** A twelve-megapixel photo with a place in it, drawn by the browser under test. */
+/** A twelve-megapixel photo with a location, made by the browser under test. */
 export const photoWithPlace = async (page: Page): Promise<FileToChoose> => {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -51,7 +51,7 @@ export const photoWithPlace = async (page: Page): Promise<FileToChoose> => {
   return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer }
 }
 
-/** A drawing that carries a script. */
+/** An SVG that contains a script. */
 export const scriptedDrawing: FileToChoose = {
   name: 'drawing.svg',
   mimeType: 'image/svg+xml',
@@ -60,13 +60,13 @@ export const scriptedDrawing: FileToChoose = {
   ),
 }
 
-/** Begins as a PNG and is none. */
+/** Starts like a PNG but is invalid. */
 export const corruptPicture: FileToChoose = {
   name: 'broken.png',
   mimeType: 'image/png',
   buffer: Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    // Says that it is ten by ten points, and goes on with nothing of the kind.
+    // The header says 10 × 10 pixels; no pixels follow.
     Buffer.from([...u32(13), ...text('IHDR'), ...u32(10), ...u32(10), 8, 6, 0, 0, 0]),
     Buffer.alloc(64, 7),
   ]),

@@ -1,24 +1,24 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 
-inBothLanguages((_language, words) => {
-  test('a page can be read before the app has started, and nothing typed or pressed is lost', async ({
+inBothLanguages((_language, localize) => {
+  test('a page can be read before hydration, and no typed text or click is lost', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('登录', 'Log in'))
-    const email = page.getByLabel(words('电子邮箱', 'Email'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('登录', 'Log in'))
+    const email = page.getByLabel(localize('电子邮箱', 'Email'))
     await email.fill('early@example.com')
     await page
       .getByRole('main')
-      .getByRole('button', { name: words('登录', 'Log in'), exact: true })
+      .getByRole('button', { name: localize('登录', 'Log in'), exact: true })
       .click()
     const element = await email.elementHandle()
     await release()
-    // The press is done again: the password is missing, the address is not.
+    // The click is repeated: the password is missing, the address is not.
     const missing = page.getByRole('link', {
-      name: words('请输入密码', 'Please enter your password'),
+      name: localize('请输入密码', 'Please enter your password'),
     })
     await expect(missing).toBeVisible()
     await expect(email).toHaveValue('early@example.com')
@@ -32,21 +32,21 @@ inBothLanguages((_language, words) => {
     ).toBe(true)
   })
 
-  test('text typed before and during the start is kept in every field, and so is the caret', async ({
+  test('text typed before and during hydration is kept in every field with its caret', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.goto('/#contact')
-    const last = page.getByLabel(words('姓', 'Last name'), { exact: true })
-    const first = page.getByLabel(words('名', 'First name'), { exact: true })
-    const email = page.getByLabel(words('电子邮箱', 'Email'))
-    const phone = page.getByRole('textbox', { name: words('电话', 'Phone') })
+    const last = page.getByLabel(localize('姓', 'Last name'), { exact: true })
+    const first = page.getByLabel(localize('名', 'First name'), { exact: true })
+    const email = page.getByLabel(localize('电子邮箱', 'Email'))
+    const phone = page.getByRole('textbox', { name: localize('电话', 'Phone') })
     await last.fill('Lin')
     await first.fill('Xia')
     await email.pressSequentially('lin@example.co')
     await page.keyboard.press('Home')
     const listening = release()
-    // Somebody who does not wait, at the beginning of the field.
+    // Types at the start of the field, before hydration.
     for (const key of 'early.') await page.keyboard.press(key)
     await listening
     await expect(email).toBeFocused()
@@ -62,35 +62,35 @@ inBothLanguages((_language, words) => {
     }
   })
 
-  test('text typed before and after the start survives a reload', async ({ page }) => {
+  test('text typed before and after hydration survives a reload', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/#contact')
-    const last = page.getByLabel(words('姓', 'Last name'), { exact: true })
-    const email = page.getByLabel(words('电子邮箱', 'Email'))
+    const last = page.getByLabel(localize('姓', 'Last name'), { exact: true })
+    const email = page.getByLabel(localize('电子邮箱', 'Email'))
     await last.fill('Lin')
     await release()
     await email.fill('lin@example.com')
     await page.reload()
     await expect(last).toHaveValue('Lin')
     await expect(email).toHaveValue('lin@example.com')
-    await page.getByRole('button', { name: words('发送', 'Send'), exact: true }).click()
+    await page.getByRole('button', { name: localize('发送', 'Send'), exact: true }).click()
     await expect(
-      page.getByRole('link', { name: words('请输入你的名', 'Please enter your first name') }),
+      page.getByRole('link', { name: localize('请输入你的名', 'Please enter your first name') }),
     ).toBeVisible()
     await expect(last).toHaveValue('Lin')
   })
 
-  test('menus open before the app has started', async ({ page }) => {
+  test('menus open before hydration', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/terms')
-    const menu = page.getByRole('button', { name: words(/^语言/, /^Language/) })
+    const menu = page.getByRole('button', { name: localize(/^语言/, /^Language/) })
     await menu.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
     await release()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('no text of the other language is ever shown', async ({ page }) => {
+  test('text of the other language is never shown', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -103,12 +103,12 @@ inBothLanguages((_language, words) => {
       requestAnimationFrame(look)
     })
     await page.goto('/signup')
-    await page.getByLabel(words('姓名', 'Name')).first().focus()
+    await page.getByLabel(localize('姓名', 'Name')).first().focus()
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
     )
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    expect(seen).toEqual([words('注册', 'Sign up')])
+    expect(seen).toEqual([localize('注册', 'Sign up')])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import samples from '#assets/products.json' with { type: 'json' }
 import type { Language } from './fixtures.ts'
 
-/** A record as it lies under `local_products` (spec §3). */
+/** A record of `local_products` (spec §3). */
 export interface StoredProduct {
   readonly $id: string
   readonly createdAt: string
@@ -41,7 +41,7 @@ export const someProducts = (language: Language, count: number): readonly Stored
     }
   })
 
-/** Puts texts into the browser's storage, before the page under test is opened. */
+/** Sets values in `localStorage` before the page under test is opened. */
 export const seed = async (
   page: Page,
   entries: Readonly<Record<string, string>>,
@@ -52,6 +52,6 @@ export const seed = async (
   }, entries)
 }
 
-/** What lies in storage under a key, parsed. */
+/** The parsed value of a key in `localStorage`. */
 export const stored = <Value>(page: Page, key: string): Promise<Value> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key)

@@ -2,8 +2,8 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { logIn } from './steps.ts'
 
-inBothLanguages((_language, words) => {
-  const sent = words(
+inBothLanguages((_language, localize) => {
+  const sent = localize(
     '重设邮件已发出，请查看收件箱。',
     'Password reset email sent! Please check your inbox.',
   )
@@ -13,95 +13,103 @@ inBothLanguages((_language, words) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/login')
-    await page.getByLabel(words('电子邮箱', 'Email')).fill(person.email)
-    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
-    const dialog = page.getByRole('dialog', { name: words('重设密码', 'Reset your password') })
-    await expect(dialog.getByLabel(words('电子邮箱', 'Email'))).toHaveValue(person.email)
-    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: localize('重设密码', 'Reset your password') })
+    await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
     await expect(dialog.getByText(sent)).toBeVisible()
 
     const link = await site.mailbox.link(person.email)
     await page.goto(link)
-    await expect(page).toHaveURL(words('/reset-password', '/en/reset-password'))
-    await page.getByLabel(words('新密码', 'New password'), { exact: true }).fill(newPassword)
+    await expect(page).toHaveURL(localize('/reset-password', '/en/reset-password'))
+    await page.getByLabel(localize('新密码', 'New password'), { exact: true }).fill(newPassword)
     await page
-      .getByLabel(words('确认新密码', 'Confirm new password'), { exact: true })
+      .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
       .fill(newPassword)
-    await page.getByRole('button', { name: words('保存新密码', 'Save new password') }).click()
+    await page.getByRole('button', { name: localize('保存新密码', 'Save new password') }).click()
     await expect(
-      page.getByRole('heading', { name: words('新密码已保存', 'New password saved') }),
+      page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
     ).toBeVisible()
 
     await page.goto('/login')
-    await logIn(page, words, person)
+    await logIn(page, localize, person)
     await expect(
       page.getByText(
-        words(
+        localize(
           '邮箱或密码不对，请检查后再试。',
           'Invalid email or password. Please check your credentials.',
         ),
       ),
     ).toBeVisible()
-    await logIn(page, words, { ...person, password: newPassword })
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await logIn(page, localize, { ...person, password: newPassword })
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
 
-    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL(words('/', '/en'))
+    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL(localize('/', '/en'))
     await page.goto(link)
-    await page.getByLabel(words('新密码', 'New password'), { exact: true }).fill('Winter-lake-44')
     await page
-      .getByLabel(words('确认新密码', 'Confirm new password'), { exact: true })
+      .getByLabel(localize('新密码', 'New password'), { exact: true })
       .fill('Winter-lake-44')
-    await page.getByRole('button', { name: words('保存新密码', 'Save new password') }).click()
+    await page
+      .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
+      .fill('Winter-lake-44')
+    await page.getByRole('button', { name: localize('保存新密码', 'Save new password') }).click()
     await expect(
-      page.getByRole('heading', { name: words('链接已失效', 'The link no longer works') }),
+      page.getByRole('heading', { name: localize('链接已失效', 'The link no longer works') }),
     ).toBeVisible()
   })
 
-  test('a form whose service cannot be fetched says so and keeps what was typed', async ({
+  test('a form whose service chunk fails to load shows a message and keeps typed text', async ({
     page,
   }) => {
     await page.route(/\/assets\/appwriteServices-.*\.js$/, (route) => route.abort())
     await page.goto('/login')
-    await page.getByLabel(words('电子邮箱', 'Email')).fill('nobody@example.com')
-    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
-    const dialog = page.getByRole('dialog', { name: words('重设密码', 'Reset your password') })
-    const send = dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') })
+    await page.getByLabel(localize('电子邮箱', 'Email')).fill('nobody@example.com')
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: localize('重设密码', 'Reset your password') })
+    const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
     await send.click()
     await expect(dialog.getByRole('alert')).toContainText(
-      words(
+      localize(
         '连不上服务。请检查网络，然后再试。',
         'The service cannot be reached. Check your connection, then try again.',
       ),
     )
-    await expect(dialog.getByLabel(words('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
+    await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
   })
 
-  test('an unknown address gets the same sentence and no mail (decision A3)', async ({
+  test('an unknown address shows the same message and sends no mail (decision A3)', async ({
     page,
     site,
   }) => {
     const { email } = somebody()
     await page.goto('/login')
-    await page.getByRole('button', { name: words('忘记密码？', 'Forgot your password?') }).click()
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
     await expect(
       dialog
-        .getByText(words('请输入有效的电子邮箱地址', 'Please enter a valid email address'))
+        .getByText(localize('请输入有效的电子邮箱地址', 'Please enter a valid email address'))
         .first(),
     ).toBeVisible()
-    await dialog.getByLabel(words('电子邮箱', 'Email')).fill(email)
-    await dialog.getByRole('button', { name: words('发送重设邮件', 'Send Reset Email') }).click()
+    await dialog.getByLabel(localize('电子邮箱', 'Email')).fill(email)
+    await dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
     await expect(dialog.getByText(sent)).toBeVisible()
     expect(await site.mailbox.count(email)).toBe(0)
   })
 
-  test('a link that lost its parts says so', async ({ page }) => {
+  test('an incomplete link shows a message', async ({ page }) => {
     await page.goto('/reset-password?userId=abc')
-    await expect(page).toHaveURL(words('/reset-password', '/en/reset-password'))
+    await expect(page).toHaveURL(localize('/reset-password', '/en/reset-password'))
     await expect(
-      page.getByRole('heading', { name: words('链接不完整', 'The link is incomplete') }),
+      page.getByRole('heading', { name: localize('链接不完整', 'The link is incomplete') }),
     ).toBeVisible()
   })
 })

@@ -2,8 +2,8 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
-inBothLanguages((_language, words) => {
-  test('a guarded page sends a visitor to log-in and back (decision A2)', async ({
+inBothLanguages((_language, localize) => {
+  test('a guarded page redirects a visitor to log-in and back (decision A2)', async ({
     page,
     site,
   }) => {
@@ -11,14 +11,14 @@ inBothLanguages((_language, words) => {
     await withAccount(site.url, person)
     await page.goto('/dashboard/products?from=mail')
     await expect(page).toHaveURL(
-      words(
+      localize(
         '/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
         '/en/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
       ),
     )
-    await logIn(page, words, person)
+    await logIn(page, localize, person)
     await expect(page).toHaveURL(
-      words('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
+      localize('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
     )
     await page.goBack()
     await expect(page).not.toHaveURL(/login/)
@@ -30,26 +30,29 @@ inBothLanguages((_language, words) => {
     '/\\evil.example',
     'javascript:alert(1)',
   ]) {
-    test(`the way back never leaves the site: ${next}`, async ({ page, site }) => {
+    test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, site }) => {
       const person = somebody()
       await withAccount(site.url, person)
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
-      await logIn(page, words, person)
-      await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+      await logIn(page, localize, person)
+      await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
     })
   }
 
-  test('a user who opens log-in or sign-up goes on to the dashboard', async ({ page, site }) => {
+  test('a user who opens log-in or sign-up is redirected to the dashboard', async ({
+    page,
+    site,
+  }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
+    await arriveOnDashboard(page, localize, person)
     await page.goto('/login')
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
     await page.goto('/signup')
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
     )
   })
 
@@ -57,25 +60,22 @@ inBothLanguages((_language, words) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/login?next=%2Flogin')
-    await logIn(page, words, person)
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await logIn(page, localize, person)
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
     )
   })
 
-  test('Back before the page after a log-out has come leads to the page before', async ({
-    page,
-    site,
-  }) => {
+  test('Back during a log-out opens the previous page', async ({ page, site }) => {
     const person = somebody()
     await withAccount(site.url, person)
     await page.goto('/terms')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('登录', 'Log in') })
+      .getByRole('link', { name: localize('登录', 'Log in') })
       .click()
-    await logIn(page, words, person)
+    await logIn(page, localize, person)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -84,26 +84,28 @@ inBothLanguages((_language, words) => {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL(words('/', '/en'))
+    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL(localize('/', '/en'))
     await page.goBack()
-    await expect(page).toHaveURL(words('/terms', '/en/terms'))
+    await expect(page).toHaveURL(localize('/terms', '/en/terms'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('使用条款', 'Terms of use'),
+      localize('使用条款', 'Terms of use'),
     )
     release()
   })
 
-  test('a session that ended elsewhere leads a guarded page to log-in (decision A7)', async ({
+  test('a session that ended elsewhere redirects a guarded page to log-in (decision A7)', async ({
     page,
     site,
   }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
+    await arriveOnDashboard(page, localize, person)
     await page.context().clearCookies()
-    await page.getByRole('button', { name: words('测试连接', 'Test connection') }).click()
-    await expect(page).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
+    await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
+    await expect(page).toHaveURL(
+      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+    )
   })
 
   test('logging out in one tab ends the session in the other (decision A4)', async ({
@@ -112,29 +114,31 @@ inBothLanguages((_language, words) => {
   }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
+    await arriveOnDashboard(page, localize, person)
     const other = await page.context().newPage()
     await other.goto('/dashboard')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-      words(`你好，${person.name}`, `Welcome, ${person.name}`),
+      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
     )
-    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL(words('/', '/en'))
-    await expect(other).toHaveURL(words('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'))
+    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
+    await expect(page).toHaveURL(localize('/', '/en'))
+    await expect(other).toHaveURL(
+      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+    )
   })
 
-  test('a log-out that fails says so and keeps the session', async ({ page, site }) => {
+  test('a failed log-out shows a message and keeps the session', async ({ page, site }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
+    await arriveOnDashboard(page, localize, person)
     await page.route('**/v1/account/sessions/current', (route) =>
       route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
     )
-    await page.getByRole('button', { name: words('退出登录', 'Log out') }).click()
+    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
     await expect(
-      page.getByText(words('退出失败，请重试。', 'Logout failed. Please try again.')),
+      page.getByText(localize('退出失败，请重试。', 'Logout failed. Please try again.')),
     ).toBeVisible()
-    await expect(page).toHaveURL(words('/dashboard', '/en/dashboard'))
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
   })
 
   test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({
@@ -143,15 +147,15 @@ inBothLanguages((_language, words) => {
   }) => {
     const person = somebody()
     await withAccount(site.url, person)
-    await arriveOnDashboard(page, words, person)
-    await page.getByRole('button', { name: words('测试连接', 'Test connection') }).click()
+    await arriveOnDashboard(page, localize, person)
+    await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
     await expect(
-      page.getByText(words('已连接，登录状态有效', 'Connected, session is valid')),
+      page.getByText(localize('已连接，登录状态有效', 'Connected, session is valid')),
     ).toBeVisible()
-    await page.getByRole('button', { name: words('测试注册', 'Test signup') }).click()
+    await page.getByRole('button', { name: localize('测试注册', 'Test signup') }).click()
     await expect(
       page.getByText(
-        words('可以注册，临时账号已建立', 'Sign-up works; a throw-away account was made'),
+        localize('可以注册，临时账号已建立', 'Sign-up works; a throw-away account was made'),
       ),
     ).toBeVisible()
     await page.reload()

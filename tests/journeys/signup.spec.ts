@@ -2,59 +2,63 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
 
-inBothLanguages((_language, words) => {
-  const codeHeading = words('输入验证码', 'Enter the code')
+inBothLanguages((_language, localize) => {
+  const codeHeading = localize('输入验证码', 'Enter the code')
 
-  test('sign-up by the default flow: mail, code, welcome, home (decision S1)', async ({
+  test('sign-up in the default flow: mail, code, success, landing page (decision S1)', async ({
     page,
     site,
   }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
     await expect(page.getByText(person.email)).toBeVisible()
     expect(await site.mailbox.link(person.email)).toMatch(
-      words(/^\/verify-email\?/, /^\/en\/verify-email\?/),
+      localize(/^\/verify-email\?/, /^\/en\/verify-email\?/),
     )
 
-    await page.getByRole('button', { name: words('验证', 'Verify'), exact: true }).click()
+    await page.getByRole('button', { name: localize('验证', 'Verify'), exact: true }).click()
     await expect(
-      page.getByText(words('请输入全部6位数字', 'Please enter all 6 digits')).first(),
+      page.getByText(localize('请输入全部6位数字', 'Please enter all 6 digits')).first(),
     ).toBeVisible()
 
-    await enterCode(page, words, '123456')
-    await welcomedHome(page, words)
+    await enterCode(page, localize, '123456')
+    await welcomedHome(page, localize)
   })
 
-  test('going back keeps name and address, and the account just made goes on (decision S3)', async ({
+  test('going back keeps name and address, and the new account continues (decision S3)', async ({
     page,
   }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
-    await page.getByRole('button', { name: words('返回注册', 'Back to Signup') }).click()
-    await expect(page.getByLabel(words('姓名', 'Name'), { exact: true })).toHaveValue(person.name)
-    await expect(page.getByLabel(words('电子邮箱', 'Email'))).toHaveValue(person.email)
-    await expect(page.getByLabel(words('密码', 'Password'), { exact: true })).toHaveValue('')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
+    await page.getByRole('button', { name: localize('返回注册', 'Back to Signup') }).click()
+    await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue(
+      person.name,
+    )
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await expect(page.getByLabel(localize('密码', 'Password'), { exact: true })).toHaveValue('')
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
-    await enterCode(page, words, '654321')
-    await welcomedHome(page, words)
+    await enterCode(page, localize, '654321')
+    await welcomedHome(page, localize)
   })
 
-  test('a reload goes on at the code, with the countdown where it was (decision S4)', async ({
+  test('a reload returns to the code screen and continues the countdown (decision S4)', async ({
     page,
   }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
     await expect(page.getByText(person.email)).toBeVisible()
     await expect(
-      page.getByRole('button', { name: words(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/) }),
+      page.getByRole('button', {
+        name: localize(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/),
+      }),
     ).toHaveAttribute('aria-disabled', 'true')
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -62,21 +66,19 @@ inBothLanguages((_language, words) => {
     expect(kept).not.toContain(person.password)
   })
 
-  test('an address that has an account gets the sentence of the specification', async ({
-    page,
-  }) => {
+  test('an address with an account shows the message of the specification', async ({ page }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
     await page.context().clearCookies()
     await page.evaluate(() => {
       sessionStorage.clear()
     })
     await page.goto('/signup')
-    await signUp(page, words, { ...person, password: 'Another-one-17' })
+    await signUp(page, localize, { ...person, password: 'Another-one-17' })
     await expect(
-      page.getByText(words('注册失败，请重试。', 'Signup failed. Please try again.')),
+      page.getByText(localize('注册失败，请重试。', 'Signup failed. Please try again.')),
     ).toBeVisible()
   })
 })

@@ -4,18 +4,18 @@ import { enterCode, signUp, welcomedHome } from './steps.ts'
 
 test.use({ mail: 'fail' })
 
-inBothLanguages((_language, words) => {
+inBothLanguages((_language, localize) => {
   test('when the mail fails, an alert shows the code (decision S1)', async ({ page }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     const alert = page.getByRole('alert').filter({
-      hasText: words('你的验证码是', 'Your code is'),
+      hasText: localize('你的验证码是', 'Your code is'),
     })
     await expect(alert).toBeVisible()
     const [code = ''] = /\d{6}/.exec((await alert.innerText()).replace(/\s/g, '')) ?? []
     expect(Number(code)).toBeGreaterThanOrEqual(100_000)
-    await enterCode(page, words, code)
-    await welcomedHome(page, words)
+    await enterCode(page, localize, code)
+    await welcomedHome(page, localize)
   })
 })

@@ -3,7 +3,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 import { seed, someProducts } from './products.ts'
 
-/** Everything that moved by itself since the document began, as the browser scores it. */
+/** Cumulative layout shift since the document started. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -16,13 +16,13 @@ const shifts = (page: Page): Promise<number> =>
       }),
   )
 
-inBothLanguages((_language, words) => {
-  test('a first visit says at once that there are no products, and nothing moves', async ({
+inBothLanguages((_language, localize) => {
+  test('a first visit shows at once that there are no products, without layout shift', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.goto('/products/car')
-    const empty = page.getByRole('heading', { name: words('还没有产品', 'No products yet') })
+    const empty = page.getByRole('heading', { name: localize('还没有产品', 'No products yet') })
     await expect(empty).toBeVisible()
     const place = await empty.boundingBox()
     await release()
@@ -33,10 +33,10 @@ inBothLanguages((_language, words) => {
   })
 })
 
-inBothLanguages((language, words) => {
+inBothLanguages((language, localize) => {
   const products = someProducts(language, 30)
   const newest = products.at(-1)?.productName ?? ''
-  const search = words('搜索名称或描述', 'Search name or description')
+  const search = localize('搜索名称或描述', 'Search name or description')
 
   test.beforeEach(async ({ page }) => {
     await seed(page, { local_products: JSON.stringify(products) })
@@ -44,26 +44,26 @@ inBothLanguages((language, words) => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(newest)
   })
 
-  test('stored products are listed before the app has started, and the list replaces them in place', async ({
+  test('stored products are listed before hydration, and hydration keeps them in place', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.reload()
-    const cards = page.getByRole('list', { name: words('产品列表', 'Products') })
+    const cards = page.getByRole('list', { name: localize('产品列表', 'Products') })
     await expect(cards.getByRole('listitem')).toHaveCount(24)
     const third = cards.getByRole('link').nth(2)
     const name = await third.textContent()
     const place = await third.boundingBox()
     await third.focus()
     await release()
-    await expect(page.getByText(words('30件产品', '30 products'), { exact: true })).toBeVisible()
+    await expect(page.getByText(localize('30件产品', '30 products'), { exact: true })).toBeVisible()
     await expect(page.locator('[data-stored-list]')).toHaveCount(0)
     await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
     expect(await third.boundingBox()).toEqual(place)
     expect(await shifts(page)).toBeCloseTo(0, 3)
   })
 
-  test('a search typed above stored cards goes on when the app has started', async ({ page }) => {
+  test('a search typed before hydration continues after it', async ({ page }) => {
     const release = await holdApp(page)
     await page.reload()
     const field = page.getByRole('searchbox', { name: search })
@@ -71,10 +71,10 @@ inBothLanguages((language, words) => {
     await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(newest)
-    await expect(page.getByText(words('1件产品', '1 product'), { exact: true })).toBeVisible()
+    await expect(page.getByText(localize('1件产品', '1 product'), { exact: true })).toBeVisible()
   })
 
-  test('a product is shown before the app has started, and nothing moves', async ({ page }) => {
+  test('a product is shown before hydration, without layout shift', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const product = products.find(({ stockQuantity, available }) => available && stockQuantity > 0)
     const release = await holdApp(page)

@@ -2,8 +2,8 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { signUp } from './steps.ts'
 
-inBothLanguages((_language, words) => {
-  test('the link of the mail is spent by a button, not by opening it (decision S5)', async ({
+inBothLanguages((_language, localize) => {
+  test('the mailed link is used by a button, not by opening it (decision S5)', async ({
     page,
     site,
   }) => {
@@ -13,24 +13,24 @@ inBothLanguages((_language, words) => {
       if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
     })
     await page.goto('/signup')
-    await signUp(page, words, person)
+    await signUp(page, localize, person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('输入验证码', 'Enter the code'),
+      localize('输入验证码', 'Enter the code'),
     )
     const link = await site.mailbox.link(person.email)
     await page.goto(link)
-    await expect(page).toHaveURL(words('/verify-email', '/en/verify-email'))
+    await expect(page).toHaveURL(localize('/verify-email', '/en/verify-email'))
     expect(puts).toEqual([])
-    await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
+    await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
     await expect(
-      page.getByRole('heading', { name: words('邮箱已验证', 'Email verified') }),
+      page.getByRole('heading', { name: localize('邮箱已验证', 'Email verified') }),
     ).toBeVisible()
     expect(puts).toEqual(['/v1/account/verifications/email'])
 
     await page.goto(link)
-    await page.getByRole('button', { name: words('确认邮箱', 'Confirm email') }).click()
+    await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
     await expect(
-      page.getByRole('heading', { name: words('链接已失效', 'The link no longer works') }),
+      page.getByRole('heading', { name: localize('链接已失效', 'The link no longer works') }),
     ).toBeVisible()
   })
 })

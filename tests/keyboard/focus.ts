@@ -6,7 +6,7 @@ export const focused = (): HTMLElement | null => {
   return active instanceof HTMLElement && active !== document.body ? active : null
 }
 
-/** What axe's own types leave out. */
+/** A property that axe's types leave out. */
 const { getRole } = axe.commons.aria as unknown as {
   readonly getRole: (element: Element) => string | null
 }
@@ -62,7 +62,7 @@ const neighbours = (element: HTMLElement): readonly Element[] => {
   return [element, ...(parent === null ? [] : [parent, ...parent.children])]
 }
 
-/** The look of an element and of what stands around it, as far as a focus mark changes it. */
+/** Styles of an element and its surroundings that a focus indicator can change. */
 export const markOf = (element: HTMLElement): string =>
   neighbours(element)
     .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part)))
@@ -71,7 +71,7 @@ export const markOf = (element: HTMLElement): string =>
     )
     .join()
 
-/** Whether the middle of an element can be seen: inside the window, under nothing else. */
+/** Whether the centre of an element is visible: inside the window and not covered. */
 export const isInSight = (element: HTMLElement): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -79,13 +79,13 @@ export const isInSight = (element: HTMLElement): boolean => {
   return element.contains(seen) || seen.contains(element) || seen.closest('label') !== null
 }
 
-/** Place on the page, however far it is scrolled. */
+/** Position on the page, independent of scrolling. */
 export const placeOf = (element: HTMLElement): DOMRect => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return new DOMRect(left + scrollX, top + scrollY, width, height)
 }
 
-/** Whether the eye meets `next` after `before`: lower, or further right in the same row. */
+/** Whether `next` follows `before` in reading order: lower, or further right in the same row. */
 export const follows = (before: DOMRect, next: DOMRect): boolean => {
   if (next.bottom <= before.top + 1) return false
   const sameRow = next.top < before.bottom - 1 && before.top < next.bottom - 1

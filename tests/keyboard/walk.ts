@@ -1,26 +1,26 @@
 import { userEvent } from 'vitest/browser'
 import { focused, follows, isInSight, lineOf, markOf, placeOf } from './focus.ts'
 
-/** Keys that are pressed from one place on. */
+/** Keys to press, starting from one element. */
 export interface Move {
-  /** Selector of where the focus is put first. */
+  /** Selector of the element that gets the focus first. */
   readonly at: string
   /** Keys in the order they are pressed, as user-event names them without braces. */
   readonly keys: readonly string[]
 }
 
-/** What a walk saw: the log of the screen, and what is wrong with it. */
+/** Result of a walk: the log of the screen and its problems. */
 export interface Walk {
   readonly log: readonly string[]
   readonly faults: readonly string[]
 }
 
-/** No screen has more stops; a walk that goes on is going in circles. */
+/** More stops than any screen has: ends a walk that goes in circles. */
 const most = 250
 
 const row = (key: string, what: string): string => `${key.padEnd(11)}${what}`
 
-/** Controls before and after the screen, so that a walk begins and ends somewhere. */
+/** Controls before and after the screen, where a walk starts and ends. */
 const gates = (): readonly [HTMLElement, HTMLElement] => {
   const [before, after] = [document.createElement('button'), document.createElement('button')]
   document.body.prepend(before)
@@ -38,7 +38,7 @@ const tabThrough = async (alike: string | null): Promise<Walk> => {
   const faults: string[] = []
   const seen = new Set<HTMLElement>()
   const dialog = document.querySelector('dialog:modal')
-  // A modal dialog has taken the focus already: that is its first stop.
+  // A modal dialog has the focus already.
   if (dialog === null) before.focus()
   let last = dialog === null ? null : focused()
   if (last !== null) log.push(row('(opened)', lineOf(last)))

@@ -64,7 +64,7 @@ describe('English messages that the specification quotes (decision L2)', () => {
     expect(message).toBe(quoted)
   })
 
-  it('t adds the reason to “Login failed:” and nothing else', () => {
+  it('adds the reason to “Login failed:” and nothing else', () => {
     const { t } = createTestI18n('en')
     expect(t('auth:login.failed', { reason: 'Server error' })).toBe('Login failed: Server error')
   })

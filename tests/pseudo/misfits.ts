@@ -1,4 +1,4 @@
-/** A text that does not fit where it stands. */
+/** A text that does not fit its element. */
 export interface Misfit {
   readonly what: 'page scrolls sideways' | 'outside the window' | 'cut off' | 'leaves its control'
   /** The element and the beginning of its text. */

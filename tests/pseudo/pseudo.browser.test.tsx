@@ -15,7 +15,7 @@ const widths = [360, 1200]
 const resize = async (width: number): Promise<void> => {
   await page.viewport(width, 800)
   // Container queries follow the new size in the next frame.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 afterEach(clear)

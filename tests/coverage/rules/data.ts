@@ -32,7 +32,7 @@ export const states = section(4, [
   [
     'Sign-up: form, code, success, /',
     'unit makes the account, sends the code and goes on',
-    'journey sign-up by the default flow',
+    'journey sign-up in the default flow',
   ],
   ['In stock with quantity, or out of stock', 'SS-1', 'SS-2', 'SS-3'],
   ['The management form is open or closed', 'unit opens, saves with its picture, closes'],
@@ -80,12 +80,12 @@ export const validation = section(5, [
 /** Roles, spec §6. */
 export const roles = section(6, [
   ['There are visitors and users, nothing else', 'unit has no user for a visitor', 'HE-1', 'HE-2'],
-  ['Any user opens dashboard and management', 'journey a guarded page sends a visitor'],
+  ['Any user opens dashboard and management', 'journey a guarded page redirects a visitor'],
   [
     'Landing, categories, products and contact are public',
     'journey a first visit is Chinese',
-    'journey search, order and direction live in the address',
+    'journey search, order and direction are in the address',
     'journey a product page shows everything',
-    'journey a message is sent once and thanked for',
+    'journey a message is sent once and a success message is shown',
   ],
 ])

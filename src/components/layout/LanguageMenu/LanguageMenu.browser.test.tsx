@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { stage } from '#tests/support/stage.tsx'
+import { renderInPage } from '#tests/support/renderInPage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 const button = () => page.getByRole('button', { name: '语言：中文' })
 const english = () => page.getByRole('link', { name: 'English' })
 
-let leave: () => void
+let unmount: () => void
 
 beforeEach(() => {
-  leave = stage(
+  unmount = renderInPage(
     <>
       <LanguageMenu language="zh" />
       <p style={{ marginTop: '15rem' }}>正文</p>
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  leave()
+  unmount()
 })
 
 it('LM-4 Escape closes the list and returns the focus to the button', async () => {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Header } from '#components/layout/Header/Header.tsx'
-import { stage } from '#tests/support/stage.tsx'
+import { renderInPage } from '#tests/support/renderInPage.tsx'
 
 const openButton = () => page.getByRole('button', { name: '打开菜单' })
 const closeButton = () => page.getByRole('button', { name: '关闭菜单' })
 const parts = () => page.getByRole('link', { name: '零部件' })
 
-let leave: () => void
+let unmount: () => void
 
 beforeEach(async () => {
   await page.viewport(360, 740)
-  leave = stage(
+  unmount = renderInPage(
     <div>
       <Header session="anonymous" language="zh" />
       <main>
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  leave()
+  unmount()
 })
 
 it('MM-2 Escape closes the menu and returns the focus to its button', async () => {

@@ -7,13 +7,12 @@ import { createTestI18n } from '#tests/support/i18n.ts'
 import { system } from '#components/theme/system.ts'
 
 /**
- * Puts a piece on a page of its own in Chinese, for tests that need the browser's real keys and
- * pointer: what the platform does with them cannot be played.
+ * Renders a component in Chinese outside Storybook, for tests that need real keys and pointer events.
  *
- * @param children - the piece
- * @returns takes it away again
+ * @param children - the component
+ * @returns removes it from the page
  */
-export const stage = (children: ReactNode): (() => void) => {
+export const renderInPage = (children: ReactNode): (() => void) => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)

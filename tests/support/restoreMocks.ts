@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Unit tests share a process from file to file: what one of them stood in for is itself again. */
+// Unit tests share a process, so the mocks of one file would reach the next.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
