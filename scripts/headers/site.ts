@@ -46,7 +46,7 @@ export const readHostedSite = (
 }
 
 /** The path of a rule without the star at its end. */
-export const prefixOf = ({ from }: RedirectRule) => from.replace(/\*$/, '')
+const prefixOf = ({ from }: RedirectRule) => from.replace(/\*$/, '')
 
 /** A regular expression of a rule's addresses, from the start. */
 export const patternOf = (rule: RedirectRule) => {
