@@ -106,7 +106,7 @@ inBothLanguages((language, localize) => {
   }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
     await page.goto('/products/car')
-    await expect(page.getByText(words('60件产品', '60 products'), { exact: true })).toBeVisible()
+    await expect(page.getByText(localize('60件产品', '60 products'), { exact: true })).toBeVisible()
     const thirtieth = page.getByRole('link', { name: inOrder[29]?.productName ?? '', exact: true })
     // The next batch loads near the end of the list.
     await page
