@@ -4,7 +4,7 @@ import type zh from '#locales/zh/contact.ts'
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: 'Contact us',
-  lead: 'Questions, partnerships or repairs: leave your details and we will reply by email within two working days.',
+  lead: '<clause>Questions, partnerships or repairs: leave your details</clause> <clause>and we will reply by email within two working days.</clause>',
   form: {
     label: 'Contact form',
     firstName: 'First name',

@@ -5,31 +5,29 @@ import type zh from '#locales/zh/landing.ts'
 export default {
   hero: {
     heading: 'Good technology <br/>starts with energy.',
-    lead: 'From cars to chips, from phones to drones, $t(common:brand.name) puts every watt where it counts.',
+    lead: '<clause>From cars to chips, from phones to drones,</clause> <clause>$t(common:brand.name) puts every watt where it counts.</clause>',
     action: 'See how we do it',
     art: 'One-line diagram: energy leaves a source and runs along a bus to a car, a chip, a phone and a drone',
   },
   features: {
     heading: 'One line, three jobs',
-    lead: 'Engineers describe a whole power system with one line. We build products the same way: get the line right first.',
+    lead: '<clause>Engineers describe a whole power system with one line.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
     source: {
-      title: 'Source: energy of our own',
+      title: '<name>Source: </name>Energy of our own',
       text: 'Cells, motors and chargers come from one team. One standard from cell to plug: fewer conversions, fewer losses.',
     },
     control: {
-      title: 'Control: every watt accounted for',
+      title: '<name>Control: </name>Every watt accounted for',
       text: 'Our own processors share out power by the millisecond. Where to push and where to save is decided on board, in plain sight.',
     },
     use: {
-      title: 'Use: good in the hand',
+      title: '<name>Use: </name>Good in the hand',
       text: 'Cars, phones, games and drones share the line. Quick to charge, long to last, possible to repair: that is the bar for each.',
     },
   },
   about: {
     heading: 'About $t(common:brand.short)',
-    origin:
-      'The “yuan” in our name is the spring where a river begins. We began with a battery, went on to motors and chips, and then to the things that use them.',
-    belief:
-      'A product need not be loud. Figures that can be understood, parts that can be repaired and prices that can be explained are what we mean by advanced.',
+    sentence:
+      '<clause>The “yuan” in our name is the spring where a river begins;</clause> <clause>ours was a battery.</clause>',
   },
 } satisfies Translation<typeof zh>

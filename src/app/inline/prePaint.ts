@@ -17,6 +17,26 @@ const { pathname, search, hash } = location
 const language = languageOfAddress(pathname)
 root.lang = htmlLang[language]
 
+// Current flows through the line of the landing page once a session.
+const seenKey = 'line-seen'
+const markLineSeen = () => {
+  root.setAttribute('data-line-seen', '')
+}
+try {
+  if (sessionStorage.getItem(seenKey) !== null) markLineSeen()
+} catch {
+  // Storage is blocked: the current flows again.
+}
+addEventListener('animationend', ({ animationName }) => {
+  if (animationName !== 'flowEnd') return
+  markLineSeen()
+  try {
+    sessionStorage.setItem(seenKey, '1')
+  } catch {
+    // Storage is blocked.
+  }
+})
+
 const readChoice = () => {
   try {
     return localStorage.getItem(storageKey)

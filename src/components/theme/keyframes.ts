@@ -5,10 +5,23 @@ export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: 0 } },
   dialogIn: { from: { opacity: 0, scale: '0.98' } },
   riseIn: { from: { opacity: 0, translate: '0 8px' } },
-  /** A line that is drawn along its own length (`pathLength` 1). */
-  flowIn: { to: { strokeDashoffset: '0' } },
-  /** Comes into sight and stays. */
-  lightUp: { to: { opacity: 1 } },
+  /** Current through a straight piece of the line; `flowEnd` is the last piece of the landing page. */
+  flowRight: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  flowLeft: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  flowDown: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  flowEnd: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  /** From the source (48 % of the illustration before the end of the bus) in both directions. */
+  flowBoth: {
+    from: {
+      clipPath: 'inset(0 calc(var(--art-width) * 0.4833) 0 calc(100% - var(--art-width) * 0.4833))',
+    },
+    to: { clipPath: 'inset(0)' },
+  },
+  /** Current along a path (`pathLength` 1). */
+  flowPath: {
+    from: { strokeDasharray: '1', strokeDashoffset: '1' },
+    to: { strokeDasharray: '1', strokeDashoffset: '0' },
+  },
   /** The live line that shows the time left: from the whole edge to nothing. */
   runOut: { to: { scale: '0 1' } },
 })

@@ -30,3 +30,18 @@ export const InARow = meta.story({
     </chakra.div>
   ),
 })
+
+/** Only the object and its part of the line. */
+export const Cropped = meta.story({
+  args: { cropped: true },
+  decorators: [
+    (Story) => (
+      <chakra.div
+        width="8.875rem"
+        css={{ '--cat-bg': 'colors.bg', '--dead': 'transparent', '--line-stroke': '4' }}
+      >
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})

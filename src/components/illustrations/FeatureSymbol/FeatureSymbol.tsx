@@ -10,11 +10,19 @@ export interface FeatureSymbolProps {
   readonly feature: Feature
 }
 
-/** Circuit symbol of a feature: battery, fuse or lamp (brief §7). Decoration. */
-export const FeatureSymbol = ({ feature }: FeatureSymbolProps) => (
-  <Svg viewBox="0 0 32 32">
-    <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      {shapes[feature]}
-    </g>
-  </Svg>
-)
+/**
+ * Circuit symbol of a feature: battery, breaker or lamp (brief §7), on a wire from edge to edge with a
+ * pale copy in `--dead`. `--line` sets the width. Decoration.
+ */
+export const FeatureSymbol = ({ feature }: FeatureSymbolProps) => {
+  const { wire, device } = shapes[feature]
+  return (
+    <Svg viewBox="0 0 64 48">
+      <g strokeWidth="var(--line, 2)" stroke="var(--live)">
+        <path d={wire} stroke="var(--dead, transparent)" />
+        <path d={wire} pathLength={1} />
+        <g fill="var(--feature-ground, transparent)">{device}</g>
+      </g>
+    </Svg>
+  )
+}

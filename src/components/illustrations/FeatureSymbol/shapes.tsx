@@ -1,18 +1,14 @@
-/** Shapes of each symbol on a ground of 32 × 32. */
+/** The wire of each symbol and what stands on it, on a ground of 64 × 48. */
 export const shapes = {
-  source: <path d="M1 16H13M13 6V26M19 11V21M19 16H31" />,
-  control: (
-    <>
-      <path d="M1 16H6M26 16H31M9 16H23" />
-      <circle cx="7.5" cy="16" r="2.5" fill="currentColor" />
-      <circle cx="24.5" cy="16" r="2.5" fill="currentColor" />
-      <path d="M11 7H21V25H11Z" />
-    </>
-  ),
-  use: (
-    <>
-      <path d="M1 16H6M26 16H31M8.93 8.93 23.07 23.07M23.07 8.93 8.93 23.07" />
-      <circle cx="16" cy="16" r="10" />
-    </>
-  ),
+  source: { wire: 'M0 24H24M40 24H64M24 4V44M40 12V36', device: null },
+  control: { wire: 'M0 24H64', device: <path d="M18 10h28v28h-28Z" /> },
+  use: {
+    wire: 'M0 24H64',
+    device: (
+      <>
+        <circle cx="32" cy="24" r="18" />
+        <path d="M19.3 11.3 44.7 36.7M44.7 11.3 19.3 36.7" />
+      </>
+    ),
+  },
 }

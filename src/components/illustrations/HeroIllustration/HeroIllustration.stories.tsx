@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { HeroIllustration } from './HeroIllustration.tsx'
 
@@ -16,24 +16,28 @@ const meta = preview.meta({
   ],
 })
 
-/** Without animation: before hydration and under reduced motion. */
+/** By itself, with its bus. */
 export const Drawn = meta.story()
 
 Drawn.test('HA-1 is an image named by its label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '单线图 One-line diagram' })).toBeVisible()
 })
 
-/** The line is animated once, where motion is allowed. */
-export const Energised = meta.story({ args: { energise: true } })
+/** Part of the line of a page, which draws the bus. */
+export const Connected = meta.story({ args: { connected: true } })
 
-Energised.test('HA-2 ends with the whole line drawn', async ({ canvasElement }) => {
-  const undrawn = () =>
-    [...canvasElement.querySelectorAll('path')].filter(
-      (path) => parseFloat(getComputedStyle(path).strokeDashoffset) > 0,
-    )
-  await waitFor(() => expect(canvasElement.querySelectorAll('[opacity="0.28"]')).toHaveLength(1))
-  await waitFor(() => expect(undrawn()).toEqual([]), { timeout: 3000 })
-})
+Connected.test(
+  'HA-2 leaves the bus to the page and shows every branch',
+  async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('path[pathLength]')]
+    await expect(lines).toHaveLength(5)
+    const bus = canvasElement.querySelector('path[d="M96 288H588"]')
+    await expect(bus).not.toBeInTheDocument()
+    await Promise.all(lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)))
+    const hidden = lines.filter((line) => parseFloat(getComputedStyle(line).strokeDashoffset) > 0)
+    await expect(hidden).toEqual([])
+  },
+)
 
 /** Without a label: decoration. */
 export const Decoration = meta.story({ render: () => <HeroIllustration /> })

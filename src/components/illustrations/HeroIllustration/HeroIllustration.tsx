@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { EnergisedLine } from './EnergisedLine.tsx'
 import { HeroCar } from './HeroCar.tsx'
 import { HeroChip } from './HeroChip.tsx'
 import { HeroDrone } from './HeroDrone.tsx'
 import { HeroGround } from './HeroGround.tsx'
 import { HeroLine } from './HeroLine.tsx'
 import { HeroPhone } from './HeroPhone.tsx'
-import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 
 /** Props of {@link HeroIllustration}. */
 export interface HeroIllustrationProps {
   /** What the illustration shows. Without a label it is decoration. */
   readonly label?: string
-  /** Lets current run through the line once, where motion is allowed (brief §6). @defaultValue false */
-  readonly energise?: boolean
+  /**
+   * Part of the line of a page: the page draws the bus, and current flows through the branches once a
+   * session, where motion is allowed (brief §6). @defaultValue false
+   */
+  readonly connected?: boolean
 }
 
 const Svg = chakra('svg', {
@@ -34,22 +35,19 @@ const Svg = chakra('svg', {
  * (brief §1, §5). The few colours that differ between the colour modes are variables. Place it on
  * `bg.subtle`.
  */
-export const HeroIllustration = ({ label, energise = false }: HeroIllustrationProps) => {
-  const motionAllowed = useMotionAllowed()
-  return (
-    <Svg
-      viewBox="0 0 720 560"
-      fill="none"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
-    >
-      <HeroGround />
-      <HeroCar />
-      <HeroChip />
-      <HeroPhone />
-      <HeroDrone />
-      {energise && motionAllowed ? <EnergisedLine /> : <HeroLine />}
-    </Svg>
-  )
-}
+export const HeroIllustration = ({ label, connected = false }: HeroIllustrationProps) => (
+  <Svg
+    viewBox="0 0 720 560"
+    fill="none"
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined ? true : undefined}
+  >
+    <HeroGround />
+    <HeroCar />
+    <HeroChip />
+    <HeroPhone />
+    <HeroDrone />
+    <HeroLine connected={connected} />
+  </Svg>
+)

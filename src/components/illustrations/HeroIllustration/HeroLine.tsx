@@ -1,25 +1,40 @@
+import { chakra } from '@chakra-ui/react'
 import { branches, breakers, bus, joints, source, type Joint } from './circuit.ts'
 
-/** Squares on the branches, filled with the ground so that the line passes behind them. */
-export const Breakers = () => (
-  <g fill="var(--hero-ground)" stroke="var(--live)" strokeWidth="3">
-    {breakers.map(([x, y]) => (
-      <rect key={x} x={x} y={y} width="16" height="16" />
-    ))}
-  </g>
-)
+const Dot = ({ at: [cx, cy, r] }: { readonly at: Joint }) => <circle cx={cx} cy={cy} r={r} />
 
-/** A round joint of the line; inherits its fill. */
-export const Dot = ({ at: [cx, cy, r] }: { readonly at: Joint }) => <circle cx={cx} cy={cy} r={r} />
+// A pale copy of each branch lies below, so that nothing is missing while the current flows.
+const Connected = chakra('g', {
+  base: {
+    strokeWidth: 'var(--branch-width)',
+    '& > path': { shapeRendering: 'crispEdges' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      'html:not([data-line-seen]) &': {
+        '& > path[pathLength]': { animation: 'flowPath 0.26s linear backwards' },
+      },
+    },
+  },
+})
 
-/** The complete line without animation, as in the prerendered page. */
-export const HeroLine = () => (
-  <g fill="none" stroke="var(--live)">
-    <path d={bus} strokeWidth="6" />
-    {branches.map(({ d }) => (
-      <path key={d} d={d} strokeWidth="4" />
-    ))}
-    <Breakers />
+/** The line of the hero: source, bus, branches, breakers and joints. */
+export const HeroLine = ({ connected }: { readonly connected: boolean }) => (
+  <g fill="none" stroke="var(--live)" strokeWidth="4" style={{ forcedColorAdjust: 'none' }}>
+    {connected ? null : <path d={bus} strokeWidth="6" />}
+    {connected ? (
+      <Connected>
+        <path d={branches.map(({ d }) => d).join('')} stroke="var(--dead)" />
+        {branches.map(({ d, start }) => (
+          <path key={d} d={d} pathLength={1} style={{ animationDelay: `${String(start)}s` }} />
+        ))}
+      </Connected>
+    ) : (
+      <path d={branches.map(({ d }) => d).join('')} />
+    )}
+    <g fill="var(--hero-ground)" strokeWidth="3">
+      {breakers.map(([x, y]) => (
+        <rect key={x} x={x} y={y} width="16" height="16" />
+      ))}
+    </g>
     <g fill="var(--live)" stroke="none">
       {[source, ...joints].map((joint) => (
         <Dot key={joint.join(' ')} at={joint} />

@@ -5,21 +5,18 @@ export type Joint = readonly [cx: number, cy: number, r: number]
 export const source: Joint = [240, 136, 16]
 
 /** The bus that connects all branches. */
-export const bus = 'M96 288H652'
-
-/** The bus in two halves that start at the source, for the animation. */
-export const busHalves = ['M240 288H96', 'M240 288H652'] as const
+export const bus = 'M96 288H588'
 
 /**
- * The lines that meet the bus, each in the direction of the current. The first feeds the bus. `from`
- * is when the current arrives, as a fraction of the duration of the bus.
+ * The lines that meet the bus, each in the direction of the current, and when the current arrives, in
+ * seconds. The first feeds the bus.
  */
 export const branches = [
-  { d: 'M240 136V288', from: 0 },
-  { d: 'M96 288V457', from: 1 },
-  { d: 'M464 288V397', from: 0.54 },
-  { d: 'M537 288V150', from: 0.72 },
-  { d: 'M588 288V370', from: 0.85 },
+  { d: 'M240 136V288', start: 0 },
+  { d: 'M96 288V457', start: 0.23 },
+  { d: 'M464 288V397', start: 0.44 },
+  { d: 'M537 288V150', start: 0.53 },
+  { d: 'M588 288V370', start: 0.6 },
 ] as const
 
 /** Upper left corner of each breaker, in the order of the branches. */
@@ -33,11 +30,11 @@ export const breakers: readonly (readonly [x: number, y: number])[] = [
 
 /** Joints on the bus, and the ends of two branches. */
 export const joints: readonly Joint[] = [
-  [240, 288, 7],
-  [96, 288, 7],
-  [464, 288, 7],
-  [588, 288, 7],
-  [537, 288, 7],
+  [240, 288, 8],
+  [96, 288, 8],
+  [464, 288, 8],
+  [588, 288, 8],
+  [537, 288, 8],
   [464, 397, 5],
   [588, 372, 5],
 ]

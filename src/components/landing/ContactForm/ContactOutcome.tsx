@@ -5,6 +5,7 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+import { LineEnd, LineEndRow } from './LineEnd.tsx'
 
 interface ContactOutcomeProps {
   readonly contact: ContactView & ContactCommands
@@ -45,20 +46,23 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
       contact.writeAnother()
     }
     return (
-      <Banner
-        ref={banner}
-        focusable
-        tone="success"
-        live="status"
-        title={t('success.title')}
-        actions={
-          <Button variant="outline" size="sm" onClick={again}>
-            {t('form.again')}
-          </Button>
-        }
-      >
-        {t('success.text')}
-      </Banner>
+      <LineEndRow>
+        <LineEnd closed />
+        <Banner
+          ref={banner}
+          focusable
+          tone="success"
+          live="status"
+          title={t('success.title')}
+          actions={
+            <Button variant="outline" size="sm" onClick={again}>
+              {t('form.again')}
+            </Button>
+          }
+        >
+          {t('success.text')}
+        </Banner>
+      </LineEndRow>
     )
   }
   const sending = status === 'sending'
@@ -72,12 +76,15 @@ export const ContactOutcome = ({ contact, firstFieldId }: ContactOutcomeProps) =
           </Banner>
         </Wide>
       )}
-      <Button type="submit" busy={sending}>
-        <Label>
-          <span aria-hidden={sending ? true : undefined}>{t('form.send')}</span>
-          <span aria-hidden={sending ? undefined : true}>{t('form.sending')}</span>
-        </Label>
-      </Button>
+      <LineEndRow>
+        <LineEnd closed={false} />
+        <Button type="submit" busy={sending}>
+          <Label>
+            <span aria-hidden={sending ? true : undefined}>{t('form.send')}</span>
+            <span aria-hidden={sending ? undefined : true}>{t('form.sending')}</span>
+          </Label>
+        </Button>
+      </LineEndRow>
     </Root>
   )
 }

@@ -1,46 +1,100 @@
 import { chakra } from '@chakra-ui/react'
+import { LinePiece, whileFlowing, wide } from '#components/landing/Line.tsx'
 
-/** One feature: no box, only its place on the wire (brief §5). */
+/** One feature: no box, only its place on the wire (brief §5). The wire is `--wire-y` below its top. */
 export const Card = chakra('article', {
   base: {
-    position: 'relative',
-    paddingBlockStart: { base: 0, md: '4.75rem' },
-    paddingBlockEnd: { base: '10', md: 0 },
-    paddingInlineStart: { base: '16', md: 0 },
-    paddingInlineEnd: { base: 0, md: '8' },
+    paddingBlockEnd: '36px',
+    _last: { paddingBlockEnd: 0 },
+    '&:nth-of-type(1)': { '--start': '2.12s' },
+    '&:nth-of-type(2)': { '--start': '2.26s' },
+    '&:nth-of-type(3)': { '--start': '2.4s' },
     '& h3': { fontSize: 'xl' },
-    '& p': { marginBlockStart: '2', color: 'fg.muted' },
-    _last: { paddingBlockEnd: 0, paddingInlineEnd: 0 },
+    '& p': { marginBlockStart: '2', color: 'fg.muted', textWrap: 'balance' },
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      paddingBlockEnd: 0,
+      '& h3': { marginBlockStart: '12px', paddingInlineEnd: '32px' },
+      '& p': { paddingInlineEnd: '30px', textWrap: 'pretty' },
+      '&:last-of-type :is(h3, p)': { paddingInlineEnd: 0 },
+    },
   },
 })
 
-/**
- * The symbol and the wire from it to the next one: downwards at the left of a narrow screen, to the
- * right from 768 px. The last symbol ends the line.
- */
+/** 源, 控 or 用, on the wire; below it on narrow screens. */
+export const Character = chakra('span', {
+  base: {
+    display: 'block',
+    margin: '6px 0 4px -2px',
+    color: 'brand.fg',
+    fontFamily: 'zh',
+    fontSize: '4.5rem',
+    fontWeight: 'semibold',
+    lineHeight: '84px',
+    [wide]: {
+      order: -1,
+      height: '112px',
+      margin: '0 0 20px -4px',
+      fontSize: '6rem',
+      lineHeight: '112px',
+    },
+  },
+})
+
+/** The symbol and the wire to the next one. On narrow screens it hangs on the spine. */
 export const Wire = chakra('span', {
   base: {
-    position: 'absolute',
-    insetBlock: { base: 0, md: 'auto' },
-    insetBlockStart: { md: 0 },
-    insetInlineStart: 0,
-    insetInlineEnd: { base: 'auto', md: 0 },
+    position: 'relative',
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: 'center',
-    width: { base: '2.5rem', md: 'auto' },
-    color: 'live',
-    '& > svg': { flex: 'none', width: '3rem', transform: { base: 'rotate(90deg)', md: 'none' } },
-    _after: {
-      content: '""',
-      flex: 1,
-      width: { base: '3px', md: 'auto' },
-      height: { base: 'auto', md: '3px' },
-      marginBlock: { base: '-3px', md: 0 },
-      marginInline: { base: 0, md: '-3px' },
-      background: 'live',
+    height: '48px',
+    '--feature-ground': 'colors.bg',
+    '& > svg': {
+      flex: 'none',
+      width: '64px',
+      height: '48px',
+      overflow: 'visible',
+      forcedColorAdjust: 'none',
+      '& path': { shapeRendering: 'crispEdges' },
+      '& g > g > path': { shapeRendering: 'auto' },
     },
-    'article:last-of-type > &': { _after: { display: 'none' } },
-    '@media (forced-colors: active)': { _after: { background: 'CanvasText' } },
+    ...whileFlowing('& path[pathLength]', {
+      animationName: 'flowPath',
+      animationDuration: '0.04s',
+    }),
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(var(--rail) - var(--edge))',
+      insetBlockStart: 'calc(24px - var(--half))',
+      width: 'calc(var(--edge) - var(--rail) + 1px)',
+      height: 'var(--line)',
+      background: 'var(--live)',
+      forcedColorAdjust: 'none',
+    },
+    [wide]: { _before: { display: 'none' } },
+  },
+})
+
+/** The wire to the right of the symbol; a point ends it on narrow screens. */
+export const Rest = chakra(LinePiece, {
+  base: {
+    '--duration': '0.14s',
+    '&&': { position: 'relative' },
+    flex: '0 0 28px',
+    height: 'var(--line)',
+    marginBlockStart: 'calc(24px - var(--half))',
+    marginInlineStart: '-1px',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '-4px',
+      insetBlockStart: 'calc(var(--half) - 4px)',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: 'var(--live)',
+    },
+    [wide]: { flex: 1, _before: { display: 'none' } },
   },
 })

@@ -1,45 +1,63 @@
-import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import {
   FeatureSymbol,
   type Feature,
 } from '#components/illustrations/FeatureSymbol/FeatureSymbol.tsx'
-import { LandingSection, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
-import { Container } from '#components/layout/Container/Container.tsx'
-import { Card, Wire } from './Card.tsx'
+import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
+import { LineSection, Spine, Stub } from '#components/landing/Line.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Card, Character, Rest, Wire } from './Card.tsx'
+import { Cards, Entry, Exit, Grid, Head, Left, Right } from './featureStyles.ts'
 
-const features: readonly Feature[] = ['source', 'control', 'use']
+// The characters are part of the brand in both languages; the headings say the words.
+const features: readonly (readonly [Feature, string])[] = [
+  ['source', '源'],
+  ['control', '控'],
+  ['use', '用'],
+]
 
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    marginBlockStart: { base: '10', md: '14' },
-  },
-})
-
-/** What the brand does, in three cards that hang on one wire (spec §1, brief §5). */
+/** What the brand does, in three cards that stand on one wire (spec §1, brief §5). */
 export const FeatureCards = () => {
   const { t } = useTranslation('landing')
   const headingId = useId()
   return (
-    <LandingSection id="features" tabIndex={-1} aria-labelledby={headingId}>
-      <Container>
-        <SectionHeading id={headingId}>{t('features.heading')}</SectionHeading>
-        <SectionLead>{t('features.lead')}</SectionLead>
+    <LineSection id="features" tabIndex={-1} aria-labelledby={headingId}>
+      <Grid>
+        <Spine at="narrow" flow="down" />
+        <Stub at="narrow" />
+        <Left at="wide" flow="down" />
+        <Entry at="wide" flow="right" />
+        <Head>
+          <SectionHeading id={headingId}>{t('features.heading')}</SectionHeading>
+          <SectionLead>
+            <Trans t={t} i18nKey="features.lead" components={{ clause: <Clause /> }} />
+          </SectionLead>
+        </Head>
         <Cards>
-          {features.map((feature) => (
+          {features.map(([feature, character]) => (
             <Card key={feature}>
               <Wire>
                 <FeatureSymbol feature={feature} />
+                <Rest flow="right" />
               </Wire>
-              <h3>{t(`features.${feature}.title`)}</h3>
+              <Character lang="zh-CN" aria-hidden="true">
+                {character}
+              </Character>
+              <h3>
+                <Trans
+                  t={t}
+                  i18nKey={`features.${feature}.title`}
+                  components={{ name: <VisuallyHidden>{null}</VisuallyHidden> }}
+                />
+              </h3>
               <p>{t(`features.${feature}.text`)}</p>
             </Card>
           ))}
         </Cards>
-      </Container>
-    </LandingSection>
+        <Exit at="wide" flow="right" />
+        <Right at="wide" flow="down" />
+      </Grid>
+    </LineSection>
   )
 }

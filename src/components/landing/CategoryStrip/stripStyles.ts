@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  lineMeasures,
+  LinePiece,
+  twoColumns,
+  whileFlowing,
+  wide,
+} from '#components/landing/Line.tsx'
+
+const point = {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  insetBlockStart: 'calc(var(--half) - 4px)',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: 'var(--live)',
+}
+
+/** `--scale` is the size of the objects, `--inset` what they reach into the gutter. */
+export const Measures = chakra('div', {
+  base: {
+    ...lineMeasures,
+    position: 'relative',
+    paddingBlock: '28px 44px',
+    background: 'bg',
+    '--cat-bg': 'colors.bg',
+    '--scale': '0.8',
+    '--top': '28px',
+    '--y': 'calc(var(--top) + 100px * var(--scale))',
+    '--inset': 'round(10px * var(--scale), 1px)',
+    '--stroke': 'calc(2 / var(--scale))',
+    '--line-stroke': 'calc(2 / var(--scale))',
+    [wide]: {
+      ...lineMeasures[wide],
+      '--scale': '0.75',
+      '--top': '24px',
+      '--line-stroke': 'calc(4 / var(--scale))',
+      paddingBlock: '24px 44px',
+    },
+    [twoColumns]: { '--scale': '1', paddingBlockEnd: '48px' },
+  },
+})
+
+const columns = (count: number) =>
+  `repeat(${String(count - 1)}, round(down, var(--column) / ${String(count)}, 1px)) 1fr`
+
+/** The tiles, each with its own start of the current. */
+export const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '24px',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: 'var(--edge)',
+    listStyleType: 'none',
+    '@container (min-width: 17rem)': { gridTemplateColumns: columns(2) },
+    [wide]: { gridTemplateColumns: columns(6) },
+    ...Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].map((index) => [
+        `& > li:nth-of-type(${String(index + 1)})`,
+        { '--start': `${String(0.85 + 0.12 * index)}s` },
+      ]),
+    ),
+    '& > li > a': { display: 'block', height: '100%', color: 'fg', outlineOffset: '6px' },
+  },
+})
+
+/** One object and the line to the next. On narrow screens each pair hangs on the spine. */
+export const Drawing = chakra('span', {
+  base: {
+    display: 'flex',
+    position: 'relative',
+    '& > svg': {
+      flex: 'none',
+      width: 'auto',
+      height: 'calc(120px * var(--scale))',
+      marginInlineStart: 'calc(0px - var(--inset))',
+      overflow: 'visible',
+      forcedColorAdjust: 'auto',
+      '& path[pathLength]': { shapeRendering: 'crispEdges', forcedColorAdjust: 'none' },
+    },
+    ...whileFlowing('& path[pathLength]', {
+      animationName: 'flowPath',
+      animationDuration: '0.08s',
+    }),
+    'li:nth-of-type(odd) &': {
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 'calc(var(--rail) - var(--edge))',
+        insetBlockStart: 'calc(100px * var(--scale) - var(--half))',
+        width: 'calc(var(--edge) - var(--rail) - var(--inset) + 1px)',
+        height: 'var(--line)',
+        background: 'var(--live)',
+        forcedColorAdjust: 'none',
+      },
+    },
+    [wide]: { 'li:nth-of-type(odd) &': { _before: { display: 'none' } } },
+  },
+})
+
+/** From one object to the next; a point ends each pair on narrow screens. */
+export const Between = chakra(LinePiece, {
+  base: {
+    '--duration': '0.12s',
+    '&&': { position: 'relative' },
+    flex: 1,
+    minWidth: 0,
+    height: 'var(--line)',
+    marginBlockStart: 'calc(100px * var(--scale) - var(--half))',
+    marginInlineStart: '-1px',
+    marginInlineEnd: 'var(--inset)',
+    'li:nth-of-type(even) &': { marginInlineEnd: '4px', _before: point },
+    [wide]: {
+      'li:nth-of-type(even) &': { marginInlineEnd: 'var(--inset)', _before: { display: 'none' } },
+      'li:last-of-type &': { marginInlineEnd: 0 },
+    },
+  },
+})
+
+/** Name of a category, under its object. */
+export const Name = chakra('span', {
+  base: {
+    display: 'block',
+    paddingBlockStart: '2px',
+    fontWeight: 'semibold',
+    lineHeight: '24px',
+    'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    [wide]: { paddingBlockStart: '6px', fontSize: 'sm' },
+    [twoColumns]: { fontSize: 'md' },
+  },
+})
+
+const onTheLine = { insetBlockStart: 'calc(var(--y) - var(--half))', height: 'var(--line)' }
+
+/** From the hero to the height of the line. */
+export const Down = chakra(LinePiece, {
+  base: {
+    '--start': '0.76s',
+    '--duration': '0.06s',
+    insetBlockStart: 0,
+    insetInlineStart: 'calc(var(--rail) - var(--half))',
+    width: 'var(--line)',
+    height: 'calc(var(--y) + var(--half))',
+  },
+})
+
+/** From the left rail to the first object. */
+export const Entry = chakra(LinePiece, {
+  base: {
+    ...onTheLine,
+    '--start': '0.82s',
+    '--duration': '0.03s',
+    insetInlineStart: 'calc(var(--rail) - var(--half))',
+    width: 'calc(var(--edge) - var(--inset) - var(--rail) + var(--half) + 1px)',
+  },
+})
+
+/** From the last tile to the right rail. */
+export const Exit = chakra(LinePiece, {
+  base: {
+    ...onTheLine,
+    '--start': '1.57s',
+    '--duration': '0.03s',
+    insetInlineEnd: 'calc(var(--rail) - var(--half))',
+    width: 'calc(var(--edge) - var(--rail) + var(--half) + 1px)',
+  },
+})
+
+/** Down the right rail. */
+export const Turn = chakra(LinePiece, {
+  base: {
+    '--start': '1.6s',
+    '--duration': '0.06s',
+    insetBlock: 'calc(var(--y) - var(--half)) 0',
+    insetInlineEnd: 'calc(var(--rail) - var(--half))',
+    width: 'var(--line)',
+  },
+})
+
+/** Back to the left rail, in the place of a hairline under the tiles. */
+export const Return = chakra(LinePiece, {
+  base: {
+    '--start': '1.66s',
+    '--duration': '0.3s',
+    insetBlockEnd: 0,
+    insetInline: 'calc(var(--rail) - var(--half))',
+    height: 'var(--line)',
+  },
+})

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { lineMeasures, LinePiece, twoColumns, wide, wholeLines } from '#components/landing/Line.tsx'
+
+const large = '@container (min-width: 80rem)'
+const largest = '@container (min-width: 96rem)'
+
+/** The illustration's `--art-width` and the height of its bus, `--bus`, place everything else. */
+export const Grid = chakra('div', {
+  base: {
+    ...lineMeasures,
+    '& :is(p)': wholeLines['& :is(p, li)'],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    paddingInline: 'var(--edge)',
+    paddingBlock: '40px 36px',
+    '--below': '36px',
+    '--art-width': 'var(--column)',
+    '--bus': 'round(nearest, var(--art-width) * 0.4, 1px)',
+    // From the left edge of the window to the illustration.
+    '--art-start': 'var(--edge)',
+    '--branch-width': '4.4px',
+    '& > *': { gridColumn: 1 },
+    [wide]: {
+      ...lineMeasures[wide],
+      '--below': '48px',
+      '--branch-width': '3.2px',
+      paddingBlock: '56px 48px',
+    },
+    [twoColumns]: {
+      '--below': '32px',
+      '--art-width': '560px',
+      '--art-start': 'calc(100cqi - var(--edge) + 20px - var(--art-width))',
+      gridTemplateRows: 'var(--bus) auto',
+      paddingBlock: '40px 32px',
+    },
+    [large]: { '--art-width': '680px', paddingBlock: '44px 32px' },
+    [largest]: { '--art-width': '720px', '--below': '48px', paddingBlock: '64px 48px' },
+  },
+})
+
+/** The promise. At most an eighth of the screen, so that doubled text breaks between words only. */
+export const Title = chakra('h1', {
+  base: {
+    position: 'relative',
+    // Text and illustration may overlap by a few pixels; the text stays in front.
+    zIndex: 1,
+    '&&': { textWrap: 'wrap', letterSpacing: 0 },
+    '&:lang(zh)': { fontSize: 'min(2.75rem, 12.6cqi)', lineHeight: 'round(1.22em, 1px)' },
+    '&:lang(en)': {
+      fontSize: 'min(2.25rem, 10.2cqi)',
+      lineHeight: 'round(1.12em, 1px)',
+      '&&': { letterSpacing: '-0.02em' },
+    },
+    [wide]: { '&:lang(zh)': { fontSize: '5rem' }, '&:lang(en)': { fontSize: '4.25rem' } },
+    [twoColumns]: {
+      gridRow: 1,
+      alignSelf: 'end',
+      paddingBlockEnd: '32px',
+      '&:lang(zh)': { fontSize: '4.5rem' },
+      '&:lang(en)': { fontSize: '3.25rem' },
+    },
+    [large]: { '&:lang(zh)': { fontSize: '5rem' }, '&:lang(en)': { fontSize: '4.125rem' } },
+    [largest]: { '&:lang(zh)': { fontSize: '5.25rem' }, '&:lang(en)': { fontSize: '4.25rem' } },
+  },
+})
+
+/** The illustration; its bus starts at the rail of the page. */
+export const Illustration = chakra('div', {
+  base: {
+    position: 'relative',
+    gridRow: 2,
+    width: 'var(--art-width)',
+    height: 'round(down, var(--art-width) * 0.7778, 1px)',
+    marginBlockStart: '20px',
+    '& > svg': { position: 'relative', overflow: 'visible' },
+    [twoColumns]: {
+      gridRow: '1 / 3',
+      justifySelf: 'end',
+      marginBlockStart: 0,
+      marginInlineEnd: '-20px',
+    },
+  },
+})
+
+/** The bus, from the rail to the last branch; current leaves it at the source in both directions. */
+export const Bus = chakra(LinePiece, {
+  base: {
+    '--start': '0.16s',
+    '--duration': '0.44s',
+    insetBlockStart: 'calc(var(--bus) - var(--half))',
+    insetInlineStart: 'calc(var(--rail) - var(--art-start) - var(--half))',
+    width: 'calc(var(--art-start) - var(--rail) + var(--half) + var(--art-width) * 0.81667)',
+    height: 'var(--line)',
+  },
+})
+
+/** From the bus down to the end of the hero. */
+export const Rail = chakra(LinePiece, {
+  base: {
+    '--start': '0.6s',
+    '--duration': '0.24s',
+    '&&': { position: 'relative' },
+    gridRow: '2 / 4',
+    justifySelf: 'start',
+    alignSelf: 'stretch',
+    width: 'var(--line)',
+    marginBlockStart: 'calc(20px + var(--bus) - var(--half))',
+    marginBlockEnd: 'calc(0px - var(--below))',
+    marginInlineStart: 'calc(var(--rail) - var(--edge) - var(--half))',
+    [twoColumns]: {
+      '--duration': '0.16s',
+      gridRow: 2,
+      marginBlockStart: 'calc(0px - var(--half))',
+    },
+  },
+})
+
+/** What hangs under the bus. */
+export const Text = chakra('div', {
+  base: {
+    gridRow: 3,
+    paddingBlockStart: '24px',
+    [twoColumns]: { gridRow: 2, paddingBlockStart: '40px', maxWidth: '26.5rem' },
+    [large]: { maxWidth: '29rem' },
+  },
+})
+
+/** The sentence under the bus. */
+export const Lead = chakra('p', {
+  base: {
+    marginBlockEnd: '7',
+    maxWidth: '34em',
+    color: 'fg.muted',
+    fontSize: 'lg',
+    textWrap: 'balance',
+  },
+})

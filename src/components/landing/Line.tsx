@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+
+/**
+ * Where current flows: motion is allowed, and the line was not seen to its end in this session (the
+ * pre-paint script says so).
+ *
+ * @param selector - what is animated; `&` is the styled element
+ * @param styles - the animation
+ */
+export const whileFlowing = (selector: string, styles: object) => ({
+  '@media (prefers-reduced-motion: no-preference)': {
+    [`html:not([data-line-seen]) ${selector}`]: {
+      animationDuration: 'var(--duration, 0.1s)',
+      animationDelay: 'var(--start, 0s)',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'backwards',
+      ...styles,
+    },
+  },
+})
+
+/** From this width of the section on the line is a bus with two rails; below it is a spine. */
+export const wide = '@container (min-width: 48rem)'
+
+/** From this width of the section on text and form are side by side. */
+export const twoColumns = '@container (min-width: 64rem)'
+
+/** A section of the landing page measures itself, so that doubled text counts as a narrow screen. */
+export const LineSection = chakra('section', {
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    _focusVisible: { outline: 'none' },
+  },
+})
+
+/**
+ * The measures of the line. All are whole pixels and the width is even, so every edge of every piece
+ * is whole too: `--edge` is the left edge of the page, `--rail` the centre of the vertical pieces.
+ */
+export const lineMeasures = {
+  '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
+  '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+  '--column': 'round(down, 100cqi - 2 * var(--edge), 1px)',
+  '--rail': { base: '8px', md: 'min(round(down, var(--edge) / 2, 1px), 40px)' },
+  '--line': '2px',
+  '--half': '1px',
+  '--live': 'colors.live',
+  '--dead': 'color-mix(in srgb, var(--live) 26%, {colors.bg})',
+  [wide]: { '--line': '4px', '--half': '2px' },
+} as const
+
+const rounded = (factor: number) => `round(${String(factor)}em, 1px)`
+
+/** Line heights in whole pixels: whatever stands below starts on a whole pixel. */
+export const wholeLines = {
+  '& :is(p, li)': { lineHeight: rounded(1.6), '&:lang(zh)': { lineHeight: rounded(1.75) } },
+  '& :is(h2, h3)': { lineHeight: rounded(1.25), '&:lang(zh)': { lineHeight: rounded(1.36) } },
+} as const
+
+/** A straight piece of the line. The current flows over a pale copy, so that nothing is missing. */
+export const LinePiece = chakra('span', {
+  base: {
+    position: 'absolute',
+    display: 'block',
+    background: 'var(--dead)',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    _after: { content: '""', position: 'absolute', inset: 0, background: 'var(--live)' },
+  },
+  variants: {
+    flow: {
+      right: whileFlowing('&::after', { animationName: 'flowRight' }),
+      left: whileFlowing('&::after', { animationName: 'flowLeft' }),
+      down: whileFlowing('&::after', { animationName: 'flowDown' }),
+      both: whileFlowing('&::after', { animationName: 'flowBoth' }),
+      end: whileFlowing('&::after', { animationName: 'flowEnd' }),
+    },
+    at: {
+      narrow: { [wide]: { display: 'none' } },
+      wide: { display: 'none', [wide]: { display: 'block' } },
+    },
+  },
+})
+
+/** The spine of narrow screens, in the left gutter of a section. */
+export const Spine = chakra(LinePiece, {
+  base: {
+    insetBlock: 0,
+    insetInlineStart: 'calc(var(--rail) - var(--half))',
+    width: 'var(--line)',
+  },
+})
+
+/** A short branch of the spine that ends in a point, above the heading of a section. */
+export const Stub = chakra(LinePiece, {
+  base: {
+    insetBlockStart: '40px',
+    insetInlineStart: 'var(--rail)',
+    width: '36px',
+    height: 'var(--line)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '-8px',
+      insetBlockStart: 'calc(var(--half) - 4px)',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: 'var(--live)',
+    },
+  },
+})
