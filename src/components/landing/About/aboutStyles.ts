@@ -13,6 +13,7 @@ export const Grid = chakra('div', {
     background: 'bg.inverted',
     color: 'fg.inverted',
     '--ground': 'colors.bg.inverted',
+    '@media (forced-colors: active)': { '--ground': 'Canvas' },
     '--dead': 'color-mix(in srgb, var(--live) 26%, {colors.bg.inverted})',
     '--mark': '132px',
     [wide]: { ...lineMeasures[wide], '--mark': '224px', gridTemplateRows: 'auto 168px' },

@@ -26,6 +26,7 @@ export const Measures = chakra('div', {
     paddingBlock: '28px 44px',
     background: 'bg',
     '--cat-bg': 'colors.bg',
+    '@media (forced-colors: active)': { '--cat-bg': 'Canvas' },
     '--scale': '0.8',
     '--top': '28px',
     '--y': 'calc(var(--top) + 100px * var(--scale))',
@@ -79,7 +80,6 @@ export const Drawing = chakra('span', {
       height: 'calc(120px * var(--scale))',
       marginInlineStart: 'calc(0px - var(--inset))',
       overflow: 'visible',
-      forcedColorAdjust: 'auto',
       '& path[pathLength]': { shapeRendering: 'crispEdges', forcedColorAdjust: 'none' },
     },
     ...whileFlowing('& path[pathLength]', {

@@ -1,20 +1,21 @@
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactSection } from './ContactSection.tsx'
 
+const contact: ComponentProps<typeof ContactSection>['contact'] = {
+  status: 'idle',
+  problem: null,
+  initial: emptyContactForm,
+  submit: fn(),
+  keep: fn(),
+  writeAnother: fn(),
+}
+
 const meta = preview.meta({
   component: ContactSection,
-  args: {
-    contact: {
-      status: 'idle' as const,
-      problem: null,
-      initial: emptyContactForm,
-      submit: fn(),
-      keep: fn(),
-      writeAnother: fn(),
-    },
-  },
+  args: { contact },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -23,4 +24,12 @@ export const Default = meta.story()
 
 Default.test('CO-1 is the section that the header leads to', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'contact')
+})
+
+/** The end of the line is closed: the point has become a ring with a tick. */
+export const Sent = meta.story({ args: { contact: { ...contact, status: 'success' } } })
+
+Sent.test('CO-2 closes the line beside the thanks', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('status')).toBeVisible()
+  await expect(canvasElement.querySelector('[data-closed] circle[r="14"]')).toBeInTheDocument()
 })

@@ -31,13 +31,13 @@ export const Character = chakra('span', {
     fontFamily: 'zh',
     fontSize: '4.5rem',
     fontWeight: 'semibold',
-    lineHeight: '84px',
+    lineHeight: '5.25rem',
     [wide]: {
       order: -1,
-      height: '112px',
+      height: '7rem',
       margin: '0 0 20px -4px',
       fontSize: '6rem',
-      lineHeight: '112px',
+      lineHeight: '7rem',
     },
   },
 })
@@ -49,6 +49,7 @@ export const Wire = chakra('span', {
     display: 'flex',
     height: '48px',
     '--feature-ground': 'colors.bg',
+    '@media (forced-colors: active)': { '--feature-ground': 'Canvas' },
     '& > svg': {
       flex: 'none',
       width: '64px',

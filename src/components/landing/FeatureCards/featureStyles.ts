@@ -12,7 +12,7 @@ export const Grid = chakra('div', {
     '--wire-y': '24px',
     '--before-cards': '36px',
     '--wire-top': 'calc(var(--before-cards) + var(--wire-y) - var(--half))',
-    [wide]: { ...lineMeasures[wide], '--wire-y': '156px', '--before-cards': '40px' },
+    [wide]: { ...lineMeasures[wide], '--wire-y': 'calc(7rem + 44px)', '--before-cards': '40px' },
   },
 })
 
