@@ -5,5 +5,5 @@
  */
 export const inLanguage = (
   globals: Readonly<Record<string, unknown>>,
-  words: { readonly zh: string; readonly en: string },
-): string => (globals['locale'] === 'en' ? words.en : words.zh)
+  texts: { readonly zh: string; readonly en: string },
+): string => (globals['locale'] === 'en' ? texts.en : texts.zh)

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { createTestI18n } from '#tests/support/i18n.ts'
 import { pseudo } from './pseudo.ts'
 
-/** What the language toolbar offers. */
+/** Values of the language toolbar. */
 export type ShownLanguage = 'zh' | 'en' | 'pseudo' | 'cimode'
 
 /** Creates an i18next instance. `pseudo` is English with texts 40 % longer. */

@@ -22,7 +22,7 @@ const Sample = chakra('span', {
 
 type Pair = (typeof design.contrast.pairs)[number]
 
-/** Pairs with the same ink and the same need share a row. */
+/** Pairs with the same text colour and the same required contrast share a row. */
 const rows = [
   ...Map.groupBy(
     design.contrast.pairs,
@@ -33,7 +33,7 @@ const rows = [
 const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) => {
   const [ink, ground] = [resolveColor(pair.foreground, mode), resolveColor(pair.background, mode)]
   const ratio = contrastOf(ink, ground)
-  // The figure is drawn in a colour that reads on this ground; the sample is in the measured one.
+  // The number has a readable colour; the sample has the measured one.
   const reads = resolveColor('fg', contrastOf('#FFFFFF', ground) > 4.5 ? 'dark' : 'light')
   return (
     <Sample style={{ background: ground, color: reads }}>
@@ -55,7 +55,7 @@ const measured = (pairs: readonly Pair[], mode: Mode) => (
   </Samples>
 )
 
-/** Every pair of colour roles that may meet, with the contrast measured here and now in both modes. */
+/** Every pair of colour roles in use, with its contrast in both modes. */
 export const ColourPairs = () => (
   <Table
     label="Colour pairs"

@@ -36,7 +36,7 @@ const Colour = ({ hex }: { readonly hex: string }) => (
   </Chip>
 )
 
-/** Every colour role: what it is for, and what it is in both modes. */
+/** Every colour role with its purpose and its value in both modes. */
 export const ColourRoles = () => (
   <Table
     label="Colour roles"

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { Reference } from './Reference.tsx'
 import { isPage, States } from './States.tsx'
 
-/** The page of a component that needs no guidance of its own. */
+/** The documentation page of a component without an mdx file. */
 export const ComponentPage = () => {
   const [first] = useContext(DocsContext).componentStories()
   return (

@@ -29,7 +29,7 @@ const ids = new Map(
   }),
 )
 
-/** Sections of the specification and kinds of decisions, as a reader looks them up. */
+/** Sections of the specification and kinds of decisions. */
 const titles: Readonly<Record<string, string>> = {
   '2': 'Screens (spec §2)',
   '3': 'Data (spec §3)',
@@ -85,7 +85,7 @@ const count = (list: readonly Rule[]) => [
   list.filter(({ gap }) => gap !== undefined).length,
 ]
 
-/** Every rule of the specification and the decisions, with links to what proves it. */
+/** Every rule of the specification and the decisions, with links to its proofs. */
 export const CoverageTable = () => (
   <>
     <Table

@@ -6,7 +6,7 @@ const records = import.meta.glob<string>('/docs/decisions/*.md', {
   eager: true,
 })
 
-/** The first paragraph of a part; tables are for the record itself. */
+/** The first paragraph of a section, without tables. */
 const part = (text: string, heading: string): string => {
   const [, body = ''] = new RegExp(`## ${heading}\\n+([^]*?)(?=\\n## |$)`, 'u').exec(text) ?? []
   const first = body.split('\n\n').find((paragraph) => !paragraph.startsWith('|')) ?? ''
@@ -22,7 +22,7 @@ const rows = Object.entries(records)
     return [number, <b key="title">{title}</b>, part(text, 'Decision'), status]
   })
 
-/** Every record of `docs/decisions`, read from the files themselves. */
+/** Every record of `docs/decisions`. */
 export const DecisionIndex = () => (
   <Table label="Decisions" heads={['No.', 'Title', 'What we do', 'Status']} rows={rows} />
 )

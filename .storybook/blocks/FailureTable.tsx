@@ -5,24 +5,24 @@ import { Table } from './Table.tsx'
 const zh = createTranslation('zh').t
 const en = createTranslation('en').t
 
-// The tags of rich text are links in the component; here the words alone count.
+// Removes the tags of `<Trans>` messages.
 const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
 
-const sentences = (words: readonly string[]) =>
-  words.map((line) => <div key={line}>{plain(line)}</div>)
+const lines = (messages: readonly string[]) =>
+  messages.map((line) => <div key={line}>{plain(line)}</div>)
 
-/** Failure codes with what a visitor reads, in both languages, worded as the components word them. */
+/** Failure codes with their messages in both languages, as components show them. */
 export const FailureTable = ({ failures }: { readonly failures: readonly FailureRow[] }) => (
   <Table
     label="Failures"
     heads={['Code', '中文', 'English']}
-    rows={failures.map(({ code, words }) => [
+    rows={failures.map(({ code, messages }) => [
       code,
       <div key="zh" lang="zh-CN">
-        {sentences(words(zh))}
+        {lines(messages(zh))}
       </div>,
       <div key="en" lang="en">
-        {sentences(words(en))}
+        {lines(messages(en))}
       </div>,
     ])}
   />

@@ -16,7 +16,7 @@ const Band = chakra('div', {
   },
 })
 
-/** The drawing that is the brand. */
+/** The illustration of the brand. */
 export const Hero = () => (
   <SiteStyles>
     <I18nextProvider i18n={zh}>

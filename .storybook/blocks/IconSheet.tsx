@@ -31,7 +31,7 @@ const Logos = chakra('div', {
 })
 const Height = chakra('div', { base: { height: '2.5rem' } })
 
-/** Every drawing there is, with its name. */
+/** Every icon with its name. */
 export const IconSheet = () => (
   <SiteStyles>
     <Grid>
@@ -45,7 +45,7 @@ export const IconSheet = () => (
   </SiteStyles>
 )
 
-/** The logo in both languages and alone. */
+/** The logo with the name in both languages, and without it. */
 export const LogoSheet = () => (
   <SiteStyles>
     <Logos>

@@ -10,7 +10,7 @@ import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link MachineDiagram}. */
 export interface MachineDiagramProps {
-  /** The machine itself: what is drawn is read from it. */
+  /** The machine whose configuration is shown. */
   readonly machine: AnyStateMachine
 }
 
@@ -77,7 +77,7 @@ const notesOf = ({ initial, kind, actors, tags }: DiagramState): readonly string
 
 /**
  * A machine as a one-line diagram: states with their events, guards, delays and actions as text,
- * and beside them one bus for each state that somebody can come to.
+ * and beside them one bus for each target state.
  */
 export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
   const states = diagramStatesOf(machine)

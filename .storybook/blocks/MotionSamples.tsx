@@ -20,7 +20,7 @@ const Runner = chakra('span', {
   },
 })
 
-/** Durations and easings, played when asked for: nothing on the site moves by itself for long. */
+/** Durations and easings, played on a click. */
 export const MotionSamples = () => {
   const [there, setThere] = useState(false)
   const transform = there ? 'translateX(8.5rem)' : 'none'

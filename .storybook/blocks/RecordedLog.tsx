@@ -35,7 +35,7 @@ const Log = chakra('pre', {
 
 /** Props of {@link RecordedLog}. */
 export interface RecordedLogProps {
-  /** Which test wrote the log. */
+  /** The test that recorded the log. */
   readonly of: 'screen-reader' | 'keyboard'
   /** Name of the log, for example `login`. */
   readonly screen: string

@@ -1,10 +1,10 @@
 import { Controls, Heading } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense } from 'react'
 
-// The history is a few dozen kilobytes that stories have no use for.
+// Lazy: stories do not need the history of a few dozen kilobytes.
 const Changes = lazy(() => import('./Changes.tsx'))
 
-/** What a developer looks up last: props, to be tried on the story above, and what changed. */
+/** Props with controls for the story above, and the latest changes. */
 export const Reference = () => (
   <>
     <Heading>Props</Heading>

@@ -31,7 +31,7 @@ const pixels = (value: unknown): number => {
 
 const bySize = (a: { value: unknown }, b: { value: unknown }) => pixels(a.value) - pixels(b.value)
 
-/** The steps of distance. */
+/** The spacing scale. */
 export const Spacing = () => (
   <Table
     label="Spacing"
@@ -47,7 +47,7 @@ export const Spacing = () => (
   />
 )
 
-/** How round corners are. */
+/** Border radii. */
 export const Radii = () => (
   <Table
     label="Radii"
@@ -60,7 +60,7 @@ export const Radii = () => (
   />
 )
 
-/** What lies above what: in dark mode a light ring stands for the shadow. */
+/** Shadows; dark mode uses a light ring. */
 export const Shadows = () => (
   <Table
     label="Shadows"
@@ -72,7 +72,7 @@ export const Shadows = () => (
   />
 )
 
-/** Where layouts change, and how many pixels that is with default text. */
+/** Breakpoints, in pixels with default text. */
 export const Breakpoints = () => (
   <Table
     label="Breakpoints"
@@ -83,7 +83,7 @@ export const Breakpoints = () => (
   />
 )
 
-/** Which layer lies over which. */
+/** The z-index scale. */
 export const Layers = () => (
   <Table
     label="Layers"

@@ -5,7 +5,7 @@ import { Table } from './Table.tsx'
 
 const Links = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
 
-/** A machine's states: what a visitor sees in each, and the stories that show it. */
+/** The states of a machine: what a visitor sees in each, and its stories. */
 export const StateTable = ({ states }: { readonly states: Readonly<Record<string, Shown>> }) => (
   <Table
     label="States"

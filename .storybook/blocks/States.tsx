@@ -15,7 +15,7 @@ const Promises = chakra('ul', {
 })
 const Mark = chakra('span', { base: { color: 'success.fg', marginInlineEnd: '2' } })
 
-/** Stories with the tests that stand on them, in the order of their file. */
+/** Stories with their tests, in the order of their file. */
 const useStates = () => {
   const all = useContext(DocsContext).componentStories()
   const tests = all.filter(({ tags }) => tags.includes('test-fn'))
@@ -28,11 +28,11 @@ const useStates = () => {
     }))
 }
 
-/** Whether a story is a whole page, which needs a window of its own. */
+/** Whether a story is a whole page, which needs its own iframe. */
 export const isPage = ({ title }: { readonly title: string }): boolean =>
   /^(pages|flows)\//iu.test(title)
 
-/** Every state of the page's component: its story, what it is, and what is tested on it. */
+/** Every state of the page's component: its story, description and tests. */
 export const States = () => (
   <>
     <Heading>States</Heading>

@@ -8,7 +8,7 @@ const Anchor = chakra('a', {
 /** Props of {@link StoryLink} and {@link DocsLink}. */
 export interface InnerLinkProps {
   readonly id: string
-  /** The words; a story's name where none are given. */
+  /** Text of the link. Defaults to the name of the story. */
   readonly children?: ReactNode
 }
 

@@ -4,10 +4,10 @@ import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link Table}. */
 export interface TableProps {
-  /** What the table tells, for those who cannot see where it stands. */
+  /** Accessible name of the table. */
   readonly label: string
   readonly heads: readonly string[]
-  /** Widths of the columns where their contents should not decide. */
+  /** Widths of the columns. Defaults to the widths of their contents. */
   readonly widths?: readonly string[]
   /** Cells by row; the first cell of each names the row. */
   readonly rows: readonly (readonly ReactNode[])[]
@@ -40,7 +40,7 @@ const RowHead = chakra('th', {
 })
 const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.border}' } })
 
-/** A plain table of a documentation page; wide ones scroll by themselves. */
+/** A table of a documentation page, in its own scroll container. */
 export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
   <SiteStyles>
     <Scroller role="region" aria-label={label} tabIndex={0}>

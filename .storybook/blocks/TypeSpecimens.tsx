@@ -18,7 +18,7 @@ const Text = chakra('dd', { base: { margin: '0' } })
 
 const isFigure = (name: string) => name === 'price' || name === 'figure'
 
-/** Every named type setting in Chinese and English, set as the site sets it. */
+/** Every text style in Chinese and English, as on the site. */
 export const TypeSpecimens = () => (
   <SiteStyles>
     <Rows>

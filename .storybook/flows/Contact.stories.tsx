@@ -10,14 +10,14 @@ const meta = preview.meta({
   render: renderSite,
 })
 
-/** A problem is named beside its field, then the message goes out once (decisions C1 and C2). */
+/** Shows problems at their fields, then sends the message once (decisions C1 and C2). */
 export const SendAMessage = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const send = async () =>
       userEvent.click(await canvas.findByRole('button', { name: t('contact:form.send') }))
-    await step('Send too early: each problem is a link to its field', async () => {
+    await step('Submit early: each problem is a link to its field', async () => {
       await send()
       await expect(
         await canvas.findByRole('link', { name: t('contact:problem.emailRequired') }),
@@ -29,7 +29,7 @@ export const SendAMessage = meta.story({
       await userEvent.type(field(t('contact:form.lastName')), '林')
       await userEvent.type(canvas.getByLabelText(t('contact:form.email')), 'linxia@example.com')
     })
-    await step('Send, and be thanked', async () => {
+    await step('Submit and see the success message', async () => {
       await send()
       await expect(await canvas.findByText(t('contact:success.title'))).toBeVisible()
       await expect(

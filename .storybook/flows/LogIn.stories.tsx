@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: renderSite,
 })
 
-/** A wrong password is told, the right one leads to the dashboard (decision A2). */
+/** A wrong password shows a message, the right one opens the dashboard (decision A2). */
 export const ToTheDashboard = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -31,7 +31,7 @@ export const ToTheDashboard = meta.story({
       await userEvent.type(password, linXia.password)
       await submit()
     })
-    await step('Be greeted by name', async () => {
+    await step('See the dashboard with the name of the user', async () => {
       await expect(
         await canvas.findByRole('heading', {
           name: t('dashboard:welcome.greeting', { name: linXia.name }),
@@ -42,27 +42,27 @@ export const ToTheDashboard = meta.story({
 })
 
 /**
- * A guarded address sends a visitor to log-in and back to where they were going; after a log-out
- * they stand on the home page, and the guarded address asks again (decision A2).
+ * A guarded address redirects a visitor to log-in and back. Log-out opens the landing page, and the
+ * guarded address redirects again (decision A2).
  */
 export const BackToWhereOneWasGoing = meta.story({
   parameters: { route: '/dashboard' },
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
-    await step('Be asked to log in', async () => {
+    await step('See the log-in page', async () => {
       await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
       await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)
       await userEvent.keyboard('{Enter}')
     })
-    await step('Arrive where one was going', async () => {
+    await step('See the guarded page', async () => {
       await expect(
         await canvas.findByRole('heading', {
           name: t('dashboard:welcome.greeting', { name: linXia.name }),
         }),
       ).toBeVisible()
     })
-    await step('Log out, and stand on the home page', async () => {
+    await step('Log out and see the landing page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('dashboard:welcome.logOut') }))
       await expect(
         await canvas.findByRole('heading', { name: t('landing:features.heading') }),

@@ -14,18 +14,18 @@ const meta = preview.meta({
   render: renderSite,
 })
 
-/** A product is added, everything is cleared, and one press brings all of it back (decision P4). */
+/** Adds a product, clears everything, and undoes it (decision P4). */
 export const AddClearUndo = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const name = '测试灯 Lamp'
-    const press = async (words: string) => {
-      const [button] = await canvas.findAllByRole('button', { name: words })
-      if (button === undefined) throw new Error(`There is no button ${words}`)
+    const press = async (label: string) => {
+      const [button] = await canvas.findAllByRole('button', { name: label })
+      if (button === undefined) throw new Error(`There is no button ${label}`)
       await userEvent.click(button)
     }
-    await step('24 products are here', async () => {
+    await step('See 24 products', async () => {
       await expect(await canvas.findByText(t('manage:count', { count: 24 }))).toBeVisible()
     })
     await step('Add one', async () => {
@@ -37,14 +37,14 @@ export const AddClearUndo = meta.story({
       await press(t('manage:form.save'))
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
-    await step('Clear all, after the question', async () => {
+    await step('Clear all and confirm', async () => {
       await press(t('manage:action.clear'))
       await press(t('manage:clear.confirm'))
       await expect(
         await canvas.findByRole('heading', { name: t('manage:empty.title') }),
       ).toBeVisible()
     })
-    await step('Take it back', async () => {
+    await step('Undo', async () => {
       await press(t('manage:undo.action'))
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })

@@ -17,21 +17,21 @@ const meta = preview.meta({
 
 const account = { users: [linXia] }
 
-/** The log-in page sends the mail; the address that was typed is kept (spec §2). */
+/** The log-in page sends the mail and keeps the typed address (spec §2). */
 export const AskForTheMail = meta.story({
   parameters: { route: '/login' },
   loaders: [withServices(account)],
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
-    await step('Open the dialog with the address typed already', async () => {
+    await step('Open the dialog, which contains the typed address', async () => {
       await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
       await userEvent.click(canvas.getByRole('button', { name: t('auth:login.forgot') }))
       await canvas.findByRole('dialog', { name: t('auth:recovery.title') })
     })
     await step('Send the mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('auth:recovery.submit') }))
-      // The dialog fades in; what counts is what is there once it has.
+      // The dialog fades in.
       await waitFor(() => expect(canvas.getByText(t('auth:recovery.sent'))).toBeVisible())
       await expect(servicesOf(context).accounts.mails.map(({ kind, to }) => [kind, to])).toEqual([
         ['recovery', linXia.email],
@@ -40,7 +40,7 @@ export const AskForTheMail = meta.story({
   },
 })
 
-/** The mail's link opens the page that takes the new password (decision S5). */
+/** The mailed link opens the page for the new password (decision S5). */
 export const ChooseANewOne = meta.story({
   parameters: { route: '/reset-password?userId=user-1&secret=secret-1' },
   loaders: [
@@ -60,7 +60,7 @@ export const ChooseANewOne = meta.story({
       await userEvent.type(canvas.getByLabelText(t('auth:field.confirmNew')), password)
       await userEvent.click(canvas.getByRole('button', { name: t('auth:reset.submit') }))
     })
-    await step('It is saved, and log-in is one link away', async () => {
+    await step('See the success message with a link to log-in', async () => {
       await expect(
         await canvas.findByRole('heading', { name: t('auth:reset.savedTitle') }),
       ).toBeVisible()

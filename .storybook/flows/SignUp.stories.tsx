@@ -22,7 +22,7 @@ const fillIn = async (
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 
-/** From the empty form to the welcome: the mail goes out, any six digits are taken (decision S1). */
+/** From the empty form to the success message: any six digits are accepted (decision S1). */
 export const MailArrives = meta.story({
   loaders: [withServices()],
   play: async (context) => {
@@ -31,7 +31,7 @@ export const MailArrives = meta.story({
     await step('Fill in the form', async () => {
       await fillIn(canvas, userEvent, t)
     })
-    await step('Send it: the code screen names the address', async () => {
+    await step('Submit and see the code screen with the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('auth:signup.submit') }))
       await expect(await canvas.findByRole('heading', { name: t('auth:code.title') })).toBeVisible()
       await expect(canvas.getByText(linXia.email)).toBeVisible()
@@ -43,7 +43,7 @@ export const MailArrives = meta.story({
       await userEvent.keyboard('384291')
       await userEvent.click(canvas.getByRole('button', { name: t('auth:code.submit') }))
     })
-    await step('Be welcomed', async () => {
+    await step('See the success message', async () => {
       await expect(
         await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
@@ -51,22 +51,22 @@ export const MailArrives = meta.story({
   },
 })
 
-/** The mail fails: the code stands on the page and one press fills it in (spec §7). */
+/** The mail fails: the page shows the code and a button fills it in (spec §7). */
 export const MailFails = meta.story({
   loaders: [withServices({ mailFails: true })],
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
-    await step('Fill in and send the form', async () => {
+    await step('Fill in and submit the form', async () => {
       await fillIn(canvas, userEvent, t)
       await userEvent.click(canvas.getByRole('button', { name: t('auth:signup.submit') }))
     })
-    await step('Read the code on the page and let it be filled in', async () => {
+    await step('Fill in the code from the page', async () => {
       await expect(await canvas.findByText('314159')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: t('auth:code.fillIn') }))
       await userEvent.click(canvas.getByRole('button', { name: t('auth:code.submit') }))
     })
-    await step('Be welcomed', async () => {
+    await step('See the success message', async () => {
       await expect(
         await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()

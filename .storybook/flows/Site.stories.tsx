@@ -8,10 +8,10 @@ const meta = preview.meta({
   render: renderSite,
 })
 
-/** The site from its front door, for walking about in any storage and network. */
+/** The whole site, for any state of storage and network. */
 export const FromHome = meta.story({ loaders: [withServices({ users: [linXia] })] })
 
-/** A shelf of the catalogue. */
+/** A category page. */
 export const Shelf = meta.story({
   parameters: { route: '/products/car' },
   loaders: [withServices({ users: [linXia] })],

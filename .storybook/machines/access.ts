@@ -16,7 +16,7 @@ const login = shownIn<typeof Login>('pages-loginpage')
 const header = shownIn<typeof Header>('layout-header')
 const dashboard = shownIn<typeof Dashboard>('pages-dashboardpage')
 
-/** Who is here. */
+/** The session machine. */
 export const authStates: StatesOf<typeof authMachine> = {
   restoring: { sees: 'The same as `checking`.', stories: header('Checking') },
   checking: {
@@ -48,7 +48,7 @@ export const authStates: StatesOf<typeof authMachine> = {
   },
 }
 
-/** Why the session could not be checked, or not be ended. */
+/** Failures of the session check and of log-out. */
 export const authFailures = failuresUnder((t) => t('dashboard:welcome.logOutFailed'))
 
 /** Log-in. */

@@ -20,7 +20,7 @@ const resend = shownIn<typeof Resend>('auth-resendbutton')
 const reset = shownIn<typeof Reset>('pages-resetpasswordpage')
 const verify = shownIn<typeof Verify>('pages-verifyemailpage')
 
-/** Sign-up: form, code, welcome. */
+/** Sign-up: form, code, success. */
 export const signupStates: StatesOf<typeof signupMachine> = {
   arriving: { sees: 'Nothing: it decides at once between form and code.', stories: [] },
   'form.editing': {
@@ -43,11 +43,11 @@ export const signupStates: StatesOf<typeof signupMachine> = {
   left: { sees: 'The landing page.', stories: landing('Default') },
 }
 
-/** Why sign-up failed; the sentence of the specification stands above each reason. */
+/** Failures of sign-up, each under the message of the specification. */
 export const signupFailures: readonly FailureRow[] = [
   {
     code: 'passwordDiffers',
-    words: (t) => [t('auth:signup.failed'), t('auth:signup.passwordDiffers')],
+    messages: (t) => [t('auth:signup.failed'), t('auth:signup.passwordDiffers')],
   },
   ...failuresOf(['alreadyExists'], (t, failure) => [
     t('auth:signup.failed'),
@@ -58,7 +58,7 @@ export const signupFailures: readonly FailureRow[] = [
 const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailure =>
   failure.code in samples
 
-/** Why a code was not accepted. */
+/** Failures of the code. */
 export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, failure) => {
   if (!isCodeFailure(failure)) return []
   const { title, text } = codeFailureMessage(t, failure)
@@ -78,7 +78,7 @@ export const resetStates: StatesOf<typeof resetMachine> = {
   saved: { sees: 'That it is saved, and the way to log-in.', stories: reset('Saved') },
 }
 
-/** Why the new password was not saved, the link being good. */
+/** Failures of a reset with a valid link. */
 export const resetFailures = failuresUnder((t) => t('auth:reset.failed'))
 
 /** The link of the verification mail. */
@@ -91,5 +91,5 @@ export const verifyStates: StatesOf<typeof verifyMachine> = {
   confirmed: { sees: 'That the address is confirmed.', stories: verify('Confirmed') },
 }
 
-/** Why the address was not confirmed, the link being good. */
+/** Failures of a verification with a valid link. */
 export const verifyFailures = failuresUnder((t) => t('auth:verify.failed'))

@@ -6,7 +6,7 @@ export const lineHeight = { state: 34, transition: 26 } as const
 /** Distance of two buses, in pixels. */
 export const laneWidth = 14
 
-/** A bus: every transition into one state, drawn as one line. */
+/** A bus: all transitions into one state, as one line. */
 export interface Bus {
   /** Where the state's line is. */
   readonly end: number

@@ -2,33 +2,33 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /** One transition out of a state. */
 export interface Transition {
-  /** What makes it happen, in words: an event, the end of work, a delay. */
+  /** Its trigger as text: an event, the end of an actor, a delay. */
   readonly on: string
-  /** The guard that has to agree, or `null`. */
+  /** Name of the guard, or `null`. */
   readonly guard: string | null
   /** Names of the actions on the transition. */
   readonly actions: readonly string[]
-  /** Paths of the states it leads to; none when it stays where it is. */
+  /** Paths of its target states; empty without a target. */
   readonly to: readonly string[]
 }
 
-/** A state of a machine, as its page shows it. */
+/** A state of a machine. */
 export interface DiagramState {
   /** Dotted path; empty for the machine itself. */
   readonly path: string
   readonly name: string
-  /** How deep it lies; the machine itself is 0. */
+  /** Depth; the machine itself is 0. */
   readonly depth: number
   readonly kind: AnyStateNode['type']
-  /** Whether its parent begins here. */
+  /** Whether it is the initial state of its parent. */
   readonly initial: boolean
   readonly tags: readonly string[]
-  /** Names of the actors that work while it lasts. */
+  /** Names of the actors that it invokes. */
   readonly actors: readonly string[]
   readonly transitions: readonly Transition[]
 }
 
-/** A named part of a chart: a plain name, or an object with a `type`. */
+/** A reference by name: a string, or an object with a `type`. */
 const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
@@ -37,7 +37,7 @@ const nameOf = (part: unknown): string => {
   return ''
 }
 
-/** XState's own event names, in words. */
+/** Texts of XState's own events. */
 const causeOf = (event: string, node: AnyStateNode): string => {
   if (event === '') return 'at once'
   if (event === '*') return 'anything else'

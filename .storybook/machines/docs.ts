@@ -12,34 +12,34 @@ type Paths<Value> = Value extends string
       }[keyof Value & string]
     : never
 
-/** Those of the paths that hold no other. */
+/** The paths of the leaf states. */
 type Leaves<All extends string, Path extends string = All> = Path extends string
   ? [Extract<All, `${Path}.${string}`>] extends [never]
     ? Path
     : never
   : never
 
-/** What a visitor sees in a state, and where that can be looked at. */
+/** What a visitor sees in a state, and its stories. */
 export interface Shown {
   readonly sees: string
   /** Ids of stories. */
   readonly stories: readonly string[]
 }
 
-/** Every leaf of a machine: one that is missing does not compile, nor does one too many. */
+/** Every leaf state of a machine. A missing or unknown state does not compile. */
 export type StatesOf<Machine extends AnyStateMachine> = Readonly<
   Record<Leaves<Paths<StateValueFrom<Machine>>>, Shown>
 >
 
-/** A failure code with its words. */
+/** A failure code with its messages. */
 export interface FailureRow {
   readonly code: string
-  readonly words: (t: Translate) => readonly string[]
+  readonly messages: (t: Translate) => readonly string[]
 }
 
 /**
  * Names stories so that the compiler knows them: `shownIn<typeof Stories>('pages-loginpage')`
- * gives a function that takes names of that file's exports only.
+ * returns a function that accepts only names of that file's exports.
  */
 export const shownIn =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names it
@@ -47,7 +47,7 @@ export const shownIn =
     (...names: readonly (keyof Stories & string)[]): readonly string[] =>
       names.map((name) => storyId(title, name))
 
-/** One of each failure, with data where its words need some. */
+/** One of each failure, with the data of its message. */
 export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {
   network: { code: 'network' },
   timeout: { code: 'timeout' },

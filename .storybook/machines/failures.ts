@@ -6,18 +6,18 @@ import { samples, type FailureRow } from './docs.ts'
 /**
  * Rows for a screen's own codes and the common ones.
  *
- * @param own - codes that only this screen knows
- * @param words - what the screen says, sentence by sentence
+ * @param own - codes of this screen only
+ * @param messages - returns the messages of the screen
  */
 export const failuresOf = (
   own: readonly FailureCode[],
-  words: (t: Translate, failure: Failure) => readonly string[],
+  messages: (t: Translate, failure: Failure) => readonly string[],
 ): readonly FailureRow[] =>
   [...own, ...commonFailureCodes].map((code) => ({
     code,
-    words: (t) => words(t, samples[code]),
+    messages: (t) => messages(t, samples[code]),
   }))
 
-/** Rows for a screen that has a sentence of its own and the reason under it. */
+/** Rows for a screen that shows its own message and the reason under it. */
 export const failuresUnder = (sentence: (t: Translate) => string): readonly FailureRow[] =>
   failuresOf([], (t, failure) => [sentence(t), failureReason(t, failure)])

@@ -24,7 +24,7 @@ const preview = shownIn<typeof Import>('manage-importpreview')
 const rowBusy = { sees: 'That row is busy.', stories: table('Busy') }
 const short = { sees: 'Nothing: it is over before one looks.', stories: page('Default') }
 
-/** Product management: form, work and toast side by side. */
+/** Product management: form, task and toast in parallel. */
 export const managementStates: StatesOf<typeof managementMachine> = {
   'form.closed': { sees: 'The list alone.', stories: page('Default', 'Empty') },
   'form.open.fields.editing': {
@@ -69,11 +69,11 @@ export const managementStates: StatesOf<typeof managementMachine> = {
 
 const parts = ['store', 'picture', 'file', 'import'] as const
 
-/** Every refusal of store, picture, file and import. */
+/** Every failure of storage, picture, file and import. */
 export const managementFailures: readonly FailureRow[] = parts.flatMap((from) =>
   Object.keys(zh.failure[from]).map((code) => ({
     code: `${from}.${code}`,
-    words: (t) => {
+    messages: (t) => {
       const problem = { from, code, during: 'save', productId: null } as ManagementProblem
       const { title, hint } = failureMessage(problem, t)
       return hint === undefined ? [title] : [title, hint]

@@ -4,11 +4,11 @@ import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 
 /** Props of {@link Redirect}. */
 export interface RedirectProps {
-  /** Address to go to. It replaces the present history entry. */
+  /** Address to go to. It replaces the current history entry. */
   readonly to: string
 }
 
-/** Leads to another address. The one redirect of guards and routes. */
+/** Redirects to another address, from guards and routes. */
 export const Redirect = ({ to }: RedirectProps) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -2,10 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { Services } from '#services/services.ts'
 
-/** Everything the site can do outside itself. */
+/** The services of the site. */
 export interface AppServices extends Services {
   /**
-   * The visitor's products and what works on them, loaded at the first call (most pages never
+   * The visitor's products and their operations, loaded at the first call (most pages never
    * need them). Always the same promise.
    */
   readonly catalogue: () => Promise<CatalogueServices>
@@ -20,7 +20,7 @@ export interface ServicesProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the services to the routes. */
+/** Provides the services to the routes. */
 export const ServicesProvider = ({ services, children }: ServicesProviderProps) => (
   <ServicesContext value={services}>{children}</ServicesContext>
 )

@@ -10,7 +10,7 @@ import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths } from '#domain/paths.ts'
 import { safeNext } from '#domain/redirect.rules.ts'
 
-/** Lets users through. Visitors go to log-in, which leads them back (spec §2, decision A2). */
+/** Renders its children for users. Redirects visitors to log-in and back (spec §2, decision A2). */
 export const RequireUser = () => {
   const { view, commands } = useSession()
   const { t } = useTranslation('common')
@@ -36,7 +36,7 @@ export const RequireUser = () => {
     )
   }
   if (view.status === 'checking' || unsure) return <LoadingPage title={title} />
-  // A user who logs out on a guarded page goes home and is not asked to log in again.
+  // A user who logs out on a guarded page goes to the landing page, not to log-in.
   const to =
     wasInside && view.reason === 'signedOutHere'
       ? paths.home
@@ -46,7 +46,7 @@ export const RequireUser = () => {
 
 const visitorPages: readonly string[] = [paths.login, paths.signup]
 
-/** Where log-in leads: back to where the user was going, else to the dashboard (decision A2). */
+/** Target after log-in: the page that the user asked for, or the dashboard (decision A2). */
 const useDestination = (): string => {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
@@ -57,15 +57,15 @@ const useDestination = (): string => {
 
 /** Props of {@link VisitorsOnly}. */
 export interface VisitorsOnlyProps {
-  /** The page's own flow may go on although a session is open already. @defaultValue false */
+  /** The machine of the page continues although there is a session. @defaultValue false */
   readonly exempt?: boolean
-  /** The page's own flow has opened the session: lead on. @defaultValue false */
+  /** The machine of the page opened the session: redirect. @defaultValue false */
   readonly finished?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Leads a user who opens log-in or sign-up on to where they were going (decision A2). The form shows
+ * Redirects a user who opens log-in or sign-up (decision A2). The form shows
  * while the session is being checked, and stays when another tab logs in.
  */
 export const VisitorsOnly = ({ exempt = false, finished = false, children }: VisitorsOnlyProps) => {

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, type Language } from '#domain/language.ts'
 import type { Namespace } from '#locales/index.ts'
 
-/** What the layout of every page shows; a page loads the rest with its chunk. */
+/** Namespaces of the layout; a page loads its own with its chunk. */
 export const layoutNamespaces: readonly Namespace[] = ['common', 'errors']
 
 const load = (language: string, namespace: string): Promise<{ readonly default: object }> =>

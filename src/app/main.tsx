@@ -26,7 +26,7 @@ const site = (
   </StrictMode>
 )
 
-// In a transition React hydrates in small steps, so that the page keeps answering.
+// In a transition React hydrates in small steps, so the page stays responsive.
 startTransition(() => {
   // The development server sends an empty root.
   if (root.hasChildNodes()) hydrateRoot(root, site)

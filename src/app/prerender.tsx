@@ -15,10 +15,10 @@ import { categories } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
 import { categoryOf } from '#domain/paths.ts'
 
-/** Stands for every product in the path of a category's product page. */
+/** Placeholder for the product in the path of a category's product page. */
 export const anyProduct = '_'
 
-/** Stands for every unknown path. */
+/** Placeholder for every unknown path. */
 export const unknownPath = '/404'
 
 const pathsOf = (route: RouteObject): readonly string[] => {
@@ -34,7 +34,7 @@ const pathsOf = (route: RouteObject): readonly string[] => {
 export const prerenderedPaths: readonly string[] = routes.flatMap(pathsOf)
 
 /**
- * Renders a page as the browser's first render will: no session, nothing stored.
+ * Renders a page like the first render in the browser: no session, empty storage.
  *
  * @throws whatever a component throws, so that a build with a broken page fails
  */
@@ -59,7 +59,7 @@ export const renderPage = async (path: string, language: Language) => {
       </CacheProvider>
     </StrictMode>,
     {
-      // One piece of HTML without scripts that move parts of it.
+      // All HTML at once, without React's streaming scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
@@ -67,7 +67,7 @@ export const renderPage = async (path: string, language: Language) => {
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   const category = categoryOf(path)
-  // The keys are put together from the route table.
+  // The keys are computed from the route table.
   const t = i18n.getFixedT(language) as (key: string, values?: object) => string
   const description = page.title ?? 'home'
   const name = category === null ? '' : t(`common:category.${category}`)
@@ -102,5 +102,5 @@ export const renderPage = async (path: string, language: Language) => {
   }
 }
 
-/** What the build gets for one page. */
+/** Data of one page for the build. */
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>

@@ -6,17 +6,17 @@ import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
 import type { Namespace } from '#locales/index.ts'
 
-/** What the route table knows about a page besides its path and element. */
+/** Metadata of a page in the route table. */
 export interface PageHandle {
   /** Fetches the page's chunk and messages. Rejects when one cannot be fetched. */
   readonly load: () => Promise<unknown>
   /** Source file of the page's chunk. */
   readonly source: string
-  /** i18next namespaces of the page; those of the layout are always there. */
+  /** i18next namespaces of the page; those of the layout are always loaded. */
   readonly namespaces: readonly Namespace[]
-  /** Key of the title in the namespace `common`; `null`: the brand alone. */
+  /** Key of the title in the namespace `common`; `null`: only the brand. */
   readonly title: string | null
-  /** Search engines may keep the page: it is the same for every visitor. @defaultValue false */
+  /** Search engines may index the page: it is the same for every visitor. @defaultValue false */
   readonly indexed?: boolean
 }
 
@@ -47,7 +47,7 @@ const below = (path: string) => path.slice(1)
 
 /**
  * The route table (spec §2). Guards, prefetching, prerendering, the sitemap and the rewrites of the
- * server read it. `/en?` gives every path its English twin (decision L5).
+ * server read it. `/en?` adds the English twin of every path (decision L5).
  */
 export const routes: RouteObject[] = [
   {
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
         path: below(paths.resetPassword),
         ...page('resetPassword', ['auth'], { title: 'resetPassword' }),
       },
-      // The products of these pages are in one browser (spec §3): nothing for a search engine.
+      // The products of these pages are in one browser (spec §3), so there is nothing to index.
       {
         path: below(pathPatterns.category),
         ...page('category', ['catalogue'], { title: 'category' }),

@@ -16,7 +16,7 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
   }
 }
 
-/** The Appwrite ports. The SDK's chunk is fetched at the first call, since most visitors send none. */
+/** The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. */
 const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServices => {
   const appwrite = () =>
     load().catch((cause: unknown) => {
@@ -47,7 +47,7 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
 }
 
 /**
- * The services of the running site: Appwrite behind the accounts, the browser behind the rest.
+ * The services of the running site: Appwrite for accounts and contact, the browser for the rest.
  * Called once by the entry; nothing is sent or loaded before the first use.
  */
 export const createSiteServices = (): AppServices => {

@@ -10,7 +10,7 @@ import {
 } from '#machines/auth/auth.view.ts'
 
 interface Session {
-  /** Who is here. */
+  /** State of the session. */
   readonly view: AuthView
   readonly commands: AuthCommands
 }
@@ -20,8 +20,7 @@ const SessionContext = createContext<Session | null>(null)
 /** Runs the one session machine of the site and shares it with the routes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [now, send] = useMachine(provideAuth(useServices(), { leave: () => {} }))
-  // An urgent update of the context would make React discard the markup of a page that has not been
-  // hydrated yet. A deferred one waits for it.
+  // An urgent update would make React discard markup that is not hydrated yet; a deferred one waits.
   const snapshot = useDeferredValue(now)
   const session = useMemo(
     () => ({ view: selectAuthView(snapshot), commands: authCommands(send) }),
@@ -31,7 +30,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
 }
 
 /**
- * Who is here, and what may be told the session.
+ * State and commands of the session.
  *
  * @throws when used outside {@link SessionProvider}
  */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => {}
 
 /**
- * Whether the page may show what only the browser knows, such as the query or a stored draft. It is
- * `false` in prerendered markup and in the render that hydrates it, which have to be equal.
+ * Whether the page may show browser state, such as the query or a stored draft. `false` while
+ * prerendering and hydrating, which have to render the same.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

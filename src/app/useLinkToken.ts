@@ -10,8 +10,8 @@ const read = (search: string): LinkToken | null => {
 }
 
 /**
- * What a mailed link carries. The secret leaves the address bar at once (decision S5), so that it
- * stands in no history, bookmark or shared screen; the page keeps it for as long as it is open.
+ * The user id and secret of a mailed link. The secret is removed from the address at once (decision
+ * S5), so that it is in no history, bookmark or shared screen; the page keeps it in memory.
  */
 export const useLinkToken = (): LinkToken | null => {
   const { pathname, search } = useLocation()

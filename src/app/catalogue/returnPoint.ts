@@ -4,12 +4,12 @@ import { gridStep } from '#domain/catalogue/gridStep.ts'
 const KEY = 'catalogue_return'
 const KEPT = 30
 
-/** Where a visitor left a list: how much of it was shown, and the card that was followed. */
+/** The state of a list when a visitor left it: number of cards, and the card that was clicked. */
 export interface ReturnPoint {
   readonly shown: number
-  /** `$id` of the product whose card was followed. */
+  /** `$id` of the product whose card was clicked. */
   readonly product?: string
-  /** Where the card stood, in pixels from the top of the window. */
+  /** Position of the card, in pixels from the top of the window. */
   readonly top?: number
 }
 
@@ -24,18 +24,18 @@ const readAll = (): readonly (readonly [string, unknown])[] => {
   try {
     return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as object)
   } catch {
-    // Storage is blocked or holds something else: lists then start from the top.
+    // Storage is blocked or invalid: lists start at the top.
     return []
   }
 }
 
-/** What is known of a history entry of this tab, or `null`. */
+/** The return point of a history entry of this tab, or `null`. */
 export const readReturnPoint = (historyKey: string): ReturnPoint | null => {
   const found = readAll().find(([key]) => key === historyKey)?.[1]
   return isPoint(found) ? found : null
 }
 
-/** Keeps where a list was left, for Back and reload, in this tab only. */
+/** Stores where a list was left, for Back and reload in this tab. */
 export const rememberReturnPoint = (historyKey: string, point: ReturnPoint): void => {
   const others = readAll().filter(([key]) => key !== historyKey)
   try {
@@ -46,7 +46,7 @@ export const rememberReturnPoint = (historyKey: string, point: ReturnPoint): voi
   }
 }
 
-/** The router's key of the entry that is open, as the browser has it now. */
+/** The router's key of the browser's current history entry. */
 export const presentKey = (): string => {
   const state: unknown = window.history.state
   return typeof state === 'object' &&
@@ -59,7 +59,7 @@ export const presentKey = (): string => {
 
 const lastSearch = new Map<Category, string>()
 
-/** Keeps the search of a category, so that the detail page can lead back to it. */
+/** Stores the search of a category, so that the detail page can link back to it. */
 export const rememberSearch = (category: Category, search: string): void => {
   lastSearch.set(category, search)
 }

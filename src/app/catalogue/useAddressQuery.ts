@@ -1,12 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useHydrated } from '#app/useHydrated.ts'
 import {
   defaultQuery,
   parseCatalogueQuery,
@@ -18,16 +12,14 @@ import {
 /** Milliseconds between two writes: fewer than three a second, or Safari would refuse them. */
 const pause = 350
 
-const never = () => () => {}
-
-/** Marks entries that this hook wrote itself. */
+/** Marks history entries that this hook wrote. */
 interface OwnState {
   readonly listQuery?: boolean
 }
 
 /**
- * Search, sort and direction of the page, held in the address (decision P6). Changes show at once
- * and reach the address a moment later, replacing the entry; Back, reload and links bring theirs.
+ * Search, sort and direction of the page, held in the address (decision P6). Changes are shown at once
+ * and written to the address a moment later; Back, reload and links restore them.
  */
 export const useAddressQuery = () => {
   const location = useLocation()
@@ -41,7 +33,7 @@ export const useAddressQuery = () => {
   if (location.key !== seen) {
     setSeen(location.key)
     const own = (location.state as OwnState | null)?.listQuery === true
-    // What was written by us may lag behind what is being typed; everything else is news.
+    // An address that this hook wrote may be older than the typed text; any other address is new.
     if (!(type === NavigationType.Replace && own)) setQuery(parseCatalogueQuery(location.search))
   }
 
@@ -60,7 +52,7 @@ export const useAddressQuery = () => {
 
   useEffect(() => {
     const flush = () => write()
-    // Before a link is followed or the page goes, the entry has to say what is on the screen.
+    // Write the pending change before the page is left.
     document.addEventListener('click', flush, { capture: true })
     window.addEventListener('pagehide', flush)
     return () => {
@@ -77,24 +69,20 @@ export const useAddressQuery = () => {
     timer.current = setTimeout(() => write(), pause)
   }, [wanted])
 
-  // Read by `change`, which stays the same function, so that what gets it is not drawn for nothing.
+  // Read by `change`, which keeps its identity, so that its consumers do not re-render.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
   }, [query])
-  const change = useCallback((alter: (before: CatalogueQuery) => CatalogueQuery) => {
-    const next = alter(latest.current)
+  const change = useCallback((update: (before: CatalogueQuery) => CatalogueQuery) => {
+    const next = update(latest.current)
     latest.current = next
     pending.current = { ...next, q: tidyQueryText(next.q) }
     setQuery(next)
     setWanted((count) => count + 1)
   }, [])
 
-  // The document was drawn without a query, and the first render has to be the same.
-  const drawn = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return { query: drawn ? query : defaultQuery, change, search: location.search }
+  // Prerendered markup has no query, and hydration has to render the same.
+  const hydrated = useHydrated()
+  return { query: hydrated ? query : defaultQuery, change, search: location.search }
 }

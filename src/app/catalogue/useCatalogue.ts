@@ -3,7 +3,7 @@ import { useServices, type AppServices } from '#app/ServicesContext.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 
-// Once loaded they are there at once: a page that is gone back to is drawn, and scrolled, in one go.
+// Cached, so that Back renders and scrolls in one step.
 const loaded = new WeakMap<AppServices['catalogue'], CatalogueServices>()
 
 /** The catalogue's services: `null` until they have loaded, `failed` when they cannot be. */
@@ -32,7 +32,7 @@ export const useCatalogueServices = () => {
 const never = () => () => {}
 
 /**
- * What the store holds, kept up to date with changes from here and from other tabs (decision P2).
+ * The stored products, kept up to date with changes from here and from other tabs (decision P2).
  * Before it has been read, on the server and in the first render, it is `loading`.
  */
 export const useCatalogue = () => {
@@ -45,7 +45,7 @@ export const useCatalogue = () => {
   const read = useCallback(() => products?.snapshot() ?? loadingCatalogue, [products])
   const snapshot = useSyncExternalStore(subscribe, read, () => loadingCatalogue)
   const retry = useCallback(() => {
-    // Without the code itself only a new document can help.
+    // A failed chunk needs a reload.
     if (products === undefined) window.location.reload()
     else products.reload()
   }, [products])

@@ -10,7 +10,7 @@ import type { CatalogueServices } from '#services/products/catalogue.ts'
 export const useManagement = (services: CatalogueServices, language: Language) => {
   const { snapshot, phase, retry } = useCatalogue()
   const [state, send] = useMachine(provideManagement(services))
-  // One object for good: rows of the list are drawn again when it changes.
+  // Memoized: a new object would re-render every row.
   const commands = useMemo(() => managementCommands(send), [send])
   const view = selectManagementView(state)
   const { products, files } = services
@@ -18,7 +18,7 @@ export const useManagement = (services: CatalogueServices, language: Language) =
     catalogue: { ...snapshot, phase },
     view,
     commands,
-    // The machine does one thing at a time; "export first" is asked while it asks a question.
+    // The machine runs one task at a time, and "export first" is pressed during a confirmation.
     onExport: () => {
       if (view.work === 'idle') commands.exportProducts()
       else files.save(products.exportFile())

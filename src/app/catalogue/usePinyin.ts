@@ -5,7 +5,7 @@ import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 /**
  * The pinyin matcher, loaded at the first Latin letter of a search in Chinese (decision P6).
- * `undefined` until then, and when it cannot be loaded: plain search goes on.
+ * `undefined` until then, and when it cannot be loaded: plain search is used.
  */
 export const usePinyin = (
   services: CatalogueServices | null,

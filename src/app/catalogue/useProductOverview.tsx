@@ -3,13 +3,13 @@ import type { ProductPanelProps } from '#components/dashboard/ProductPanel/Produ
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { categories, pictureOf } from '#domain/catalogue/product.ts'
 
-/** What the dashboard tells about the products of this browser: how many, a few pictures, the room. */
+/** The products of this browser for the dashboard: number, a few pictures, storage used. */
 export const useProductOverview = (): ProductPanelProps => {
   const { snapshot, phase } = useCatalogue()
   if (phase === 'loading') return { count: 'loading' }
   if (phase === 'unreadable') return { count: 'unavailable' }
   const { products, images, usage } = snapshot
-  // One picture a category, so that the few that fit speak for all.
+  // One picture for each category.
   const pictures = categories.flatMap((category) => {
     const sources = products
       .filter((product) => product.category === category)

@@ -2,17 +2,17 @@ import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
 
-// Storage is opened once a document, so only a new document can find it allowed.
+// Storage is opened once per document, so a retry needs a reload.
 const reloadPage = () => window.location.reload()
 
-/** What the product page has to show for an address (spec §8). */
+/** The state of the product page at an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
   const { snapshot, phase, retry } = useCatalogue()
   if (phase === 'loading') return { kind: 'loading' }
   if (phase === 'unreadable') return { kind: 'failed', reason: 'unreadable', onRetry: retry }
   const product = findProduct(snapshot.products, category, id)
   if (product === undefined) {
-    // Without storage nobody can say whether there is such a product (spec §8).
+    // Without storage it is unknown whether the product exists (spec §8).
     const blocked = snapshot.persistence === 'session'
     return blocked
       ? { kind: 'failed', reason: 'blocked', onRetry: reloadPage }

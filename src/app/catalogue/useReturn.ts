@@ -8,11 +8,10 @@ const cardOf = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)
 
 /**
- * How much of a list is shown, and the way back to where one was in it:
- * Back and reload bring the same cards, the same place and the focus on the card that was followed;
- * going forward starts at the top.
+ * The number of cards that a list shows. Back and reload restore the cards, the scroll position and
+ * the focus on the card that was clicked; a new page starts at the top.
  *
- * @param ready - whether the cards are drawn
+ * @param ready - whether the cards are rendered
  */
 export const useReturn = (ready: boolean) => {
   const { key } = useLocation()
@@ -36,7 +35,7 @@ export const useReturn = (ready: boolean) => {
       rememberReturnPoint(presentKey(), { shown, product, top })
       rememberScroll(presentKey(), window.scrollY)
     }
-    // Caught on the way down: on the way up the router has already moved on to the next entry.
+    // In the capture phase: in the bubble phase the router has already changed the entry.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
   }, [shown])
@@ -50,7 +49,7 @@ export const useReturn = (ready: boolean) => {
     const card = point?.product === undefined ? null : cardOf(point.product)
     if (card === null) return
     card.querySelector('a')?.focus({ preventScroll: true })
-    // Heights of cards that were never drawn are estimates: the card's own place is the truth.
+    // Heights of cards that were never rendered are estimates, so the card's position is used.
     const off = card.getBoundingClientRect().top - (point?.top ?? 0)
     window.scrollBy({ top: off, behavior: 'instant' })
   }, [ready, arrivedBack, key, point])

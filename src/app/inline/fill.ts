@@ -1,7 +1,7 @@
 /*
  * Inline script at the end of the documents of categories and products. It writes the visitor's own
  * products from `local_products` into the markup before the first paint: text and attributes only.
- * Pictures and the changes of other tabs come with the app.
+ * Pictures and changes of other tabs follow after hydration.
  */
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
@@ -82,11 +82,11 @@ try {
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
   const product = category && article ? findProduct(mine, category, id) : undefined
   if (article && product) fill(article, product, detail, product.description)
-  // A search or another order shows other cards.
+  // A query shows other cards.
   else if (!article && mine.length > 0 && location.search === '') fillList(mine)
   if (article ? product : mine.length === 0 || location.search === '') {
     root.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
   }
 } catch {
-  // Storage is blocked or holds something else: the app says what there is.
+  // Storage is blocked or invalid: the app shows the message.
 }

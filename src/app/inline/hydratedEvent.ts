@@ -1,2 +1,2 @@
-/** Dispatched on `window` once the page, and not only its layout, is hydrated and listens. */
+/** Dispatched on `window` once the page, and not only its layout, is hydrated. */
 export const hydratedEvent = 'page-hydrated'

@@ -57,9 +57,9 @@ addEventListener('click', ({ target }) => {
     if (link.hreflang === htmlLang.en) localStorage.setItem(storageKey, 'en')
     else localStorage.removeItem(storageKey)
   } catch {
-    // Storage is blocked: the choice lasts as long as the address.
+    // Storage is blocked: only the address has the choice.
   }
 })
 
-// The app sends forms itself.
+// Forms are sent by the app, not by the browser.
 addEventListener('submit', (event) => event.preventDefault())

@@ -20,7 +20,7 @@ for (const sign of signs) addEventListener(sign, start, true)
 addEventListener('click', keepPress, true)
 // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari does not have it
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
-// A button that was pressed too early is pressed once more when the page listens.
+// A button that was pressed before hydration is clicked again after it.
 addEventListener(
   hydratedEvent,
   () => {

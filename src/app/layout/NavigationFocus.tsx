@@ -5,7 +5,7 @@ import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 const reveal = (hash: string, scroll: boolean): boolean => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target === null) return false
-  // A section is no control: it takes focus once, so that Tab goes on from there.
+  // The section is focusable only once, so that Tab continues from it.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
   if (scroll) target.scrollIntoView()
@@ -13,9 +13,9 @@ const reveal = (hash: string, scroll: boolean): boolean => {
 }
 
 /**
- * What a browser does for a new document, for a page of this site: going forward starts at the top
- * with the focus on the heading, Back returns to where one was, a fragment is brought into view.
- * A change of the query alone, or of the language in place, moves nothing.
+ * Manages focus and scrolling as a browser does for a new document: a new page starts at the top with
+ * the focus on the heading, Back restores the position, and a fragment is scrolled into view. A change
+ * of the query or of the language changes nothing.
  */
 export const NavigationFocus = () => {
   const { key, pathname, hash, state } = useLocation() as {
@@ -33,7 +33,7 @@ export const NavigationFocus = () => {
     const follow = () => {
       top = window.scrollY
     }
-    // Written when the page is left, not on every scroll event.
+    // Stored when the page is left, not on every scroll event.
     const remember = () => {
       rememberScroll(key, top)
     }
@@ -49,7 +49,7 @@ export const NavigationFocus = () => {
   useLayoutEffect(() => {
     const first = !arrived.current
     arrived.current = true
-    // A prerendered document was read, and perhaps scrolled, before the app came.
+    // The document may have been scrolled before hydration.
     const reading = first && window.scrollY > 0
     if (reading && (hash === '' || document.activeElement !== document.body)) return
     if (!reading && type === NavigationType.Pop) {
@@ -66,7 +66,7 @@ export const NavigationFocus = () => {
     if (heading === null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // `key` changes with the query too; what counts is another page or another fragment.
+    // `key` also changes with the query; only a new page or fragment counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [pathname, hash])
 

@@ -7,7 +7,7 @@ import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 
-/** Says once that the page listens. */
+/** Dispatches the event once, after hydration. */
 const Hydrated = () => {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
@@ -30,7 +30,7 @@ const PageFailure = () => {
   )
 }
 
-/** The page of the address, with what is shown while it loads and when it fails. */
+/** The page of the address, with its loading and error states. */
 export const PageOutlet = () => (
   <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
     <Suspense fallback={<LoadingPage />}>

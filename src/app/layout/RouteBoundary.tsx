@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 /** Props of {@link RouteBoundary}. */
 export interface RouteBoundaryProps {
-  /** A change of it (another address) gives the page another chance. */
+  /** Resets the boundary when it changes. */
   readonly resetKey: string
-  /** What to show in place of a page that threw. */
+  /** Rendered in place of a page that threw. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
 }
 
 /**
- * Keeps an unexpected error inside its page: header, footer and every other address go on working.
+ * Limits an unexpected error to its page: header, footer and other pages continue to work.
  * React reports the error itself to the console.
  */
 export class RouteBoundary extends Component<RouteBoundaryProps, State> {

@@ -8,13 +8,13 @@ const read = (): Memory => {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     return typeof value === 'object' && value !== null ? (value as Memory) : {}
   } catch {
-    // Storage is blocked or holds something else: Back then starts at the top.
+    // Storage is blocked or invalid: Back starts at the top.
     return {}
   }
 }
 
 /**
- * Keeps how far a page was scrolled, for Back and reload, in this tab only.
+ * Stores the scroll position of a page, for Back and reload in this tab.
  *
  * @param key - the router's key of the history entry
  * @param top - pixels from the top of the document
@@ -29,7 +29,7 @@ export const rememberScroll = (key: string, top: number): void => {
   }
 }
 
-/** How far the page of a history entry was scrolled, in pixels, or `null` when it is not known. */
+/** Scroll position of a history entry in pixels, or `null`. */
 export const readScroll = (key: string): number | null => {
   const top = read()[key]
   return typeof top === 'number' && Number.isFinite(top) ? top : null

@@ -5,9 +5,8 @@ import { languageOfAddress } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
 
 /**
- * Makes the language of the address the current language (decision L5), so that following a link to
- * the twin of a page keeps what was typed there. If the messages cannot be fetched, the page keeps
- * its language.
+ * Changes the language to that of the address (decision L5) without a reload, so that typed text is
+ * kept. If the messages cannot be fetched, the language does not change.
  */
 export const useAddressLanguage = (): void => {
   const { i18n } = useTranslation('common')

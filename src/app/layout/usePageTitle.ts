@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What may stand before the name of a page. */
+/** Options of {@link usePageTitle}. */
 export interface PageTitleOptions {
-  /** A form on the page was refused: the title says so first (GOV.UK pattern). @defaultValue false */
+  /** A form on the page has errors: the title starts with "Error:" (GOV.UK pattern). @defaultValue false */
   readonly failed?: boolean
 }
 
 /**
- * Sets the title of the document: the page, then the brand, with "Error:" in front while a form is
- * refused. `null` leaves the brand alone (the landing page, or a page that is still loading).
+ * Sets the title of the document: the page, then the brand, with "Error:" in front while a form
+ * has errors. `null` shows only the brand (the landing page, or a page that is loading).
  */
 export const usePageTitle = (
   page: string | null,

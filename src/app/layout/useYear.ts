@@ -4,8 +4,7 @@ import { useServices } from '#app/ServicesContext.tsx'
 const never = () => () => {}
 
 /**
- * The present year. A prerendered document may be older than New Year's Eve, so the first render
- * over it says the year that the document says.
+ * The current year. The first render uses the year of the prerendered document, which may be older.
  */
 export const useYear = (): number => {
   const { clock } = useServices()

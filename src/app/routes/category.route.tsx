@@ -21,7 +21,7 @@ const CategoryRoute = () => {
   const { category } = useParams()
   const { pathname } = useLocation()
   if (!isCategory(category)) return <Redirect to={addressFrom(paths.home, pathname)} />
-  // Another category is another page: it starts with its own search.
+  // Remount for another category, which has its own search.
   return <Bound key={category} category={category} />
 }
 

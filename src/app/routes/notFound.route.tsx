@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { NotFoundPage } from '#components/pages/NotFoundPage/NotFoundPage.tsx'
 
-/** Any address that the site does not know (decision P8). */
+/** Every unknown address (decision P8). */
 const NotFoundRoute = () => {
   const { t } = useTranslation('common')
   usePageTitle(t('title.notFound'))

@@ -17,7 +17,7 @@ const ResetPasswordRoute = () => {
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
   const [failed, setFailed] = useState(false)
-  // The prerendered page has no query: it is the page of a whole link.
+  // The prerendered page has no query and shows the form.
   const view = useHydrated() ? selectResetView(snapshot) : prerendered
   usePageTitle(t('title.resetPassword'), { failed })
   return <ResetPasswordPage {...view} {...resetCommands(send)} onInvalidChange={setFailed} />

@@ -23,7 +23,7 @@ const SignupRoute = () => {
   const { pathname } = useLocation()
   const machine = provideSignup(services, { sessionOpened, leave: () => {} })
   const [snapshot, send] = useMachine(machine, { input: signupInput(services) })
-  // A reload at the code screen goes on there (decision S4). The prerendered page is the form.
+  // A reload at the code screen returns to it (decision S4). The prerendered page shows the form.
   const view = useHydrated() ? selectSignupView(snapshot) : emptySignupView
   const [failed, setFailed] = useState(false)
   usePageTitle(t(view.screen === 'form' ? 'title.signup' : 'title.code'), { failed })

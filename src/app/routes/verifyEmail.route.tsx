@@ -15,7 +15,7 @@ const VerifyEmailRoute = () => {
   const { t } = useTranslation('common')
   const token = useLinkToken()
   const [snapshot, send] = useMachine(provideVerify(useServices()), { input: { token } })
-  // The prerendered page has no query: it is the page of a whole link.
+  // The prerendered page has no query and shows the button.
   const view = useHydrated() ? selectVerifyView(snapshot) : prerendered
   usePageTitle(t('title.verifyEmail'))
   return <VerifyEmailPage {...view} {...verifyCommands(send)} />

@@ -33,7 +33,7 @@ export const Outline = meta.story({ args: { variant: 'outline', size: 'sm' } })
 /** The page that is open. */
 export const Current = meta.story({ args: { variant: 'plain', current: true } })
 
-Current.test('AL-3 says that it is the page that is open', async ({ canvas }) => {
+Current.test('AL-3 marks the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 

@@ -67,7 +67,7 @@ Authenticated.test('HE-2 offers the dashboard to a user', async ({ canvas, globa
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
-Checking.test('HE-3 says nothing of the session before it is known', async ({ canvas }) => {
+Checking.test('HE-3 announces nothing about the session before it is known', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
   await expect(hrefs.slice(-1)).toEqual(['/#contact'])
 })

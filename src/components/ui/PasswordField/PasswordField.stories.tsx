@@ -33,22 +33,25 @@ Default.test('PW-1 is named by its label and open to password managers', async (
   await expect(input).not.toHaveAttribute('maxlength')
 })
 
-Default.test('PW-2 shows and hides by keyboard, and says so', async ({ canvas, userEvent }) => {
-  const input = canvas.getByLabelText('密码 Password')
-  await userEvent.type(input, 'river')
-  await expect(canvas.getByRole('status')).toHaveTextContent('')
-  await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: '显示 Show 密码 password' })).toHaveFocus()
-  await userEvent.keyboard(' ')
-  await expect(input).toHaveAttribute('type', 'text')
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    '密码现在可见 Your password is visible',
-  )
-  await expect(canvas.getByRole('button', { name: '隐藏 Hide 密码 password' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect(input).toHaveAttribute('type', 'password')
-  await expect(canvas.getByRole('status')).toHaveTextContent('密码已隐藏 Your password is hidden')
-})
+Default.test(
+  'PW-2 shows and hides by keyboard, and announces it',
+  async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('密码 Password')
+    await userEvent.type(input, 'river')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '显示 Show 密码 password' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '密码现在可见 Your password is visible',
+    )
+    await expect(canvas.getByRole('button', { name: '隐藏 Hide 密码 password' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('status')).toHaveTextContent('密码已隐藏 Your password is hidden')
+  },
+)
 
 Default.test('PW-3 keeps text and selection while showing', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('密码 Password')

@@ -24,15 +24,15 @@ const clockOf = (toast: HTMLElement) => {
 const toastOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   canvas.getByRole('button').parentElement as HTMLElement
 
-/** What was done, and a button that takes it back. */
+/** The text and its button. */
 export const Default = meta.story()
 
-Default.test('TO-1 says politely what was done', async ({ canvas }) => {
+Default.test('TO-1 announces its text politely', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent('已清空24件产品 24 products cleared')
 })
 
-Default.test('TO-2 takes it back', async ({ canvas, args, userEvent }) => {
+Default.test('TO-2 calls `onAction`', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '撤销 Undo' }))
   await expect(args.onAction).toHaveBeenCalledOnce()
 })
