@@ -19,7 +19,7 @@ export const startI18n = async (language: Language): Promise<void> => {
     lng: language,
     // Types prove that both languages have every key, so the built site fetches only one (decision L1).
     fallbackLng: import.meta.env.DEV ? fallbackLanguage : false,
-    ns: layoutNamespaces,
+    ns: [...layoutNamespaces], // i18next adds the namespaces that are loaded later to this array
     defaultNS: 'common',
     returnNull: false,
     interpolation: { escapeValue: false }, // React escapes

@@ -1,12 +1,11 @@
 import { createFileService } from '#services/browser/files.ts'
-import { createPictureService } from '#services/browser/pictures.ts'
 import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
-import { bundledSamples } from '#services/browser/sampleFiles.ts'
 import { browserReporter } from '#services/browser/reporter.browser.ts'
-import { createSampleSource } from '#services/browser/samples.ts'
+import { createSampleSource, type SampleFiles } from '#services/browser/samples.ts'
 import { openStorageArea } from '#services/browser/storageArea.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { PictureService } from '#services/products/pictures.port.ts'
 
 /** Ten random letters and digits. */
 const randomText = (): string =>
@@ -14,28 +13,40 @@ const randomText = (): string =>
     '',
   )
 
-/** The catalogue's services on the visitor's own browser; nothing is read before the first use. */
-export const createCatalogueServices = (): CatalogueServices => {
-  const pictures = createPictureService()
-  return {
-    pictures,
-    files: createFileService(),
-    pinyin: loadPinyinMatcher,
-    reporter: browserReporter,
-    products: createProductStore({
-      open: () => openStorageArea(() => window.localStorage),
-      now: () => Date.now(),
-      random: randomText,
-      listen: (listener) => window.addEventListener('storage', listener),
-      leaving: (left) => window.addEventListener('pagehide', left),
-      later: (work, milliseconds) => {
-        const timer = setTimeout(work, milliseconds)
-        return () => clearTimeout(timer)
-      },
-      pause: () => new Promise((go) => setTimeout(go, 0)),
-      pictures,
-      reporter: browserReporter,
-      samples: createSampleSource(bundledSamples, pictures),
-    }),
-  }
+/** Fetched with the first picture: most visitors only look. */
+const pictures: PictureService = {
+  prepare: async (...args) => {
+    const { createPictureService } = await import('#services/browser/pictures.ts')
+    return createPictureService().prepare(...args)
+  },
 }
+
+/** Fetched when somebody asks for samples. */
+const samples: SampleFiles = {
+  list: async () => (await import('#services/browser/sampleFiles.ts')).bundledSamples.list(),
+  drawing: async (name) =>
+    (await import('#services/browser/sampleFiles.ts')).bundledSamples.drawing(name),
+}
+
+/** The catalogue's services on the visitor's own browser; nothing is read before the first use. */
+export const createCatalogueServices = (): CatalogueServices => ({
+  pictures,
+  files: createFileService(),
+  pinyin: loadPinyinMatcher,
+  reporter: browserReporter,
+  products: createProductStore({
+    open: () => openStorageArea(() => window.localStorage),
+    now: () => Date.now(),
+    random: randomText,
+    listen: (listener) => window.addEventListener('storage', listener),
+    leaving: (left) => window.addEventListener('pagehide', left),
+    later: (work, milliseconds) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    pause: () => new Promise((go) => setTimeout(go, 0)),
+    pictures,
+    reporter: browserReporter,
+    samples: createSampleSource(samples, pictures),
+  }),
+})
