@@ -24,6 +24,7 @@ export default {
   results_one: '{{count, number}} product',
   results_other: '{{count, number}} products',
   list: 'Products',
+  lineup: 'Overview of the products',
   showMore_one: 'Show {{count, number}} more',
   showMore_other: 'Show {{count, number}} more',
   shownOf: '{{shown, number}} of {{total, number}} shown',

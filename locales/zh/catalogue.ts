@@ -20,6 +20,7 @@ export default {
   },
   results_other: '{{count, number}}件产品',
   list: '产品列表',
+  lineup: '产品一览',
   showMore_other: '再显示{{count, number}}件',
   shownOf: '已显示{{shown, number}}件，共{{total, number}}件',
   loading: '正在读取产品',

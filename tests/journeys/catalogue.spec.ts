@@ -32,9 +32,9 @@ inBothLanguages((language, localize) => {
       .click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
-    await expect(main.getByRole('link').first()).toBeFocused()
+    await expect(main.locator('[data-product] a').first()).toBeFocused()
     await navigation.getByRole('link', { name: localize('无人机', 'Drones'), exact: true }).click()
-    await main.getByRole('link', { name: flagship.productName }).click()
+    await main.getByRole('heading', { name: flagship.productName }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: flagship.productName })).toBeVisible()
   })
 

@@ -53,6 +53,7 @@ export const useCategoryList = (category: Category, language: Language) => {
     persistence: snapshot.persistence,
     setAside: snapshot.quarantine?.records ?? 0,
     total: mine.length,
+    lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),
     products,
     images: snapshot.images,
     shown,

@@ -3,6 +3,7 @@
  * products from `local_products` into the markup before the first paint: text and attributes only.
  * Pictures and changes of other tabs follow after hydration.
  */
+import { fillFigures } from '#app/inline/fillFigures.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
@@ -51,6 +52,7 @@ const fill = (place: ParentNode, product: Product, selectors: Selectors, descrip
     (inStock ? texts['inStock'] : texts['outOfStock'])?.replace('{{count, number}}', count) ?? '',
   )
   place.querySelector(selectors.stock)?.toggleAttribute('data-out', !inStock)
+  fillFigures(place, product, language)
   write(selectors.description, description, typedLang(product.description, language))
 }
 
@@ -67,6 +69,7 @@ const fillList = (products: readonly Product[]) => {
     const link = element.querySelector('a')
     link?.setAttribute('aria-describedby', facts)
     link?.setAttribute('href', addressIn(language, paths.product(product)))
+    if (index > 0) element.querySelector('.figures')?.remove()
     fill(element, product, card, previewOf(product.description))
     return element
   })

@@ -11,6 +11,23 @@ export interface CardGridProps {
   readonly ref?: Ref<HTMLUListElement>
 }
 
+/** The first card over the whole width: picture at the left, figures at the right. */
+const leadStyles = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: '1fr auto auto auto auto 1fr',
+  columnGap: '14',
+  containIntrinsicSize: 'auto 30rem',
+  '& > .picture': { gridColumn: 1, gridRow: '1 / -1', aspectRatio: '320 / 206' },
+  '& > .picture > img': { objectPosition: 'bottom', objectFit: 'cover' },
+  '& > :not(.picture)': { gridColumn: 2 },
+  '& > .name': { gridRow: 2, marginTop: 0, fontSize: '2xl' },
+  '& > .facts': { gridRow: 3 },
+  '& > .figures': { gridRow: 4, display: 'grid', marginTop: '5' },
+  '& > .description': { gridRow: 5, marginTop: '5', fontSize: 'md' },
+} as const
+
 const Root = chakra('ul', {
   base: {
     display: 'grid',
@@ -20,15 +37,24 @@ const Root = chakra('ul', {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-      '2xl': 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
     },
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
+    // No card stands alone in a row: the first one, or the first two, are wider.
+    '& > li:first-of-type:nth-last-of-type(odd)': {
+      gridColumn: { sm: '1 / -1', lg: 'span 2' },
+    },
+    '& > li': { gridColumn: { lg: 'span 2' } },
+    '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
+      {
+        gridColumn: { lg: 'span 3' },
+      },
+    '& > li:first-of-type:nth-last-of-type(3n + 1)': { lg: leadStyles },
   },
 })
 
-/** A list of cards in one, two, three or four columns (brief §3). */
+/** A list of cards in one, two or three columns (brief §3), without a card alone in a row. */
 export const CardGrid = ({ children, label, ref }: CardGridProps) => (
   // Safari removes the list role together with the bullets.
   <Root ref={ref} role="list" aria-label={label}>

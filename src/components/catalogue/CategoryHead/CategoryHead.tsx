@@ -1,84 +1,101 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import type { Category } from '#domain/catalogue/product.ts'
+import {
+  pictureOf,
+  type Category,
+  type Product,
+  type StoredImage,
+} from '#domain/catalogue/product.ts'
 
 /** Props of {@link CategoryHead}. */
 export interface CategoryHeadProps {
   /** Which of the six. */
   readonly category: Category
+  /** Products on the line; without a picture among them the illustration of the category shows. */
+  readonly products?: readonly Product[]
+  /** Pictures by id. */
+  readonly images?: ReadonlyMap<string, StoredImage>
 }
+
+const noProducts: readonly Product[] = []
+const noImages: ReadonlyMap<string, StoredImage> = new Map()
 
 // The live line runs on to both edges of the window; `clip` keeps it from widening the page.
 const Root = chakra('div', { base: { overflowX: 'clip' } })
 
-const Row = chakra('div', {
+const Text = chakra('div', {
   base: {
     display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: '4',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '6',
+    rowGap: '1.5',
     paddingTop: { base: '6', md: '8' },
-  },
-})
-
-const Words = chakra('div', {
-  base: {
-    minWidth: 0,
-    paddingBottom: { base: 0, md: '7' },
     '& > h1': { textStyle: 'h1' },
-    '& > p': { marginTop: '1.5', color: 'fg.muted' },
+    '& > p': { color: 'fg.muted' },
   },
 })
 
-const line = {
-  content: '""',
-  position: 'absolute',
-  // The line enters and leaves the drawing at 100 of 120.
-  top: 'calc(100% * 5 / 6 - 1.25px)',
-  width: '100vw',
-  height: '2.5px',
-  background: 'live',
-} as const
-
-const Art = chakra('div', {
+/** Of one height with and without products, so that nothing moves when they come. */
+const Line = chakra('div', {
   base: {
-    display: { base: 'none', md: 'block' },
     position: 'relative',
-    flex: 'none',
-    width: '12.5rem',
+    height: { base: '6.5rem', md: '9rem' },
+    marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
-    _before: { ...line, right: '100%' },
-    _after: { ...line, left: '100%' },
-    '@media (forced-colors: active)': {
-      '&::before, &::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: { base: '4rem', md: '6.5rem' },
+      left: '50%',
+      width: '100vw',
+      height: '2px',
+      background: 'live',
+      transform: 'translateX(-50%)',
+      '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    // The line enters and leaves the illustration at 100 of 120.
+    '& > .illustration': {
+      position: 'absolute',
+      right: 0,
+      bottom: { base: 'calc(2.5rem - 16px)', md: 'calc(2.5rem - 20px)' },
+      height: { base: '96px', md: '120px' },
+      aspectRatio: '5 / 3',
+      '& > svg': { height: '100%', width: 'auto' },
     },
   },
 })
 
-const Head = ({ category }: CategoryHeadProps) => {
+const Head = ({ category, products = noProducts, images = noImages }: CategoryHeadProps) => {
   const { t } = useTranslation(['catalogue', 'common'])
+  const pictured = products.some((product) => pictureOf(product, images) !== null)
   return (
     <Root>
       <Container>
-        <Row>
-          <Words>
-            <h1>{t(`common:category.${category}`)}</h1>
-            <p>{t(`intro.${category}`)}</p>
-          </Words>
-          <Art aria-hidden="true">
-            <CategoryIllustration category={category} />
-          </Art>
-        </Row>
+        <Text>
+          <h1>{t(`common:category.${category}`)}</h1>
+          <p>{t(`intro.${category}`)}</p>
+        </Text>
+        <Line>
+          {pictured ? (
+            <Lineup products={products} images={images} />
+          ) : (
+            <div className="illustration" aria-hidden="true">
+              <CategoryIllustration category={category} />
+            </div>
+          )}
+        </Line>
       </Container>
     </Root>
   )
 }
 
 /**
- * Heading of a category page: name, one sentence, and the drawing on its live line (brief §1).
- * Typing in the search below does not draw it again.
+ * Heading of a category page: name, one sentence, and its products on the live line (brief §1), or
+ * the illustration of the category. Typing in the search below does not render it again.
  */
 export const CategoryHead = memo(Head)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/catalogue/format.ts'
+import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { previewOf } from '#domain/catalogue/preview.ts'
@@ -16,13 +17,15 @@ export interface ProductCardProps {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
+  /** Adds the first specifications as figures, shown where the card leads the list. @defaultValue false */
+  readonly lead?: boolean
   /** Loads the picture at once: for the first row. @defaultValue false */
   readonly eager?: boolean
 }
 
 const Root = chakra('li', { base: cardStyles })
 
-const Card = ({ product, picture, eager = false }: ProductCardProps) => {
+const Card = ({ product, picture, eager = false, lead = false }: ProductCardProps) => {
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
@@ -46,6 +49,7 @@ const Card = ({ product, picture, eager = false }: ProductCardProps) => {
           {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>
       </div>
+      {lead ? <Figures specifications={product.specifications} blank={product.$id === ''} /> : null}
       <p className="description" lang={typedLang(product.description, i18n.language)}>
         {previewOf(product.description)}
       </p>

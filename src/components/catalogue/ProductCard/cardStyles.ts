@@ -38,6 +38,8 @@ export const cardStyles: SystemStyleObject = {
     rowGap: '0.5',
     marginTop: '1.5',
   },
+  // Shown where the card leads the list.
+  '& .figures': { display: 'none' },
   '& .price': { textStyle: 'price' },
   '& .stock': stockStyles,
   '& .description': {

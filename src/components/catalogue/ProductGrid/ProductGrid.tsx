@@ -53,6 +53,7 @@ const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
             product={product}
             picture={pictureOf(product, images)}
             eager={index < firstRow}
+            lead={index === 0}
           />
         ))}
       </CardGrid>

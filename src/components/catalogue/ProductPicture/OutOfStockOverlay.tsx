@@ -5,11 +5,11 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'end start',
     height: '100%',
-    // Hatching over a wash: "out of stock" also reads without colour (brief §5).
-    backgroundImage:
-      'repeating-linear-gradient(135deg, transparent 0 9px, {colors.border} 9px 10px), linear-gradient({colors.overlay.image}, {colors.overlay.image})',
+    // A light wash and a hatched edge: the product stays recognisable (decision P10).
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 4px, {colors.border.control} 4px 5px) right / 14px 100% no-repeat, color-mix(in srgb, {colors.bg.plate} 38%, transparent)',
     '@media (forced-colors: active)': { background: 'none' },
   },
 })
@@ -21,11 +21,8 @@ const Label = chakra('span', {
     gap: '2',
     paddingBlock: '1.5',
     paddingInline: '3.5',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.control',
-    borderRadius: 'sm',
-    background: 'bg.panel',
+    borderTopRightRadius: 'sm',
+    background: 'bg',
     color: 'fg',
     fontSize: 'sm',
     fontWeight: 'semibold',

@@ -48,7 +48,7 @@ export const StoredList = ({ category }: StoredListProps) => {
     <Root>
       <div hidden>
         <CardGrid label={t('list')}>
-          <ProductCard product={blankProduct(category)} picture={null} />
+          <ProductCard product={blankProduct(category)} picture={null} lead />
         </CardGrid>
       </div>
       {/* An empty text: React then leaves the content that the script has put in. */}

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
@@ -18,6 +18,7 @@ const meta = preview.meta({
     persistence: 'browser' as const,
     setAside: 0,
     total: 4,
+    lineup: products,
     products,
     images: new Map(),
     shown: 24,
@@ -48,7 +49,7 @@ Default.test('CY-1 is headed by the category and lists its products', async (con
 export const Many = meta.story({ args: { total: 500, products: manyProducts('zh', 500) } })
 
 /** No products in the category. */
-export const Empty = meta.story({ args: { total: 0, products: [] } })
+export const Empty = meta.story({ args: { total: 0, lineup: [], products: [] } })
 
 Empty.test('CY-2 has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('search')).toBeNull()
@@ -70,10 +71,14 @@ NoMatch.test('CY-3 clears a search without a match', async (context) => {
 })
 
 /** Storage has not been read yet. */
-export const Loading = meta.story({ args: { phase: 'loading', total: 0, products: [] } })
+export const Loading = meta.story({
+  args: { phase: 'loading', total: 0, lineup: [], products: [] },
+})
 
 /** Nothing of the stored data can be read. */
-export const Failed = meta.story({ args: { phase: 'unreadable', total: 0, products: [] } })
+export const Failed = meta.story({
+  args: { phase: 'unreadable', total: 0, lineup: [], products: [] },
+})
 
 Failed.test('CY-4 reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
@@ -84,7 +89,7 @@ Failed.test('CY-4 reads storage again on Try again', async (context) => {
 
 /** The browser blocks storage and nothing was added in this page. */
 export const Unavailable = meta.story({
-  args: { persistence: 'session', total: 0, products: [] },
+  args: { persistence: 'session', total: 0, lineup: [], products: [] },
 })
 
 /** The browser blocks storage; products added in this page are shown. */
@@ -100,7 +105,18 @@ export const SamplesLoaded = meta.story({
 
 SamplesLoaded.test(
   'CY-5 moves the focus to the first sample once they are loaded',
-  async (context) => {
-    await expect(context.canvas.getByRole('link', { name: '知远 40 纯电轿车' })).toHaveFocus()
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-product] a')).toHaveFocus()
+  },
+)
+
+SamplesLoaded.test(
+  'CY-6 moves the focus from the line-up to the card of the product',
+  async ({ canvas, canvasElement, globals, userEvent }) => {
+    const name = isEnglish(globals) ? 'Overview of the products' : '产品一览'
+    const [, second] = within(canvas.getByRole('list', { name })).getAllByRole('link')
+    if (second === undefined) throw new Error('There is no second product')
+    await userEvent.click(second)
+    await expect(canvasElement.querySelectorAll('[data-product] a')[1]).toHaveFocus()
   },
 )

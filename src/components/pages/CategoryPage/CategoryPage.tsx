@@ -27,6 +27,8 @@ export interface CategoryPageProps {
   readonly setAside: number
   /** How many products the category has. */
   readonly total: number
+  /** The newest products of the category, whatever is searched. */
+  readonly lineup: readonly Product[]
   /** What matches, in order. */
   readonly products: readonly Product[]
   /** Pictures by id. */
@@ -101,12 +103,13 @@ export const CategoryPage = (props: CategoryPageProps) => {
   const { state: loading } = props.samples
   // The button that loaded the samples is gone: the focus goes to the first of them.
   useEffect(() => {
-    if (loading === 'loaded') body.current?.querySelector<HTMLElement>('[data-product] a')?.focus()
+    if (loading === 'loaded')
+      body.current?.querySelector<HTMLElement>('[data-product] a')?.focus({ preventScroll: true })
   }, [loading])
   const state = waiting ? null : stateOf(props)
   return (
     <>
-      <CategoryHead category={category} />
+      <CategoryHead category={category} products={props.lineup} images={images} />
       <Container>
         <Body ref={body}>
           {persistence === 'session' && total > 0 ? (

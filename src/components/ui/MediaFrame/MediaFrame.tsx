@@ -85,7 +85,7 @@ export const MediaFrame = ({
   const [broken, setBroken] = useState<string | null>(null)
   const missing = src === undefined || src === '' || src === broken
   return (
-    <Root fit={fit} liveEdge={liveEdge}>
+    <Root className="picture" fit={fit} liveEdge={liveEdge}>
       {missing ? (
         <div
           className="fallback"

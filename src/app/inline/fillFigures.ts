@@ -1,0 +1,27 @@
+import { figureSize, figuresOf } from '#domain/catalogue/figures.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { typedLang, type Language } from '#domain/language.ts'
+
+/** Writes the first specifications into the row of figures, and removes cells that stay empty. */
+export const fillFigures = (place: ParentNode, product: Product, language: Language) => {
+  const row = place.querySelector<HTMLElement>('.figures')
+  if (row === null) return
+  const figures = figuresOf(product.specifications)
+  row.hidden = figures.length === 0
+  row.dataset['size'] = figureSize(figures)
+  for (const [index, cell] of [...row.children].entries()) {
+    const shown = figures[index]
+    if (shown === undefined) {
+      cell.remove()
+      continue
+    }
+    cell.toggleAttribute('data-text', shown.text)
+    const texts = [shown.name, shown.figure, shown.unit, shown.rest]
+    for (const [at, part] of [...cell.querySelectorAll<HTMLElement>('dt, span')].entries()) {
+      const text = texts[at] ?? ''
+      part.textContent = text
+      const lang = typedLang(text, language)
+      if (lang !== undefined) part.lang = lang
+    }
+  }
+}

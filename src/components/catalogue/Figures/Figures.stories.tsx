@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { Figures } from './Figures.tsx'
+
+const meta = preview.meta({
+  component: Figures,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { specifications: sampleProduct('zh').specifications },
+})
+
+/** Three numbers with their units. */
+export const Default = meta.story()
+
+Default.test('FG-1 shows the first three specifications with their units', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(3)
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('82 kWh磷酸铁锂')
+})
+
+/** One specification alone is larger. */
+export const One = meta.story({ args: { specifications: { 续航: '220 km' } } })
+
+/** Values that are no numbers are text, and long names wrap. */
+export const TextAndLongNames = meta.story({
+  args: {
+    specifications: {
+      supercalifragilisticexpialidociousNames: '12 mm',
+      快充: '10%–80%，18 分钟',
+      电压: '250–800 V',
+    },
+  },
+})
+
+TextAndLongNames.test('FG-2 shows a value that is no number as text', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('10%–80%，18 分钟')
+})

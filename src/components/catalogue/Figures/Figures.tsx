@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { figureSize, figuresOf, type Figure } from '#domain/catalogue/figures.ts'
+import type { Specifications } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
+
+/** Props of {@link Figures}. */
+export interface FiguresProps {
+  /** Names and values; the first three are shown. */
+  readonly specifications: Specifications
+  /** Shows three empty cells, for markup that is filled in later. @defaultValue false */
+  readonly blank?: boolean
+}
+
+const Root = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto',
+    margin: 0,
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'border.strong',
+    // A scale of ticks under the rule, as on an instrument.
+    backgroundImage:
+      'repeating-linear-gradient(to right, {colors.border.control} 0 1px, transparent 1px 12px)',
+    backgroundSize: 'calc(100% - 14px) 6px',
+    backgroundRepeat: 'no-repeat',
+    '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
+    '&[data-size=long]': { '--figure': { base: '1.5rem', sm: '2.5rem' } },
+    '&[data-size=longest]': { '--figure': { base: '1.125rem', sm: '1.75rem' } },
+    '& > div': {
+      position: 'relative',
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingTop: '5',
+      paddingInlineEnd: '3',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        width: '1px',
+        height: '16px',
+        background: 'border.strong',
+      },
+      '&:only-of-type': { '--figure': '3.5rem' },
+    },
+    '& > [hidden]': { display: 'none' },
+    '&[hidden]': { display: 'none' },
+    '& dt, & .rest': {
+      fontSize: '13px',
+      lineHeight: 'snugZh',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    '& dt': { lineClamp: '2' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& .figure': { fontSize: 'var(--figure)', fontWeight: 'semibold', lineHeight: '1.15' },
+    '& .unit': { fontSize: { base: 'sm', sm: 'md' }, color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& .rest': { display: 'block' },
+    '& [data-text] .figure': {
+      display: 'block',
+      paddingTop: '1.5',
+      fontSize: 'lg',
+      lineHeight: 'snugZh',
+      lineClamp: '3',
+    },
+  },
+})
+
+const empty: Figure = { name: '', figure: '', unit: '', rest: '', text: false }
+const cells: readonly Figure[] = [empty, empty, empty]
+
+/** The first three specifications as an instrument row: large figures under a scale of ticks. */
+export const Figures = ({ specifications, blank = false }: FiguresProps) => {
+  const { language } = useTranslation('catalogue').i18n
+  const lang = (text: string) => typedLang(text, language)
+  const figures = blank ? cells : figuresOf(specifications)
+  if (figures.length === 0) return null
+  return (
+    <Root className="figures" data-size={figureSize(figures)} suppressHydrationWarning>
+      {figures.map(({ name, figure, unit, rest, text }, index) => (
+        <div key={blank ? index : name} data-text={text ? '' : undefined}>
+          <dt lang={lang(name)}>{name}</dt>
+          <dd>
+            <span className="figure" lang={lang(figure)}>
+              {figure}
+            </span>{' '}
+            <span className="unit" lang={lang(unit)}>
+              {unit}
+            </span>
+            <span className="rest" lang={lang(rest)}>
+              {rest}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { Lineup } from './Lineup.tsx'
+
+const products = sampleProducts('zh', 'car').map((product, index) => ({
+  ...product,
+  imageUrl: carPictures[index] ?? '',
+}))
+
+const meta = preview.meta({ component: Lineup, args: { products, images: new Map() } })
+
+/** Four products; one is out of stock. */
+export const Default = meta.story()
+
+Default.test('LU-1 links each product', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  await expect(canvas.getByRole('link', { name: '知远 40 纯电轿车' })).toBeVisible()
+})
+
+/** Products without a picture are left out. */
+export const WithoutPicture = meta.story({
+  args: {
+    products: products.map((product, index) =>
+      index > 1 ? { ...product, imageUrl: '' } : product,
+    ),
+  },
+})
+
+WithoutPicture.test('LU-2 leaves out products without a picture', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(2)
+})

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { pictureFit } from '#domain/catalogue/pictureFit.ts'
+import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
+import { typedLang } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Props of {@link Lineup}. */
+export interface LineupProps {
+  /** The products, in order; those with a picture are shown. */
+  readonly products: readonly Product[]
+  /** Pictures by id. */
+  readonly images: ReadonlyMap<string, StoredImage>
+}
+
+/** The largest number of products side by side. */
+const most = 6
+
+const Root = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: { base: '3.5', md: '7', lg: '10' },
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: { base: '0 0 7.5rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderRadius: 'sm',
+      color: 'fg',
+      textDecorationLine: 'none',
+      _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
+    },
+    // The picture ends at the dimension line of the illustrations, 199 of 240: the live line runs on.
+    '& .frame': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      height: { base: '4rem', md: '6.5rem' },
+      overflow: 'hidden',
+    },
+    '& .crop': {
+      width: '100%',
+      maxWidth: { base: '7.5rem', md: '13.5rem' },
+      aspectRatio: '320 / 199',
+      overflow: 'hidden',
+      flex: 'none',
+    },
+    '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3' },
+    '& img[data-fit=cover]': { objectFit: 'cover' },
+    // A picture with a transparent ground becomes a silhouette.
+    '& img[data-fit=contain]': {
+      filter: 'brightness(0)',
+      opacity: 0.78,
+      _dark: { filter: 'brightness(0) invert(1)' },
+    },
+    '& [data-out] img': { opacity: 0.3 },
+    '& .label': {
+      marginTop: '2.5',
+      fontSize: 'sm',
+      lineHeight: 'snugZh',
+      fontWeight: 'semibold',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '@media (hover: hover)': { '& a:hover .label': { textDecorationLine: 'underline' } },
+  },
+})
+
+/** Moves the focus to the card of the product, if it is in the list; otherwise the link is followed. */
+const showCard = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  const card = document.querySelector<HTMLElement>(`[data-product="${CSS.escape(id)}"] a`)
+  if (card === null) return
+  event.preventDefault()
+  card.focus({ preventScroll: true })
+  card.scrollIntoView({ block: 'center' })
+}
+
+const Products = ({ products, images }: LineupProps) => {
+  const { t, i18n } = useTranslation('catalogue')
+  const shown = products
+    .flatMap((product) => {
+      const source = pictureOf(product, images)
+      return source === null ? [] : [{ product, source }]
+    })
+    .slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    // Safari removes the list role together with the bullets.
+    <Root role="list" aria-label={t('lineup')}>
+      {shown.map(({ product, source }) => (
+        <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
+          <AppLink
+            variant="bare"
+            to={paths.product(product)}
+            onClick={(event) => showCard(event, product.$id)}
+          >
+            <span className="frame">
+              <span className="crop">
+                <img src={source} alt="" data-fit={pictureFit(source)} />
+              </span>
+            </span>
+            <span className="label" lang={typedLang(product.productName, i18n.language)}>
+              {product.productName}
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </Root>
+  )
+}
+
+/**
+ * The products of a category side by side on the live line. Each leads to its card, or to its page
+ * when the card is not in the list.
+ */
+export const Lineup = memo(Products)

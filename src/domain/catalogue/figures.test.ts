@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { dimensionOf, figureOf, figureSize, figuresOf } from '#domain/catalogue/figures.ts'
+
+describe('figures of specifications', () => {
+  it.each([
+    ['560 km', '560', 'km', ''],
+    ['82 kWh 磷酸铁锂', '82', 'kWh', '磷酸铁锂'],
+    ['6.0 m³', '6.0', 'm³', ''],
+    ['250–800 V', '250–800', 'V', ''],
+    ['5 座，第二排可滑动', '5', '座', '第二排可滑动'],
+    ['3,000 次（容量 ≥ 80%）', '3,000', '次', '（容量 ≥ 80%）'],
+    ['28 dB(A)', '28', 'dB(A)', ''],
+    ['4', '4', '', ''],
+  ])('reads %s as a number', (value, figure, unit, rest) => {
+    expect(figureOf('name', value)).toEqual({ name: 'name', figure, unit, rest, text: false })
+  })
+
+  it.each(['10%–80%，18 分钟', 'IP68', '8 性能 + 8 能效', '−30 至 60 ℃', '4K 120 Hz', ''])(
+    'keeps %s as text',
+    (value) => {
+      expect(figureOf('name', value)).toMatchObject({ figure: value, text: true })
+    },
+  )
+
+  it('takes the first three and fits the size to the longest number', () => {
+    const figures = figuresOf({ a: '1 m', b: '1,180 km', c: 'IP68', d: '4 m' })
+    expect(figures.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+    expect(figureSize(figures)).toBe('long')
+    expect(figureSize([])).toBe('short')
+  })
+
+  it('finds the specification of the dimension line', () => {
+    expect(dimensionOf({ 续航: '560 km', 车长: '4,820 mm' })).toEqual({
+      name: '车长',
+      value: '4,820 mm',
+    })
+    expect(dimensionOf({ Range: '560 km' })).toBeNull()
+  })
+})

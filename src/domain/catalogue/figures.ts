@@ -1,0 +1,53 @@
+import type { Specifications } from '#domain/catalogue/product.ts'
+
+/** A specification as an instrument shows it. A value that is no number has it all in `figure`. */
+export interface Figure {
+  /** Name of the specification. */
+  readonly name: string
+  /** The number, or the whole value of a specification that is text. */
+  readonly figure: string
+  /** Unit of the number, or empty. */
+  readonly unit: string
+  /** What follows the unit, or empty. */
+  readonly rest: string
+  /** Whether the value is no number. */
+  readonly text: boolean
+}
+
+/** How many specifications are shown as figures. */
+export const figureCount = 3
+
+/** A number or a range; a unit, perhaps with words after it; a note after a comma or in brackets. */
+const numeric =
+  /^([−-]?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?)(?:\s?([\p{L}%°℃][\p{L}³²·/%()]{0,7})(?:\s+(?![+\d×≥])([^，,；;、（(]{1,24}))?)?(?:\s*[，,；;、]\s*(.{1,24})|\s*([（(].{1,24}))?$/u
+
+/** Reads a specification: a number, its unit and a short rest, or text. */
+export const figureOf = (name: string, value: string): Figure => {
+  const match = numeric.exec(value)
+  if (match === null) return { name, figure: value, unit: '', rest: '', text: true }
+  const [, figure = '', unit = '', ...rest] = match
+  return { name, figure, unit, rest: rest.filter(Boolean).join(' '), text: false }
+}
+
+/** The first specifications as figures. */
+export const figuresOf = (specifications: Specifications): readonly Figure[] =>
+  Object.entries(specifications)
+    .slice(0, figureCount)
+    .map(([name, value]) => figureOf(name, value))
+
+/** The size that all figures of a row fit in, by the longest number. */
+export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'longest' => {
+  const longest = Math.max(0, ...figures.map(({ figure, text }) => (text ? 0 : figure.length)))
+  if (longest > 5) return 'longest'
+  return longest > 3 ? 'long' : 'short'
+}
+
+const lengthNames = /^(?:车长|翼展|长度|宽度|展开宽度|length|wingspan|width|unfolded width)$/iu
+
+/** The specification that a dimension line shows, such as the length of a car. */
+export const dimensionOf = (
+  specifications: Specifications,
+): { readonly name: string; readonly value: string } | null => {
+  const found = Object.entries(specifications).find(([name]) => lengthNames.test(name.trim()))
+  return found === undefined ? null : { name: found[0], value: found[1] }
+}
