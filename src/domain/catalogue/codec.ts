@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { readRasterDataUrl } from './dataUrl.ts'
 import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
-import { categories, specificationsFrom, type Product, type StoredImage } from './product.ts'
+import {
+  blankProduct,
+  categories,
+  specificationsFrom,
+  type Product,
+  type StoredImage,
+} from './product.ts'
 
 /** Why a record from storage or from a file is not a product (decisions P2 and P4). */
 export type RecordProblem =
@@ -55,7 +61,7 @@ const specifications = v.pipe(
 )
 
 /** A stored product (spec §3), its fields in the order of the specification. */
-const productSchema = v.object({
+const productSchema = v.looseObject({
   $id: text(limits.id, 1),
   createdAt: date,
   productId: v.pipe(v.number(), v.finite()),
@@ -91,17 +97,6 @@ const problemOf: Readonly<Record<keyof Product, RecordProblem>> = {
   specifications: 'badSpecifications',
 }
 
-const productFields = new Set(Object.keys(problemOf))
-
-/** A product with the own fields of a record that the schema does not know. */
-const withExtraFields = (product: Product, record: object): Product => {
-  const extra = Object.entries(record).filter(([key]) => !productFields.has(key))
-  return extra.length === 0 ? product : { ...product, ...Object.fromEntries(extra) }
-}
-
-const isProductField = (key: unknown): key is keyof Product =>
-  typeof key === 'string' && productFields.has(key)
-
 /**
  * Reads one product (spec §3). Missing optional fields (`imageId`, `imageUrl`, `specifications`) are
  * empty; unknown fields stay on the product, so that a write keeps them; a wrong field rejects the
@@ -110,9 +105,9 @@ const isProductField = (key: unknown): key is keyof Product =>
 export const readProduct = (value: unknown): Outcome<Product, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
   const read = v.safeParse(productSchema, value, { abortEarly: true })
-  if (read.success) return succeed(withExtraFields(read.output, value))
+  if (read.success) return succeed(read.output)
   const field = read.issues[0].path?.[0]?.key
-  return fail(isProductField(field) ? problemOf[field] : 'notAnObject')
+  return fail(problemOf[field as keyof Product])
 }
 
 const imageSchema = v.object({
@@ -138,28 +133,12 @@ export const readImage = (key: string, value: unknown): StoredImage | null => {
     : { id, name, dataUrl, size: raster.size, type: raster.type, createdAt }
 }
 
-/** A product with its fields in the order of spec §3, unknown ones last, so that equal products have equal texts. */
-const ordered = (product: Product): Product =>
-  withExtraFields(
-    {
-      $id: product.$id,
-      createdAt: product.createdAt,
-      productId: product.productId,
-      productName: product.productName,
-      description: product.description,
-      price: product.price,
-      stockQuantity: product.stockQuantity,
-      category: product.category,
-      available: product.available,
-      imageId: product.imageId,
-      imageUrl: product.imageUrl,
-      specifications: product.specifications,
-    },
-    product,
-  )
-
-/** A product as stored text. */
-export const writeProduct = (product: Product): string => JSON.stringify(ordered(product))
+/**
+ * A product as stored text. The blank product sets the order of the fields, unknown ones last, so
+ * that equal products have equal texts.
+ */
+export const writeProduct = (product: Product): string =>
+  JSON.stringify({ ...blankProduct(product.category), ...product })
 
 /** One entry of the image map as stored text, key included. */
 export const writeImageEntry = (image: StoredImage): string =>
