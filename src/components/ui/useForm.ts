@@ -12,6 +12,8 @@ export interface FormOptions<Form, Name extends string, Problem> {
   readonly validate: (form: Form) => Problems<Name, Problem>
   /** The text of a problem in the current language. */
   readonly message: (problem: Problem) => string
+  /** The text of a problem in the error summary. @defaultValue `message` */
+  readonly summaryMessage?: (problem: Problem) => string
   /** Order of the fields on the screen, where `validate` does not know it. */
   readonly order?: readonly Name[]
   /** The form is being sent: submitting again does nothing (decision C2). */
@@ -51,6 +53,7 @@ export const useForm = <Form, Name extends string, Problem>({
   read,
   validate,
   message,
+  summaryMessage = message,
   order,
   pending,
   focusField = false,
@@ -68,9 +71,9 @@ export const useForm = <Form, Name extends string, Problem>({
   }, [pending])
 
   const idOf = (name: Name) => `${id}-${name}`
-  const errorOf = (name: Name) => {
+  const textIn = (text: (problem: Problem) => string, name: Name) => {
     const problem = problems[name]
-    return problem === undefined ? undefined : message(problem)
+    return problem === undefined ? undefined : text(problem)
   }
   const invalidIn = (found: Problems<Name, Problem>) =>
     (order ?? (Object.keys(found) as Name[])).filter((name) => found[name] !== undefined)
@@ -94,14 +97,18 @@ export const useForm = <Form, Name extends string, Problem>({
     if (focusField && first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
-  const input = (event: InputEvent<HTMLFormElement>) => {
-    sent.current = false
+  const removeCorrected = (values: Form) => {
     if (!recheck || !hasProblems(problems)) return
-    const found = validate(read(new FormData(event.currentTarget)))
+    const found = validate(values)
     const left = invalidIn(problems).filter((name) => found[name] !== undefined)
     setProblems(
       Object.fromEntries(left.map((name) => [name, found[name]])) as Problems<Name, Problem>,
     )
+  }
+
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    sent.current = false
+    removeCorrected(read(new FormData(event.currentTarget)))
   }
 
   return {
@@ -115,14 +122,16 @@ export const useForm = <Form, Name extends string, Problem>({
     field: <Field extends Name>(name: Field): FormField<Field> => ({
       id: idOf(name),
       name,
-      error: errorOf(name),
+      error: textIn(message, name),
     }),
     summary: {
       problems: invalidIn(problems).map((name): SummaryProblem => ({
         fieldId: idOf(name),
-        text: errorOf(name) ?? '',
+        text: textIn(summaryMessage, name) ?? '',
       })),
       attempt,
     },
+    /** Removes problems that are corrected, after a change that is no input of a field. */
+    removeCorrected,
   } as const
 }

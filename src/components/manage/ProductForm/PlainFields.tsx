@@ -4,13 +4,18 @@ import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { TextArea } from '#components/ui/TextArea/TextArea.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { categories, isCategory } from '#domain/catalogue/product.ts'
-import type { useProductForm } from './useProductForm.ts'
+import { categories } from '#domain/catalogue/product.ts'
+import type { FormField } from '#components/ui/useForm.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+
+type PlainField = 'productName' | 'price' | 'description' | 'stockQuantity'
 
 /** Props of {@link PlainFields}. */
 export interface PlainFieldsProps {
-  /** What is typed and what is wrong with it. */
-  readonly state: ReturnType<typeof useProductForm>
+  /** What the fields start with. */
+  readonly initial: ProductForm
+  /** What connects a field to its form. */
+  readonly field: <Name extends PlainField>(name: Name) => FormField<Name>
 }
 
 const Set = chakra('fieldset', {
@@ -30,21 +35,17 @@ const Set = chakra('fieldset', {
 })
 
 /** The six plain fields of the add form, in the order of spec §5. */
-export const PlainFields = ({ state }: PlainFieldsProps) => {
+export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
   const { t } = useTranslation(['manage', 'common'])
-  const { form, change, fieldId, errorOf } = state
   return (
     <>
       <div className="name">
         <TextField
-          id={fieldId('productName')}
-          name="productName"
+          {...field('productName')}
           label={t('form.name')}
           autoComplete="off"
           required
-          value={form.productName}
-          error={errorOf('productName')}
-          onChange={(productName) => change({ productName })}
+          defaultValue={initial.productName}
         />
       </div>
       <div className="short">
@@ -52,58 +53,42 @@ export const PlainFields = ({ state }: PlainFieldsProps) => {
           name="category"
           label={t('form.category')}
           options={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
-          value={form.category}
-          onChange={(category) => {
-            if (isCategory(category)) change({ category })
-          }}
+          defaultValue={initial.category}
         />
       </div>
       <div className="short">
         <TextField
-          id={fieldId('price')}
-          name="price"
+          {...field('price')}
           label={t('form.price')}
           inputMode="decimal"
           autoComplete="off"
           required
-          value={form.price}
-          error={errorOf('price')}
-          onChange={(price) => change({ price })}
+          defaultValue={initial.price}
         />
       </div>
       <div className="description">
         <TextArea
-          id={fieldId('description')}
-          name="description"
+          {...field('description')}
           label={t('form.description')}
           hint={t('form.descriptionHint')}
           rows={6}
           required
-          value={form.description}
-          error={errorOf('description')}
-          onChange={(description) => change({ description })}
+          defaultValue={initial.description}
         />
       </div>
       <div className="short">
         <TextField
-          id={fieldId('stockQuantity')}
-          name="stockQuantity"
+          {...field('stockQuantity')}
           label={t('form.stock')}
           inputMode="numeric"
           autoComplete="off"
           required
-          value={form.stockQuantity}
-          error={errorOf('stockQuantity')}
-          onChange={(stockQuantity) => change({ stockQuantity })}
+          defaultValue={initial.stockQuantity}
         />
       </div>
       <Set className="short">
         <legend>{t('form.availability')}</legend>
-        <Checkbox
-          name="available"
-          checked={form.available}
-          onChange={(available) => change({ available })}
-        >
+        <Checkbox name="available" defaultChecked={initial.available}>
           {t('form.onSale')}
         </Checkbox>
       </Set>

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { emptyProductForm } from './useProductForm.ts'
+import { emptyProductForm } from './formValues.ts'
 
 const filled = {
   ...emptyProductForm,

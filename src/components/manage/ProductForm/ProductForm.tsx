@@ -7,13 +7,24 @@ import { SpecificationRows } from '#components/manage/SpecificationRows/Specific
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+import { useForm } from '#components/ui/useForm.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import type { ProductDraft } from '#domain/catalogue/product.ts'
-import type { ProductForm as Form } from '#domain/catalogue/product.rules.ts'
+import {
+  readProductForm,
+  type ProductForm as Form,
+  type ProductProblem,
+} from '#domain/catalogue/product.rules.ts'
 import type { ManagementView } from '#machines/management/management.view.ts'
 import { formStyles } from './formStyles.ts'
 import { PlainFields } from './PlainFields.tsx'
-import { emptyProductForm, isTouched, useProductForm } from './useProductForm.ts'
+import {
+  emptyProductForm,
+  isTouched,
+  problemsByField,
+  readForm,
+  type FormFieldName,
+} from './formValues.ts'
 
 /** Props of {@link ProductForm}. */
 export interface ProductFormProps {
@@ -58,15 +69,30 @@ export const ProductForm = ({
   const { t } = useTranslation('manage')
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
-  const state = useProductForm(
-    initial,
-    (draft) => {
-      // Enter and a click, or a double click, make one product only (decision C2 in spirit).
-      if (!saving && picture.state !== 'preparing') onSubmit(draft)
+  const [rows, setRows] = useState(initial.specifications)
+  const sentence = ({ code, row }: ProductProblem) => t(`problem.${code}`, { row: (row ?? 0) + 1 })
+  const { form, field, summary, removeCorrected } = useForm<Form, FormFieldName, ProductProblem>({
+    read: readForm,
+    validate: problemsByField,
+    message: (problem) =>
+      problem.reason === undefined
+        ? sentence(problem)
+        : t('problem.withReason', {
+            problem: sentence(problem),
+            reason: t(`number.${problem.reason}`),
+          }),
+    summaryMessage: sentence,
+    pending: saving || picture.state === 'preparing',
+    recheck: true,
+    onSubmit: (values) => {
+      const draft = readProductForm(values)
+      if (draft.ok) onSubmit(draft.value)
     },
-    (refused) => onAttempt?.(refused),
-  )
+    onInvalidChange: onAttempt,
+  })
+  const typed = () => (element.current === null ? initial : readForm(new FormData(element.current)))
 
   // The panel opens where the button was pressed; its heading takes the focus.
   useEffect(() => {
@@ -74,7 +100,7 @@ export const ProductForm = ({
   }, [])
 
   const close = () => {
-    if (isTouched(state.form) || picture.state !== 'none') setAsking(true)
+    if (isTouched(typed()) || picture.state !== 'none') setAsking(true)
     else onClose()
   }
   return (
@@ -87,13 +113,9 @@ export const ProductForm = ({
           {t('form.close')}
         </Button>
       </header>
-      <ErrorSummary
-        title={t('summary', { count: state.summary.length })}
-        problems={state.summary}
-        attempt={state.attempt}
-      />
-      <form noValidate onSubmit={state.submit} aria-labelledby={heading}>
-        <PlainFields state={state} />
+      <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
+      <form {...form} ref={element} aria-labelledby={heading}>
+        <PlainFields initial={initial} field={field} />
         <div className="picture">
           <PictureField
             picture={picture}
@@ -104,10 +126,12 @@ export const ProductForm = ({
         </div>
         <div className="whole">
           <SpecificationRows
-            id={state.rowsId}
-            rows={state.form.specifications}
-            errors={state.rowErrors}
-            onChange={(specifications) => state.change({ specifications })}
+            rows={rows}
+            field={(row) => field(`specifications-${row}`)}
+            onChange={(specifications) => {
+              setRows(specifications)
+              removeCorrected({ ...typed(), specifications })
+            }}
           />
         </div>
         {failure === undefined ? null : <div className="whole">{failure}</div>}

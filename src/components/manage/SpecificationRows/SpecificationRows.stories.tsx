@@ -17,12 +17,15 @@ const Held = (props: SpecificationRowsProps) => {
   )
 }
 
+const fieldWith =
+  (errors: Readonly<Record<number, string>> = {}): SpecificationRowsProps['field'] =>
+  (row) => ({ id: `spec-${row}`, error: errors[row] })
+
 const meta = preview.meta({
   component: SpecificationRows,
   args: {
-    id: 'spec',
     rows: [{ name: '续航', value: '540 km' }],
-    errors: new Map<number, string>(),
+    field: fieldWith(),
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
@@ -66,7 +69,7 @@ export const Repeated = meta.story({
       { name: '续航', value: '540 km' },
       { name: '续航', value: '560 km' },
     ],
-    errors: new Map([[1, '第2行的名称前面已经有了']]),
+    field: fieldWith({ 1: '第2行的名称前面已经有了' }),
   },
 })
 

@@ -5,23 +5,20 @@ import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { FormField } from '#components/ui/useForm.ts'
 import { limits } from '#domain/catalogue/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
+import { specificationNames } from './specificationNames.ts'
 
 /** Props of {@link SpecificationRows}. */
 export interface SpecificationRowsProps {
-  /** Id from which those of the inputs are made: `{id}-0` is the first name. */
-  readonly id: string
   /** Names and values as typed; empty rows are left out when saving. */
   readonly rows: readonly SpecificationRow[]
   /** Called with all rows on every change. */
   readonly onChange: (rows: readonly SpecificationRow[]) => void
-  /** The sentence that says what is wrong, by row; `-1` for the whole. */
-  readonly errors: ReadonlyMap<number, string>
+  /** Id of a row's name input and the text of its problem. */
+  readonly field: (row: number) => Pick<FormField<string>, 'id' | 'error'>
 }
-
-// Nothing of these has been typed anywhere before.
-const plain = { autoComplete: 'off' } as const
 
 const Group = chakra('fieldset', {
   base: {
@@ -62,7 +59,7 @@ const Remove = chakra('button', {
 const Add = chakra('div', { base: { justifySelf: 'start', marginInlineStart: '-3' } })
 
 /** The specification table of a product while it is typed: rows of name and value (spec §3). */
-export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationRowsProps) => {
+export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsProps) => {
   const { t } = useTranslation('manage')
   const root = useRef<HTMLFieldSetElement>(null)
   const focusRow = useRef<number | null>(null)
@@ -70,7 +67,8 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
     const at = focusRow.current
     if (at === null) return
     focusRow.current = null
-    const inputs = root.current?.querySelectorAll<HTMLElement>('input[data-name]') ?? []
+    const inputs =
+      root.current?.querySelectorAll<HTMLElement>(`input[name=${specificationNames.name}]`) ?? []
     // After a deletion the row that moved up; after the last one, what is left: the add button.
     const next = inputs[Math.min(at, inputs.length - 1)]
     ;(next ?? root.current?.querySelector<HTMLElement>('[data-add] button'))?.focus()
@@ -78,17 +76,15 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
 
   const set = (at: number, change: Partial<SpecificationRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...change } : row)))
-  const whole = errors.get(-1)
   return (
-    <Group ref={root} aria-describedby={whole === undefined ? undefined : `${id}-error`}>
+    <Group ref={root}>
       <Legend>{t('form.specifications')}</Legend>
-      {whole === undefined ? null : <FieldError id={`${id}-error`}>{whole}</FieldError>}
       {rows.map((row, index) => {
         const number = index + 1
-        const error = errors.get(index)
-        const described = error === undefined ? undefined : `${id}-${String(index)}-error`
+        const { id, error } = field(index)
+        const described = error === undefined ? undefined : `${id}-error`
         const shared = {
-          ...plain,
+          autoComplete: 'off',
           'aria-invalid': error === undefined ? undefined : true,
           'aria-describedby': described,
         } as const
@@ -100,8 +96,8 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
             )}
             <Input
               {...shared}
-              id={`${id}-${String(index)}`}
-              data-name=""
+              id={id}
+              name={specificationNames.name}
               aria-label={t('form.specificationName', { row: number })}
               placeholder={index === 0 ? t('form.specificationNameExample') : undefined}
               value={row.name}
@@ -109,6 +105,7 @@ export const SpecificationRows = ({ id, rows, onChange, errors }: SpecificationR
             />
             <Input
               {...shared}
+              name={specificationNames.value}
               aria-label={t('form.specificationValue', { row: number })}
               placeholder={index === 0 ? t('form.specificationValueExample') : undefined}
               value={row.value}
