@@ -31,16 +31,12 @@ export interface AppLinkProps {
   readonly iconAfter?: IconName
   /** Accessible name where the text is not enough. */
   readonly label?: string
-  /** Ids of the elements that name the link, where it wraps much more than its name. */
-  readonly labelledBy?: string
   /** Ids of the elements that describe the link. */
   readonly describedBy?: string
   /** Marks the link of the page that is open. @defaultValue false */
   readonly current?: boolean
   /** Opens in a new tab, so that nothing typed is lost. The text must say so. @defaultValue false */
   readonly newTab?: boolean
-  /** Language of the words, where it is not the page's (WCAG 3.1.2). */
-  readonly lang?: string
   /** Called before the address changes, to close a menu for example. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** The anchor element, to move focus to it. */
@@ -63,7 +59,6 @@ export const AppLink = ({
   icon,
   iconAfter,
   label,
-  labelledBy,
   describedBy,
   className,
   current = false,
@@ -78,7 +73,6 @@ export const AppLink = ({
     discover: 'none' as const,
     target: newTab ? '_blank' : undefined,
     'aria-label': label,
-    'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     'aria-current': current ? ('page' as const) : undefined,
   }

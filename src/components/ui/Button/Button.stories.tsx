@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { children: '保存产品 Save', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.keys(icons) },
-    iconAfter: { control: 'select', options: Object.keys(icons) },
   },
 })
 
@@ -47,7 +46,7 @@ export const QuietDanger = meta.story({
 export const Small = meta.story({ args: { size: 'sm' } })
 
 /** 52 px, in the hero and on the detail page. */
-export const Large = meta.story({ args: { size: 'lg', iconAfter: 'arrowDown' } })
+export const Large = meta.story({ args: { size: 'lg', icon: 'arrowDown' } })
 
 /** As wide as its container, on narrow screens and in menus. */
 export const Block = meta.story({ args: { block: true } })

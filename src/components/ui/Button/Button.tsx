@@ -16,8 +16,6 @@ export interface ButtonProps {
   readonly block?: boolean
   /** Icon before the text. */
   readonly icon?: IconName
-  /** Icon after the text. */
-  readonly iconAfter?: IconName
   /** Type of the button element. @defaultValue 'button' */
   readonly type?: 'button' | 'submit'
   /**
@@ -46,7 +44,6 @@ export const Button = ({
   size = 'md',
   block = false,
   icon,
-  iconAfter,
   type = 'button',
   disabled = false,
   busy = false,
@@ -75,7 +72,6 @@ export const Button = ({
     >
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
-      {iconAfter === undefined ? null : <Icon name={iconAfter} />}
     </Root>
   )
 }

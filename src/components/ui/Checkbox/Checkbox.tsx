@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode, type Ref } from 'react'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import { FieldRoot } from '#components/ui/Field/parts.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** Props of {@link Checkbox}. */
@@ -27,19 +28,6 @@ export interface CheckboxProps {
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    '&[data-error]': {
-      paddingInlineStart: '3.5',
-      borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: 'error.solid',
-    },
-  },
-})
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })
 
@@ -109,7 +97,7 @@ export const Checkbox = ({
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint: false, error: error !== undefined })
   return (
-    <Root data-error={error === undefined ? undefined : ''}>
+    <FieldRoot data-error={error === undefined ? undefined : ''}>
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       <Row>
         <Control>
@@ -124,6 +112,6 @@ export const Checkbox = ({
         </Control>
         <Label htmlFor={control.id}>{children}</Label>
       </Row>
-    </Root>
+    </FieldRoot>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { controlAttributes, type ControlAttributes } from './controlAttributes.ts'
 import { FieldError } from './FieldError.tsx'
+import { FieldIndicator, FieldLabel, FieldRoot } from './parts.ts'
 
 /** Props of {@link Field}. */
 export interface FieldProps {
@@ -19,27 +20,6 @@ export interface FieldProps {
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    alignContent: 'start',
-    minWidth: 0,
-    '&[data-error]': {
-      paddingInlineStart: '3.5',
-      borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: 'error.solid',
-    },
-  },
-})
-
-const Label = chakra('label', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
-})
-
-const Indicator = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
-
 const Hint = chakra('p', {
   base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', marginTop: '-0.5' },
 })
@@ -55,19 +35,19 @@ export const Field = ({ id, label, indicator, hint, error, children }: FieldProp
     error: error !== undefined,
   })
   return (
-    <Root data-error={error === undefined ? undefined : ''}>
-      <Label htmlFor={control.id}>
+    <FieldRoot data-error={error === undefined ? undefined : ''}>
+      <FieldLabel htmlFor={control.id}>
         {label}
         {indicator === undefined ? null : (
           <>
             {' '}
-            <Indicator>{indicator}</Indicator>
+            <FieldIndicator>{indicator}</FieldIndicator>
           </>
         )}
-      </Label>
+      </FieldLabel>
       {hint === undefined ? null : <Hint id={`${control.id}-hint`}>{hint}</Hint>}
       {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
       {children(control)}
-    </Root>
+    </FieldRoot>
   )
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
+import { FieldIndicator, FieldLabel, FieldRoot } from '#components/ui/Field/parts.ts'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
 
 /** Props of {@link FileDrop}. */
@@ -33,26 +35,6 @@ export interface FileDropProps {
   /** The button, to move focus to it. */
   readonly ref?: Ref<HTMLButtonElement>
 }
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1.5',
-    minWidth: 0,
-    '&[data-error]': {
-      paddingInlineStart: '3.5',
-      borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: 'error.solid',
-    },
-  },
-})
-
-const Label = chakra('span', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
-})
-const Indicator = chakra('span', { base: { color: 'fg.subtle', fontWeight: 'normal' } })
 
 const Zone = chakra('div', {
   base: {
@@ -113,27 +95,23 @@ export const FileDrop = ({
     event.preventDefault()
     setOver(!busy)
   }
-  const described = [
-    hint === undefined ? '' : `${id}-hint`,
-    error === undefined ? '' : `${id}-error`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const control = controlAttributes(id, { hint: hint !== undefined, error: error !== undefined })
   return (
-    <Root
+    <FieldRoot
       role="group"
+      gridTemplateColumns="minmax(0, 1fr)"
       aria-labelledby={`${id}-label`}
       data-error={error === undefined ? undefined : ''}
     >
-      <Label id={`${id}-label`}>
+      <FieldLabel as="span" id={`${id}-label`}>
         {label}
         {indicator === undefined ? null : (
           <>
             {' '}
-            <Indicator>{indicator}</Indicator>
+            <FieldIndicator>{indicator}</FieldIndicator>
           </>
         )}
-      </Label>
+      </FieldLabel>
       {error === undefined ? null : (
         // Announced at once: it answers the last action.
         <div role="alert">
@@ -163,7 +141,7 @@ export const FileDrop = ({
               size="sm"
               icon={icon}
               busy={busy}
-              describedBy={described === '' ? undefined : described}
+              describedBy={control['aria-describedby']}
               onClick={() => input.current?.click()}
             >
               {buttonLabel}
@@ -185,6 +163,6 @@ export const FileDrop = ({
           }}
         />
       </Zone>
-    </Root>
+    </FieldRoot>
   )
 }

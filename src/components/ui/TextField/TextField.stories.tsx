@@ -74,27 +74,6 @@ WithError.test('TF-7 is invalid and described by hint and error', async ({ canva
   )
 })
 
-/** A unit stands in the box; the ring goes round both. */
-export const WithPrefix = meta.story({
-  args: {
-    label: '价格，美元 Price in US dollars',
-    prefix: 'US$',
-    inputMode: 'decimal',
-    name: 'price',
-  },
-})
-
-WithPrefix.test('TF-8 is not named by its unit', async ({ canvas, userEvent }) => {
-  const input = canvas.getByRole('textbox', { name: '价格，美元 Price in US dollars' })
-  await userEvent.type(input, '12.5')
-  await expect(input).toHaveValue('12.5')
-})
-
-/** A unit and an error at once. */
-export const PrefixWithError = WithPrefix.extend({
-  args: { defaultValue: '12,5,0', error: '请输入有效的价格 Please enter a valid price' },
-})
-
 /** Cannot be used now. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'linxia@example.com' } })
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
-import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 
@@ -24,8 +23,6 @@ export interface TextFieldProps {
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
   readonly onChange?: (value: string) => void
-  /** Called when the focus leaves the input. */
-  readonly onBlur?: () => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
@@ -34,12 +31,6 @@ export interface TextFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Unit inside the box, e.g. `US$`. Decoration: name the unit in the label too. */
-  readonly prefix?: string
-  /** An example. Put required information into the label or hint. */
-  readonly placeholder?: string
-  /** Language of the text, where it is not the page's. */
-  readonly lang?: string
   /** Cannot be used. @defaultValue false */
   readonly disabled?: boolean
   /** The input, to move focus to it. */
@@ -47,11 +38,6 @@ export interface TextFieldProps {
 }
 
 const Input = chakra('input', inputRecipe)
-const Box = chakra('div', controlBoxRecipe)
-const Bare = chakra('input')
-const Prefix = chakra('span', {
-  base: { display: 'grid', alignItems: 'center', paddingInlineStart: '3', color: 'fg.subtle' },
-})
 
 /** For addresses and numbers: no automatic capital letter, no spell check. */
 const noProse = { autoCapitalize: 'none', spellCheck: false } as const
@@ -64,29 +50,20 @@ export const TextField = ({
   hint,
   error,
   type = 'text',
-  prefix,
   required = false,
   onChange,
   ...input
 }: TextFieldProps) => (
   <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
-    {(control) => {
-      const attributes = {
-        ...input,
-        ...control,
-        type,
-        'aria-required': required ? (true as const) : undefined,
-        ...(type === 'text' ? {} : noProse),
-        onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
-          onChange?.(event.currentTarget.value),
-      }
-      if (prefix === undefined) return <Input {...attributes} />
-      return (
-        <Box>
-          <Prefix aria-hidden="true">{prefix}</Prefix>
-          <Bare {...attributes} />
-        </Box>
-      )
-    }}
+    {(control) => (
+      <Input
+        {...input}
+        {...control}
+        type={type}
+        aria-required={required ? true : undefined}
+        {...(type === 'text' ? {} : noProse)}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    )}
   </Field>
 )

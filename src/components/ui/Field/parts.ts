@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Box of a field; a bar at its start marks an error. */
+export const FieldRoot = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    alignContent: 'start',
+    minWidth: 0,
+    '&[data-error]': {
+      paddingInlineStart: '3.5',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: 'error.solid',
+    },
+  },
+})
+
+/** Name of a field. */
+export const FieldLabel = chakra('label', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+})
+
+/** Text after the label, such as 「（选填）」 / "(optional)". */
+export const FieldIndicator = chakra('span', {
+  base: { color: 'fg.subtle', fontWeight: 'normal' },
+})
