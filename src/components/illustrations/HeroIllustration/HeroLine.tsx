@@ -3,6 +3,16 @@ import { branches, breakers, bus, joints, source, type Joint } from './circuit.t
 
 const Dot = ({ at: [cx, cy, r] }: { readonly at: Joint }) => <circle cx={cx} cy={cy} r={r} />
 
+const Line = chakra('g', { base: { forcedColorAdjust: 'none' } })
+
+// The policy of the page allows no style attributes, so the delays are rules.
+const delays = Object.fromEntries(
+  branches.map(({ start }, index) => [
+    `& > path:nth-of-type(${String(index + 2)})`,
+    { animationDelay: `${String(start)}s` },
+  ]),
+)
+
 // A pale copy of each branch lies below, so that nothing is missing while the current flows.
 const Connected = chakra('g', {
   base: {
@@ -11,6 +21,7 @@ const Connected = chakra('g', {
     '@media (prefers-reduced-motion: no-preference)': {
       'html:not([data-line-seen]) &': {
         '& > path[pathLength]': { animation: 'flowPath 0.26s linear backwards' },
+        ...delays,
       },
     },
   },
@@ -18,13 +29,13 @@ const Connected = chakra('g', {
 
 /** The line of the hero: source, bus, branches, breakers and joints. */
 export const HeroLine = ({ connected }: { readonly connected: boolean }) => (
-  <g fill="none" stroke="var(--live)" strokeWidth="4" style={{ forcedColorAdjust: 'none' }}>
+  <Line fill="none" stroke="var(--live)" strokeWidth="4">
     {connected ? null : <path d={bus} strokeWidth="6" />}
     {connected ? (
       <Connected>
         <path d={branches.map(({ d }) => d).join('')} stroke="var(--dead)" />
-        {branches.map(({ d, start }) => (
-          <path key={d} d={d} pathLength={1} style={{ animationDelay: `${String(start)}s` }} />
+        {branches.map(({ d }) => (
+          <path key={d} d={d} pathLength={1} />
         ))}
       </Connected>
     ) : (
@@ -40,5 +51,5 @@ export const HeroLine = ({ connected }: { readonly connected: boolean }) => (
         <Dot key={joint.join(' ')} at={joint} />
       ))}
     </g>
-  </g>
+  </Line>
 )
