@@ -6,7 +6,7 @@ export type CodeProblem = 'codeIncomplete'
 
 /**
  * The digits in a text, up to `limits.codeLength`: full-width digits (１２３) are read as what they
- * mean, and spaces, dashes and words around a pasted code are dropped.
+ * mean, and spaces, dashes and text around a pasted code are dropped.
  */
 export const digitsOf = (text: string): string =>
   text
@@ -18,7 +18,7 @@ export const digitsOf = (text: string): string =>
 export const isCode = (text: string): boolean =>
   text.length === limits.codeLength && /^[0-9]+$/u.test(text)
 
-/** Checks what stands in the six boxes; `null` means that it may be sent (spec §5). */
+/** Checks the content of the six boxes; `null` means that it may be sent (spec §5). */
 export const validateCode = (code: string): CodeProblem | null =>
   isCode(code) ? null : 'codeIncomplete'
 

@@ -33,7 +33,7 @@ describe('catalogueFailureOf', () => {
 })
 
 describe('narrowFailure', () => {
-  it('keeps what a screen has words for', () => {
+  it('keeps a failure that a screen has a text for', () => {
     expect(narrowFailure({ code: 'timeout' }, ['timeout'])).toEqual({ code: 'timeout' })
   })
 

@@ -29,7 +29,7 @@ export type Failure =
   | { readonly code: 'invalidToken' }
   /** The session that the step needs is gone: 'Please log in again after verification.' (spec §8) */
   | { readonly code: 'signInAgain' }
-  /** The service opened a session and the browser did not keep its cookie. */
+  /** The service opened a session and the browser did not store its cookie. */
   | { readonly code: 'cookiesBlocked' }
   /** The browser does not let the site store data, which the SDK needs for every call. */
   | { readonly code: 'storageBlocked' }
@@ -50,22 +50,8 @@ export type FailureCode = Failure['code']
 /** The failures with one of the given codes. */
 export type FailureWith<Code extends FailureCode> = Extract<Failure, { readonly code: Code }>
 
-/** Failures that any call can meet, whatever it asks for. */
-export type CommonFailureCode =
-  | 'network'
-  | 'timeout'
-  | 'rateLimited'
-  | 'unavailable'
-  | 'blocked'
-  | 'cookiesBlocked'
-  | 'storageBlocked'
-  | 'forbiddenOrigin'
-  | 'refused'
-  | 'other'
-  | 'unexpected'
-
-/** {@link CommonFailureCode} at run time, for {@link narrowFailure}. */
-export const commonFailureCodes: readonly CommonFailureCode[] = [
+/** Codes of failures that any call can meet, whatever it asks for. */
+export const commonFailureCodes = [
   'network',
   'timeout',
   'rateLimited',
@@ -77,7 +63,10 @@ export const commonFailureCodes: readonly CommonFailureCode[] = [
   'refused',
   'other',
   'unexpected',
-]
+] as const satisfies readonly FailureCode[]
+
+/** One of {@link commonFailureCodes}. */
+export type CommonFailureCode = (typeof commonFailureCodes)[number]
 
 /** What every port rejects with: an error that carries a typed failure. */
 export class ServiceError extends Error {

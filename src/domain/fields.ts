@@ -1,6 +1,6 @@
 /**
  * Problems of a form by field, in the order of the fields on the screen. A field without a problem
- * is absent. Codes, never words (decision L3).
+ * is absent. Codes, never texts (decision L3).
  */
 export type FieldProblems<Field extends string, Problem extends string> = Partial<
   Record<Field, Problem>

@@ -5,9 +5,9 @@
 export const limits = {
   /** Digits of a verification code. */
   codeLength: 6,
-  /** Smallest code that is drawn (inclusive). */
+  /** Smallest generated code (inclusive). */
   codeMin: 100_000,
-  /** Largest code that is drawn (inclusive). */
+  /** Largest generated code (inclusive). */
   codeMax: 999_999,
   /** How long the success message stays before the site goes to `/`. */
   redirectDelayMs: 3_000,

@@ -7,7 +7,7 @@ import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import { withCookies } from '#tests/contract/cookieJar.ts'
 import type { Mail, StartHarness } from '#tests/contract/harness.ts'
 
-/** A mail as the embedded backend's mailbox tells it. */
+/** A mail in the mailbox of the embedded backend. */
 interface BoxedMail {
   readonly kind: string
   readonly recipient: string

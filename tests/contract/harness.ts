@@ -66,7 +66,7 @@ export const anyText: unknown = expect.any(String)
 /** Any number where its value is the service's affair. */
 export const anyNumber: unknown = expect.any(Number)
 
-/** Six digits as they are drawn (spec §9). */
+/** A generated six-digit code (spec §9). */
 export const anyCode: unknown = expect.stringMatching(/^[1-9][0-9]{5}$/)
 
 /** The newest mail of a kind. */

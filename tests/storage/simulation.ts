@@ -3,8 +3,8 @@ import { createProductStore } from '#services/browser/productStore.ts'
 import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakePictures, fakePicture } from '#services/fakes/pictures.fake.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
-import type { Fault, SimulatedTab } from './world.ts'
-import { World } from './world.ts'
+import type { Fault, SimulatedTab } from './simulatedBrowser.ts'
+import { SimulatedBrowser } from './simulatedBrowser.ts'
 
 /** One step of a run. */
 export interface Step {
@@ -56,7 +56,7 @@ const isGone = (process: SimulatedTab): boolean => process.dead
 
 /** Drives several tabs over one storage and keeps book of what was promised to whom. */
 export class Simulation {
-  readonly world = new World()
+  readonly browser = new SimulatedBrowser()
   readonly fates = new Map<string, Fate>()
   readonly complaints: string[] = []
   crashed = false
@@ -68,7 +68,7 @@ export class Simulation {
   }
 
   private start(): Running {
-    const process = this.world.open()
+    const process = this.browser.open()
     const running: Running = {
       process,
       timer: null,
@@ -82,14 +82,14 @@ export class Simulation {
   private store(process: SimulatedTab, running: () => Running): ProductStore {
     return createProductStore({
       open: () => ({ area: process.area, persistence: 'browser' }),
-      now: () => this.world.now,
+      now: () => this.browser.now,
       random: () => `r${String((this.random += 1)).padStart(9, '0')}`,
       listen: (heard) => {
         process.heard = heard
       },
       leaving: (left) => queueMicrotask(() => (running().leave = left)),
       later: (work, milliseconds) => {
-        const timer = { work, at: this.world.now + milliseconds }
+        const timer = { work, at: this.browser.now + milliseconds }
         queueMicrotask(() => (running().timer = timer))
         return () => {
           if (running().timer === timer) running().timer = null
@@ -103,15 +103,15 @@ export class Simulation {
   }
 
   private pass(milliseconds: number) {
-    this.world.settle()
-    this.world.now += milliseconds
+    this.browser.settle()
+    this.browser.now += milliseconds
     for (const tab of this.tabs) {
-      if (tab === null || tab.timer === null || tab.timer.at > this.world.now) continue
+      if (tab === null || tab.timer === null || tab.timer.at > this.browser.now) continue
       const { work } = tab.timer
       tab.timer = null
       work()
     }
-    this.world.settle()
+    this.browser.settle()
   }
 
   private operate(store: ProductStore, { kind, pick }: Step): Promise<unknown> {
@@ -128,13 +128,13 @@ export class Simulation {
   }
 
   async step(step: Step) {
-    this.world.now += 1
+    this.browser.now += 1
     const index = step.tab % this.tabs.length
     const tab = this.tabs[index] ?? (this.tabs[index] = this.start())
     await Promise.resolve()
     const { process } = tab
     process.arm(step.fault)
-    if (step.kind === 'settle') this.world.settle()
+    if (step.kind === 'settle') this.browser.settle()
     else if (step.kind === 'wait') this.pass(3_000)
     else if (step.kind === 'waitLong') this.pass(11 * 60_000)
     else if (step.kind === 'deliver') process.deliver()
@@ -144,7 +144,7 @@ export class Simulation {
         tab.leave()
       } else this.crashed = true
       process.dead = true
-      this.world.tabs.delete(process)
+      this.browser.tabs.delete(process)
     } else await this.change(tab, index, step)
     process.arm({ kind: 'none' })
     if (process.dead) {
@@ -164,7 +164,7 @@ export class Simulation {
     )
     const after = new Set(isGone(process) ? [] : store.snapshot().products.map(({ $id }) => $id))
     if (isGone(process)) {
-      // Cut off in the middle: whatever it was about to do, nobody was told.
+      // Cut off in the middle: no other tab received its change.
       for (const [id, fate] of this.fates)
         if (seen.has(id) || step.kind === 'undo') fate.status = 'unknown'
       return
@@ -195,15 +195,15 @@ export class Simulation {
   async finish(how: 'crash' | 'rest') {
     if (how === 'rest') this.pass(3_000)
     else {
-      for (const tab of this.tabs) if (tab !== null) this.world.tabs.delete(tab.process)
+      for (const tab of this.tabs) if (tab !== null) this.browser.tabs.delete(tab.process)
       this.crashed = true
     }
-    this.world.tabs.clear()
-    this.world.now += 2 * 3_600_000
+    this.browser.tabs.clear()
+    this.browser.now += 2 * 3_600_000
     this.start()
     await Promise.resolve()
-    this.world.tabs.clear()
-    const { truth } = this.world
+    this.browser.tabs.clear()
+    const { truth } = this.browser
     return {
       products: JSON.parse(truth.get('local_products') ?? '[]') as Product[],
       images: JSON.parse(truth.get('local_images') ?? '{}') as Record<string, unknown>,

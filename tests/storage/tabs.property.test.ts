@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Simulation, type Step } from './simulation.ts'
-import type { Fault } from './world.ts'
+import type { Fault } from './simulatedBrowser.ts'
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>({ kind: 'none' }) },

@@ -96,7 +96,7 @@ describe('order (decision P6)', () => {
     )
   })
 
-  it('flips at a second click and starts anew at another', () => {
+  it('reverses at a second click and starts again at another', () => {
     const first = nextOrder({ sort: 'date', dir: 'desc' }, 'price')
     expect(first).toEqual({ sort: 'price', dir: 'asc' })
     expect(nextOrder(first, 'price')).toEqual({ sort: 'price', dir: 'desc' })

@@ -3,13 +3,13 @@ import type { Product } from './product.ts'
 /** What a step of the history undoes. */
 export type UndoKind = 'remove' | 'clear' | 'import' | 'samples' | 'price' | 'picture'
 
-/** A step that can be taken back, as it lies in storage. */
+/** A step that can be undone, as stored. */
 export interface UndoStep {
   readonly id: string
   readonly kind: UndoKind
   /** Milliseconds since 1970 at which the change was made. */
   readonly at: number
-  /** How many products the change touched, for the words of the toast. */
+  /** How many products the change touched, for the text of the toast. */
   readonly count: number
   /** Products as they were before; taking the step back puts them there again. */
   readonly put: readonly Product[]

@@ -6,7 +6,7 @@ import { isSameProduct, pictureOf, type Product, type StoredImage } from './prod
 /** What an import will do with a record (decision P4). */
 export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 
-/** Why a record is skipped: it is here already, or stands in the file twice. */
+/** Why a record is skipped: it exists already, or is in the file twice. */
 type SkipReason = 'unchanged' | 'repeatedInFile'
 
 /** One line of the import preview. */

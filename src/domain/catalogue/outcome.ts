@@ -1,6 +1,6 @@
 /**
- * The answer of something that may be refused. Failures are codes: the words for them are chosen
- * where they are shown (decision L3).
+ * The result of an operation that can fail. Failures are codes; their texts are chosen where they
+ * are shown (decision L3).
  */
 export type Outcome<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }

@@ -3,7 +3,7 @@ import { parsePrice, parseStock, type NumberRefusal } from './numbers.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
 import { specificationsFrom, type Category, type ProductDraft } from './product.ts'
 
-/** A row of the specification table as it stands in the form. */
+/** A row of the specification table in the form. */
 export interface SpecificationRow {
   readonly name: string
   readonly value: string

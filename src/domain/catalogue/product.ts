@@ -15,7 +15,7 @@ export const isCategory = (value: unknown): value is Category =>
  */
 export type Specifications = Readonly<Record<string, string>>
 
-/** A product as it lies in the browser under `local_products` (spec §3). */
+/** A product as stored in the browser under `local_products` (spec §3). */
 export interface Product {
   /** `local_` plus timestamp plus random text. */
   readonly $id: string
@@ -39,7 +39,7 @@ export interface Product {
   readonly specifications: Specifications
 }
 
-/** A picture as it lies in the browser under `local_images`, a map by id (spec §3). */
+/** A picture as stored in the browser under `local_images`, a map by id (spec §3). */
 export interface StoredImage {
   readonly id: string
   readonly name: string
@@ -82,7 +82,7 @@ export const pictureOf = (
 }
 
 /**
- * The product an address speaks of: by `$id`, or by the number `productId`. Two tabs can give out
+ * The product that an address names: by `$id`, or by the number `productId`. Two tabs can give out
  * the same number within one millisecond, so links should carry the `$id`.
  */
 export const findProduct = (

@@ -1,6 +1,6 @@
 import type { PictureType } from './pictures.ts'
 
-/** What the first bytes of a file say: its kind and, where they tell, its size in pixels. */
+/** What the first bytes of a file say: its type and, if they contain it, its size in pixels. */
 export interface Sniffed {
   readonly type: PictureType
   readonly width: number | null
@@ -69,7 +69,7 @@ const sized = (type: PictureType, size: Size | null): Sniffed => ({
 })
 
 /**
- * Tells a picture by its bytes, whatever its name says, and reads its size without decoding it
+ * Recognises a picture by its bytes, not by its name, and reads its size without decoding it
  * (decision P3). `null` for anything that is none of the kinds taken.
  */
 export const sniffPicture = (bytes: Uint8Array): Sniffed | null => {

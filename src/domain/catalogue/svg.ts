@@ -11,7 +11,7 @@ const pixels = (text: string | undefined): number | null => {
   return value === undefined || Number(value) === 0 ? null : Number(value)
 }
 
-/** A drawing with its size written into the root, ready to be drawn onto a canvas. */
+/** A drawing with its size written into the root, ready for a canvas. */
 export interface SizedSvg {
   readonly svg: string
   readonly width: number

@@ -1,7 +1,7 @@
 import { imageFromDataUrl } from './exchange.ts'
 import type { Product, StoredImage } from './product.ts'
 
-/** The version of the stored data that this code writes. It lies beside the data, under its own key. */
+/** The version of the stored data that this code writes. It is stored under its own key. */
 export const storageVersion = 1
 
 /** A catalogue on its way from one version to the next. */
@@ -38,7 +38,7 @@ const keepPicturesOnce: Migration = ({ products, images }, newImageId) => {
 /** Every step, by the version it starts from. */
 const migrations: readonly Migration[] = [keepPicturesOnce]
 
-/** The version a marker speaks of; no marker, or one that is no number, is version 0. */
+/** The version in a marker; no marker, or one that is no number, is version 0. */
 export const versionOf = (marker: string | null): number => {
   const version = marker === null ? 0 : Number(marker)
   return Number.isInteger(version) && version >= 0 ? version : 0

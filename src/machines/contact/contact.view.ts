@@ -11,7 +11,7 @@ export type { ContactFailure } from '#machines/contact/contact.machine.ts'
 /** The contact form (spec §4): idle, sending, success or error. */
 export interface ContactView {
   readonly status: 'idle' | 'sending' | 'success' | 'error'
-  /** Stands in `error`. Everything typed stays in the form (decision C2). */
+  /** Set in `error`. Everything typed stays in the form (decision C2). */
   readonly problem: ContactFailure | null
   /** What the form starts with: the draft that a reload left, or empty fields. */
   readonly initial: ContactForm

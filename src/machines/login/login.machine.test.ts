@@ -60,7 +60,7 @@ describe('log-in', () => {
     expect(login.opened).toHaveLength(1)
   })
 
-  it('names the code of a failure that has no words here', async () => {
+  it('names the code of a failure that has no text here', async () => {
     const login = open()
     login.script.failNext('auth.signIn', { code: 'alreadyVerified' })
     login.submit(form)

@@ -6,7 +6,7 @@ import type { Services } from '#services/services.ts'
 
 /** Effects of the log-in machine on the rest of the site. */
 export interface LoginEffects {
-  /** Tells the auth machine; the guard then redirects (decision A2). */
+  /** Informs the auth machine; the guard then redirects (decision A2). */
   sessionOpened(user: User): void
 }
 

@@ -317,7 +317,7 @@ describe('import, samples, clear, export', () => {
   })
 })
 
-describe('the chart', () => {
+describe('the machine', () => {
   it('fails where nothing was provided', async () => {
     const actor = createActor(managementMachine).start()
     actor.send({ type: 'export.asked' })

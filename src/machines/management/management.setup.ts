@@ -15,7 +15,7 @@ import type {
 } from '#machines/management/management.types.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
-/** The names that the chart of product management is drawn with. */
+/** The types, actors, actions and guards of product management. */
 export const managementSetup = setup({
   types: typed<{ context: ManagementContext; events: ManagementEvent }>(),
   actors: {

@@ -32,7 +32,7 @@ export type ManagementProblem = ManagementFailure & {
   readonly productId: string | null
 }
 
-/** What came of the last finished task, for the words that are announced. */
+/** The outcome of the last finished task, which is announced. */
 export type ManagementOutcome =
   | { readonly kind: 'added' | 'priced' | 'pictured' | 'removed'; readonly product: Product }
   | { readonly kind: 'cleared' | 'discarded'; readonly count: number }
@@ -41,7 +41,7 @@ export type ManagementOutcome =
   | { readonly kind: 'exported'; readonly name: string }
   | { readonly kind: 'stopped' }
 
-/** Told by long work how far it is, from 0 to 1. */
+/** The progress of long work, from 0 to 1. */
 type Report = (share: number) => void
 
 /** What each actor is given. */
@@ -91,7 +91,7 @@ export type ManagementEvent =
 export interface ManagementContext {
   readonly problem: ManagementProblem | null
   readonly outcome: ManagementOutcome | null
-  /** Grows with every outcome, so that the same words twice are announced twice. */
+  /** Grows with every outcome, so that equal texts are announced twice. */
   readonly outcomes: number
   /** The picture of the add form, once prepared. */
   readonly picture: PreparedPicture | null

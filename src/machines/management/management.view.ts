@@ -45,7 +45,7 @@ export interface ManagementView {
   readonly toast: 'hidden' | 'showing'
   readonly problem: ManagementProblem | null
   readonly outcome: ManagementOutcome | null
-  /** Grows with every outcome, for announcing equal ones anew. */
+  /** Grows with every outcome, so that equal ones are announced again. */
   readonly outcomes: number
 }
 

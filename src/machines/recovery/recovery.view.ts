@@ -13,7 +13,7 @@ export interface RecoveryView {
   readonly status: 'closed' | 'editing' | 'sending' | 'sent'
   /** The address to start with, then the one that was sent to. */
   readonly email: string
-  /** Stands in `editing` after a failed try. */
+  /** Set in `editing` after a failed try. */
   readonly problem: RecoveryFailure | null
 }
 

@@ -7,7 +7,7 @@ export type { ResetFailure } from '#machines/reset/reset.machine.ts'
 export interface ResetView {
   /** `linkBroken`: the address lacks its parts; `linkSpent`: wrong, used or expired. */
   readonly status: 'linkBroken' | 'editing' | 'saving' | 'linkSpent' | 'saved'
-  /** Stands in `editing` after a failed try. */
+  /** Set in `editing` after a failed try. */
   readonly problem: ResetFailure | null
 }
 

@@ -341,7 +341,7 @@ describe('a reload', () => {
     expect(again.view()).toMatchObject({ screen: 'code', shownCode: '314159' })
   })
 
-  it('begins anew after success', async () => {
+  it('starts again after success', async () => {
     const page = await atCode()
     page.verify('123456')
     await settled()
@@ -359,7 +359,7 @@ describe('a reload', () => {
   })
 })
 
-describe('the chart', () => {
+describe('the machine', () => {
   it('reaches every state but the one it only passes through', () => {
     const delivery = { kind: 'mailed' } as const
     const events = [

@@ -14,7 +14,7 @@ import type {
 
 /** Effects of the sign-up machine on the rest of the site. */
 export interface SignupEffects {
-  /** The code was accepted: tells the session's machine. The success message still shows. */
+  /** Called when the code was accepted, while the success message still shows; informs the auth machine. */
   sessionOpened(user: User): void
   /** The success message has had its time: go to `/` (spec §2). */
   leave(): void

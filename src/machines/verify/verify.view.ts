@@ -10,7 +10,7 @@ export interface VerifyView {
    * its parts; `linkSpent`: wrong, used or expired; `confirmed` also when it was verified earlier.
    */
   readonly status: 'linkBroken' | 'ready' | 'confirming' | 'linkSpent' | 'confirmed'
-  /** Stands in `ready` after a failed try. */
+  /** Set in `ready` after a failed try. */
   readonly problem: VerifyFailure | null
 }
 

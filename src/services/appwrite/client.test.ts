@@ -12,7 +12,7 @@ const at = (origin: string, timeoutMs?: number, report = () => {}): Appwrite => 
   return createAppwrite(config, { report }, timeoutMs)
 }
 
-/** A service that answers as told, on a free port. */
+/** A service with the given answer, on a free port. */
 const serve = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

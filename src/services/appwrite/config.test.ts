@@ -3,7 +3,7 @@ import { readAppwriteConfig } from '#services/appwrite/config.ts'
 
 const page = { origin: () => 'https://site.example', locale: () => 'en' }
 
-const told = (variables: Parameters<typeof readAppwriteConfig>[0]) => {
+const readConfig = (variables: Parameters<typeof readAppwriteConfig>[0]) => {
   const { endpoint, locale, verifyEmailUrl, resetPasswordUrl, ...rest } = readAppwriteConfig(
     variables,
     page,
@@ -31,17 +31,17 @@ const embedded = {
 
 describe('readAppwriteConfig', () => {
   it('is the embedded backend on the page’s own origin without variables', () => {
-    expect(told({})).toEqual(embedded)
+    expect(readConfig({})).toEqual(embedded)
   })
 
   it('treats an empty variable as absent', () => {
     const empty = { VITE_APPWRITE_ENDPOINT: ' ', VITE_APPWRITE_PROJECT: '', VITE_SIGNUP_CODE: '' }
-    expect(told(empty)).toEqual(embedded)
+    expect(readConfig(empty)).toEqual(embedded)
   })
 
   it('uses the given variables', () => {
     expect(
-      told({
+      readConfig({
         VITE_APPWRITE_ENDPOINT: 'https://api.example/v1/',
         VITE_APPWRITE_PROJECT: 'p',
         VITE_APPWRITE_DATABASE: 'd',

@@ -39,7 +39,7 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
         await setPassword()
       } catch (thrown) {
         if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
-        // The answer was lost. Sending it again tells whether the link has been used.
+        // The answer was lost. A second request shows whether the link has been used.
         try {
           await setPassword()
         } catch (again) {

@@ -11,7 +11,7 @@ import type {
 
 /**
  * A code that is really checked (decision S2): the service makes it, mails it and compares it.
- * Nothing is drawn, stored or shown by the browser.
+ * The browser generates, stores and shows nothing.
  */
 export const createEmailedVerification = (
   appwrite: Appwrite,

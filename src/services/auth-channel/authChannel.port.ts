@@ -1,4 +1,4 @@
-/** What one tab tells the others about the session (decision A4). It never says who the user is. */
+/** Messages between tabs about the session (decision A4). They do not name the user. */
 export type AuthNotice = 'opened' | 'closed'
 
 /** Connects the open tabs of this site. Never throws. */

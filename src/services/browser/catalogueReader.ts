@@ -19,7 +19,7 @@ export interface CatalogueView {
   readonly images: ReadImages
   /** Logs of other tabs, by key. */
   readonly logs: ReadonlyMap<string, Log>
-  /** This tab's own log as it lies in storage. */
+  /** This tab's own log as stored. */
   readonly ownText: string | null
   readonly version: number
 }

@@ -80,7 +80,7 @@ describe('pictures', () => {
     await expect(prepare(new Blob([header]))).rejects.toMatchObject(refused('pictureTooManyPixels'))
   })
 
-  it('stops when told to, and says how far it is', async () => {
+  it('stops when aborted, and reports its progress', async () => {
     const photo = await painted(300, 200, 'image/png')
     const control = new AbortController()
     const shares: number[] = []

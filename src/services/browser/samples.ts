@@ -30,7 +30,7 @@ type SampleText = Pick<ProductDraft, 'productName' | 'description'> & {
   readonly specifications: Readonly<Record<string, string | undefined>>
 }
 
-/** A record of the sample list: shared fields, and words in both languages. */
+/** A record of the sample list: shared fields, and texts in both languages. */
 type SampleRecord = Pick<ProductDraft, 'price' | 'stockQuantity' | 'available'> & {
   readonly category: string
   readonly image: string
@@ -57,7 +57,7 @@ const draftOf = (record: SampleRecord, language: Language): ProductDraft | null 
 }
 
 /** The picture of a drawing; `null` if the browser cannot draw it. */
-const drawn = async (
+const toPicture = async (
   file: Blob,
   pictures: PictureService,
   signal: AbortSignal | undefined,
@@ -83,7 +83,7 @@ export const createSampleSource = (files: SampleFiles, pictures: PictureService)
         if (draft === null) continue
         const svg = await files.drawing(record.image.split('/').at(-1) ?? '')
         const file = new Blob([svg], { type: 'image/svg+xml' })
-        samples.push({ draft, picture: await drawn(file, pictures, signal) })
+        samples.push({ draft, picture: await toPicture(file, pictures, signal) })
       }
       onProgress?.(1)
       signal?.throwIfAborted()

@@ -6,7 +6,7 @@ import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 const storageEvent = (key: string | null, newValue: string | null) =>
   Object.assign(new Event('storage'), { key, newValue })
 
-/** A store whose changes are written down as the other tabs would hear of them. */
+/** A store that records its changes as other tabs receive them. */
 const recordingStore = () => {
   const heard: Event[] = []
   const kept = new Map<string, string>()

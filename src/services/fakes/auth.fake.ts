@@ -10,7 +10,7 @@ export interface FakeAuthOptions {
   readonly requireVerifiedEmail?: boolean
 }
 
-/** {@link AuthPort} in memory. Like the real service it does not tell a wrong password from an unknown address. */
+/** {@link AuthPort} in memory. Like the real service, it answers a wrong password and an unknown address alike. */
 export const createFakeAuth = (
   accounts: FakeAccounts,
   script: Script,

@@ -94,7 +94,7 @@ export const createFakeAuthChannel = (): FakeAuthChannel => {
   }
 }
 
-/** {@link SessionHintPort} in memory; starts as after an earlier session unless told otherwise. */
+/** {@link SessionHintPort} in memory; by default it starts as after an earlier session. */
 export const createFakeSessionHint = (open = true): SessionHintPort => {
   let stored = open
   return {

@@ -15,9 +15,9 @@ type FakeStorage =
   | 'blocked'
   /** The browser gives no storage at all: products live in the page only. */
   | 'none'
-  /** What lies in storage is no catalogue. */
+  /** The stored data is no catalogue. */
   | 'damaged'
-  /** What lies there was written by a newer version of the site. */
+  /** The stored data was written by a newer version of the site. */
   | 'newer'
 
 /** How a fake store starts. */
@@ -60,7 +60,7 @@ const contents = (options: FakeProductsOptions): (readonly [string, string])[] =
 }
 
 /**
- * A product store in memory: the real engine over a storage that does as it is told, so that a
+ * A product store in memory: the real engine over a scripted storage, so that a
  * story shows what a visitor with a full or blocked browser sees.
  */
 export const createFakeProducts = (options: FakeProductsOptions = {}): FakeProducts => {

@@ -59,7 +59,7 @@ export interface ProductStore {
   snapshot(): CatalogueSnapshot
   /** Calls back after every change, from this tab or another. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void
-  /** Reads storage anew ("try again"). */
+  /** Reads storage again ("try again"). */
   reload(): void
 
   /** Adds a product, with its picture if one was prepared. */

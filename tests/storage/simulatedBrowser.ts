@@ -24,15 +24,15 @@ export class SimulatedTab {
   met = false
   readonly inbox: Mutation[] = []
   readonly texts: Map<string, string>
-  readonly world: World
+  readonly browser: SimulatedBrowser
   heard: (notice: { key: string | null; newValue: string | null }) => void = () => {}
   private readonly pending = new Map<string, number>()
   private fault: Fault = { kind: 'none' }
   private writes = 0
 
-  constructor(world: World) {
-    this.world = world
-    this.texts = new Map(world.truth)
+  constructor(browser: SimulatedBrowser) {
+    this.browser = browser
+    this.texts = new Map(browser.truth)
   }
 
   arm(fault: Fault) {
@@ -53,14 +53,14 @@ export class SimulatedTab {
       if (value === null) this.texts.delete(key)
       else this.texts.set(key, value)
       this.pending.set(key, (this.pending.get(key) ?? 0) + 1)
-      this.world.publish({ key, value, from: this })
+      this.browser.publish({ key, value, from: this })
     }
     if (due && fault.kind === 'crashAfter') this.die()
   }
 
   die(): never {
     this.dead = true
-    this.world.tabs.delete(this)
+    this.browser.tabs.delete(this)
     throw new Error('crash')
   }
 
@@ -90,7 +90,7 @@ export class SimulatedTab {
 }
 
 /** The browser: the truth on disk, and the processes that see it late. */
-export class World {
+export class SimulatedBrowser {
   readonly truth = new Map<string, string>()
   readonly tabs = new Set<SimulatedTab>()
   now = Date.UTC(2026, 0, 1)
