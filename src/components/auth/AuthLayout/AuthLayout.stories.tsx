@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const meta = preview.meta({
@@ -50,4 +52,48 @@ ScreenChanges.test(
 
 ScreenChanges.test('LY-3 leaves the focus alone on arrival', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
+})
+
+/** The circuit follows a strength bar or code boxes in the form. */
+export const Breakers = meta.story({
+  args: {
+    circuit: 'strength',
+    children: (
+      <div
+        role="meter"
+        aria-label="强度 Strength"
+        aria-valuemin={0}
+        aria-valuemax={5}
+        aria-valuenow={3}
+      />
+    ),
+  },
+})
+
+Breakers.test('LY-4 lights a breaker for each point of strength', async ({ canvasElement }) => {
+  const rects = [...canvasElement.querySelectorAll('rect')]
+  const fills = rects.map((rect) => getComputedStyle(rect).fill)
+  await expect(fills.filter((fill) => fill !== fills.at(-1))).toHaveLength(3)
+})
+
+/** After success the circuit is closed, and its line ends in the ring over the heading. */
+export const Closed = meta.story({
+  args: { circuit: 'closed', mark: <SuccessMark /> },
+  decorators: [
+    (Story) => (
+      // The height of the header.
+      <chakra.div paddingBlockStart="calc(4rem + 1px)">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+Closed.test('LY-5 ends the line at the ring', async ({ canvasElement }) => {
+  const exit = canvasElement.querySelector('span[data-closed]')?.getBoundingClientRect()
+  const ring = canvasElement.querySelector('svg[viewBox="0 0 64 64"]')?.getBoundingClientRect()
+  // Only beside the form does the line reach the ring.
+  if (exit === undefined || ring === undefined || exit.width === 0) return
+  await expect(exit.top + exit.height / 2).toBe(ring.top + ring.height / 2)
+  await expect(exit.left).toBe(ring.right - 1)
 })

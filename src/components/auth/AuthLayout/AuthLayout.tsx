@@ -1,11 +1,27 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
+import {
+  CircuitIllustration,
+  type CircuitState,
+} from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
+import {
+  Column,
+  Content,
+  Exit,
+  Grid,
+  Lead,
+  Mark,
+  Root,
+  Side,
+  Sticky,
+  Title,
+} from './authLayoutStyles.ts'
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {
   /** A drawing over the heading. */
   readonly mark?: ReactNode
+  /** State of the circuit beside the form. @defaultValue 'open' */
+  readonly circuit?: CircuitState
   /** The page's heading. */
   readonly title: string
   /** A sentence under the heading: the way to the other page, or what happens here. */
@@ -19,56 +35,18 @@ export interface AuthLayoutProps {
   readonly children: ReactNode
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    // At least the window under the header, so that the art reaches the bottom.
-    minHeight: { lg: 'calc(100vh - 4rem - 1px)' },
-  },
-})
-
-const Column = chakra('div', {
-  base: {
-    width: '100%',
-    // 440 px of form and the gutters.
-    maxWidth: 'calc({sizes.container.form} + 2 * {spacing.5})',
-    marginInline: 'auto',
-    paddingInline: '5',
-    paddingTop: { base: '2.25rem', lg: '16' },
-    paddingBottom: { base: '16', lg: '5.5rem' },
-  },
-})
-
-const Mark = chakra('div', { base: { marginBottom: '6' } })
-
-const Title = chakra('h1', { base: { fontSize: '3xl' } })
-
-const Lead = chakra('p', {
-  base: { marginTop: '2', color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } },
-})
-
-const Content = chakra('div', { base: { marginTop: '1.75rem' } })
-
-const Art = chakra('div', {
-  base: {
-    display: { base: 'none', lg: 'grid' },
-    alignContent: 'center',
-    overflow: 'hidden',
-    paddingBlock: '12',
-    paddingInlineStart: '12',
-    borderInlineStartWidth: '1px',
-    borderInlineStartStyle: 'solid',
-    borderColor: 'border',
-    background: 'bg.subtle',
-    // The drawing runs out of the page at the right, as the line goes on.
-    '& > svg': { width: '112%', maxWidth: 'none' },
-  },
-})
-
-/** Frame of log-in, sign-up and the pages behind mailed links (brief §5): form left, drawing right. */
-export const AuthLayout = ({ mark, title, lead, screen = 'only', children }: AuthLayoutProps) => {
+/**
+ * Frame of log-in, sign-up and the pages behind mailed links (brief §5): the form at the left, beside it
+ * a circuit that the visitor closes.
+ */
+export const AuthLayout = ({
+  mark,
+  circuit = 'open',
+  title,
+  lead,
+  screen = 'only',
+  children,
+}: AuthLayoutProps) => {
   const column = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
@@ -77,19 +55,25 @@ export const AuthLayout = ({ mark, title, lead, screen = 'only', children }: Aut
     shown.current = screen
     if (column.current?.contains(document.activeElement) !== true) heading.current?.focus()
   }, [screen])
+  const closed = circuit === 'closed' ? '' : undefined
   return (
     <Root>
-      <Column ref={column}>
-        {mark === undefined ? null : <Mark>{mark}</Mark>}
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {lead === undefined ? null : <Lead>{lead}</Lead>}
-        <Content>{children}</Content>
-      </Column>
-      <Art>
-        <HeroIllustration />
-      </Art>
+      <Grid>
+        <Column ref={column} data-closed={closed}>
+          {mark === undefined ? null : <Mark>{mark}</Mark>}
+          <Title ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {lead === undefined ? null : <Lead>{lead}</Lead>}
+          <Content>{children}</Content>
+        </Column>
+        <Side data-closed={closed}>
+          <Sticky>
+            <CircuitIllustration state={circuit} />
+            <Exit data-closed={closed} />
+          </Sticky>
+        </Side>
+      </Grid>
     </Root>
   )
 }

@@ -4,7 +4,7 @@ import { SuccessMark } from './SuccessMark.tsx'
 
 const meta = preview.meta({ component: SuccessMark })
 
-/** A line passes through a ring with a tick in 600 ms, without animation under reduced motion. */
+/** A ring with a tick, without animation under reduced motion. */
 export const Default = meta.story()
 
 Default.test('SU-1 is hidden from assistive technology', async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
-import { entering, leaving, ring, tick } from './paths.ts'
+import { ring, tick } from './paths.ts'
 
 const AnimatedMark = lazy(() =>
   // Without the chunk the mark is static: a failed download is no reason for an error page.
@@ -11,34 +11,33 @@ const AnimatedMark = lazy(() =>
 const Svg = chakra('svg', {
   base: {
     display: 'block',
-    width: '15rem',
-    maxWidth: '100%',
-    height: 'auto',
+    width: '4rem',
+    height: '4rem',
+    overflow: 'visible',
     fill: 'none',
     strokeWidth: '4',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    color: 'success.solid',
+    color: 'fg',
+    forcedColorAdjust: 'none',
     '--live': 'colors.live',
-    '@media (forced-colors: active)': { color: 'CanvasText', '--live': 'Highlight' },
+    '@media (forced-colors: active)': { color: 'CanvasText' },
   },
 })
 
 const StaticMark = () => (
   <>
-    <path d={`${entering}${leaving}`} stroke="var(--live)" />
-    <path d={`${ring}${tick}`} stroke="currentColor" />
+    <path d={ring} stroke="var(--live)" />
+    <path d={tick} stroke="currentColor" />
   </>
 )
 
 /**
- * A line passes through a ring with a tick (brief §5): animated in 600 ms, static under reduced
- * motion (brief §6). Decorative: the text beside it has the meaning.
+ * A ring with a tick, where the line of the page ends (brief §5): animated in 700 ms, static under
+ * reduced motion (brief §6). Decorative: the text beside it has the meaning.
  */
 export const SuccessMark = () => {
   const animated = useMotionAllowed()
   return (
-    <Svg viewBox="-2 0 244 72" aria-hidden="true">
+    <Svg viewBox="0 0 64 64" aria-hidden="true">
       {animated ? (
         <Suspense fallback={null}>
           <AnimatedMark />

@@ -1,10 +1,6 @@
-/** Paths of the success icon in its 240 × 72 view box. */
+/** Paths of the success icon in its 64 × 64 view box. */
 
-/** Where the live line enters, up to the ring. */
-export const entering = 'M0 36H88'
-/** The ring, from where the line meets it and around. */
-export const ring = 'M88 36a32 32 0 0 1 64 0a32 32 0 0 1 -64 0'
-/** Where the line goes on behind the ring. */
-export const leaving = 'M152 36H240'
+/** The ring, from the right, where the line of the page meets it, and around. */
+export const ring = 'M62 32a30 30 0 0 1 -60 0a30 30 0 0 1 60 0'
 /** The tick in the ring. */
-export const tick = 'M106 37l10 10 19-22'
+export const tick = 'M19 33 28.5 42.5 46 23'

@@ -35,13 +35,23 @@ export const ResetPasswordPage = ({
       )
     case 'saved':
       return (
-        <AuthLayout mark={<SuccessMark />} title={t('reset.savedTitle')} screen={status}>
+        <AuthLayout
+          mark={<SuccessMark />}
+          circuit="closed"
+          title={t('reset.savedTitle')}
+          screen={status}
+        >
           <Outcome text={t('reset.savedText')} to={paths.login} action={t('reset.toLogin')} />
         </AuthLayout>
       )
     default:
       return (
-        <AuthLayout title={t('reset.title')} lead={t('reset.text')} screen="form">
+        <AuthLayout
+          circuit="strength"
+          title={t('reset.title')}
+          lead={t('reset.text')}
+          screen="form"
+        >
           <ResetPasswordForm
             pending={status === 'saving'}
             problem={problem}

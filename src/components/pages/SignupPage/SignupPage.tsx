@@ -26,6 +26,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
       return (
         <AuthLayout
           title={t('signup.title')}
+          circuit="strength"
           screen="form"
           lead={
             <Trans
@@ -48,6 +49,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
       return (
         <AuthLayout
           title={t('code.title')}
+          circuit="code"
           screen="code"
           lead={
             <Trans
@@ -71,7 +73,12 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
       )
     case 'verified':
       return (
-        <AuthLayout mark={<SuccessMark />} title={t('verified.title')} screen="verified">
+        <AuthLayout
+          mark={<SuccessMark />}
+          circuit="closed"
+          title={t('verified.title')}
+          screen="verified"
+        >
           <SignupSuccess onContinue={commands.continueNow} />
         </AuthLayout>
       )

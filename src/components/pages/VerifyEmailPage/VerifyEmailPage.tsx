@@ -20,6 +20,7 @@ export const VerifyEmailPage = ({ status, problem, confirm }: VerifyEmailPagePro
   return (
     <AuthLayout
       mark={status === 'confirmed' ? <SuccessMark /> : undefined}
+      circuit={status === 'confirmed' ? 'closed' : 'open'}
       title={title[status]}
       screen={status === 'confirming' ? 'ready' : status}
     >

@@ -88,7 +88,14 @@ export const CodeInput = ({
   const boxes = useCodeBoxes(group, { value: code, readOnly, onChange: setCode, onComplete })
   return (
     <Root>
-      <Group ref={group} role="group" aria-label={label} aria-describedby={errorId} translate="no">
+      <Group
+        ref={group}
+        role="group"
+        aria-label={label}
+        aria-describedby={errorId}
+        data-filled={code.replace(/\D/gu, '').length}
+        translate="no"
+      >
         {places.map((index) => (
           <Box
             key={index}

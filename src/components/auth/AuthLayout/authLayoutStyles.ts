@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+
+const sideBySide = '@container (min-width: 64rem)'
+const wider = '@container (min-width: 80rem)'
+const widest = '@container (min-width: 96rem)'
+const compact = '@container (min-width: 64rem) and (max-width: 69.99rem)'
+
+/** The page measures itself, so that doubled text counts as a narrow screen (brief §9). */
+export const Root = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    // The circuit follows the form: points of the strength bar, digits of the code.
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((count) => [
+        `&:has([role=meter][aria-valuenow="${String(count)}"], [data-filled="${String(count)}"])`,
+        { '--lit': String(count) },
+      ]),
+    ),
+  },
+})
+
+/** Form on the page's left edge, circuit from `--gap` beside it to the right edge of the window. */
+export const Grid = chakra('div', {
+  base: {
+    '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
+    '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+    '--gap': '40px',
+    '--size': '560px',
+    '--exit': '128px',
+    '--form': '27.5rem',
+    '--side': 'round(down, 100cqi - var(--edge) - var(--form) - var(--gap), 1px)',
+    // From the divider to the illustration.
+    '--offset': 'max(0px, round(down, (var(--side) - var(--size)) / 2, 1px))',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [sideBySide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
+      // At least the window under the header.
+      minHeight: 'calc(100vh - 4rem - 1px)',
+    },
+    [compact]: { '--size': '490px', '--exit': '112px', '--circuit-stroke': '4.571' },
+    [wider]: { '--gap': '80px' },
+    [widest]: { '--size': '700px', '--exit': '160px', '--circuit-stroke': '3.2' },
+  },
+})
+
+/** Heading and form. */
+export const Column = chakra('div', {
+  base: {
+    gridRow: 2,
+    paddingInline: 'var(--edge)',
+    paddingBlock: '1.75rem 4rem',
+    '& > *': { maxWidth: 'var(--form)' },
+    [sideBySide]: {
+      gridRow: 1,
+      paddingInlineEnd: 0,
+      paddingBlock: '4rem 5.5rem',
+      '&[data-closed]': { paddingBlockStart: 'calc(var(--exit) - 2rem)' },
+    },
+  },
+})
+
+/** The circuit: beside the form it stays in place, above it only its row of breakers is shown. */
+export const Side = chakra('div', {
+  base: {
+    '--width': 'min(100cqi, 560px)',
+    position: 'relative',
+    height: 'calc(var(--width) * 0.4)',
+    overflow: 'hidden',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderColor: 'border',
+    background: 'bg.subtle',
+    '& svg': {
+      width: '100%',
+      maxWidth: '560px',
+      marginInline: 'auto',
+      marginBlockStart: 'calc(var(--width) * -0.5)',
+    },
+    // The lamp instead, and the line on to the edge of the window.
+    '&[data-closed]': {
+      height: 'calc(var(--width) * 0.44)',
+      '& svg': { marginBlockStart: 0 },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: 'calc(var(--width) * 0.22857 - 2px)',
+        width: 'calc((100cqi - var(--width)) / 2)',
+        height: '4px',
+        background: 'live',
+      },
+    },
+    [sideBySide]: {
+      '&, &[data-closed]': { height: 'auto', overflow: 'visible', _before: { display: 'none' } },
+      borderBlockEndWidth: 0,
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      '& svg, &[data-closed] svg': {
+        width: 'var(--size)',
+        maxWidth: 'none',
+        height: 'var(--size)',
+        margin: 0,
+      },
+    },
+  },
+})
+
+/** Stays in view while a long form is scrolled or grows. */
+export const Sticky = chakra('div', {
+  base: {
+    [sideBySide]: {
+      position: 'sticky',
+      // The height of the header.
+      insetBlockStart: 'calc(3.5rem + 1px)',
+      paddingInlineStart: 'var(--offset)',
+      '@media (min-width: 75rem)': { insetBlockStart: 'calc(4rem + 1px)' },
+    },
+  },
+})
+
+/** From the circuit to the divider, where it ends open; after success to the ring over the heading. */
+export const Exit = chakra('span', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 'calc(var(--exit) - 2px)',
+    insetInlineStart: 0,
+    width: 'calc(var(--offset) + 1px)',
+    height: '4px',
+    background: 'border.control',
+    forcedColorAdjust: 'none',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-9px',
+      insetBlockStart: '-6px',
+      width: '16px',
+      height: '16px',
+      borderWidth: '4px',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      borderRadius: '50%',
+      background: 'bg',
+    },
+    '&[data-closed]': {
+      insetInlineStart: 'calc(4rem - 2px - var(--form) - var(--gap))',
+      width: 'calc(var(--form) + var(--gap) - 4rem + 2px + var(--offset) + 1px)',
+      background: 'live',
+      _before: { display: 'none' },
+      '@media (prefers-reduced-motion: no-preference)': {
+        animation: 'flowLeft 0.3s linear backwards',
+      },
+    },
+    [sideBySide]: { display: 'block' },
+  },
+})
+
+/** The drawing over the heading. */
+export const Mark = chakra('div', { base: { marginBottom: '6' } })
+
+/** Heading of the page. */
+export const Title = chakra('h1', { base: { fontSize: '3xl' } })
+
+/** The sentence under the heading. */
+export const Lead = chakra('p', {
+  base: {
+    marginTop: '2',
+    color: 'fg.muted',
+    textWrap: 'balance',
+    '& b': { color: 'fg', fontWeight: 'semibold' },
+  },
+})
+
+/** The form, or its outcome. */
+export const Content = chakra('div', { base: { marginTop: '1.75rem' } })

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { CircuitIllustration } from './CircuitIllustration.tsx'
+
+const meta = preview.meta({
+  component: CircuitIllustration,
+  args: { state: 'open' as const },
+  decorators: [
+    (Story) => (
+      <chakra.div width="20rem" background="bg.subtle">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** Log-in: the switch is open. */
+export const Open = meta.story()
+
+Open.test('CI-1 is hidden from assistive technology', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+const states = [
+  ['strength', 0],
+  ['strength', 3],
+  ['strength', 5],
+  ['code', 0],
+  ['code', 3],
+  ['code', 6],
+] as const
+
+/** Sign-up and code: a breaker for each point of strength and for each digit. */
+export const Breakers = meta.story({
+  render: () => (
+    <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="4">
+      {states.map(([state, lit]) => (
+        <chakra.div key={`${state} ${String(lit)}`} css={{ '--lit': String(lit) }}>
+          <CircuitIllustration state={state} />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  ),
+})
+
+Breakers.test('CI-2 lights as many breakers as the page says', async ({ canvasElement }) => {
+  const fills = [...canvasElement.querySelectorAll('svg')].map((svg) => {
+    const colours = [...svg.querySelectorAll('rect')].map((rect) => getComputedStyle(rect).fill)
+    return colours.filter((colour) => colour !== colours.at(-1)).length
+  })
+  await expect(fills).toEqual([0, 3, 0, 0, 3, 0])
+})
+
+/** Success: the circuit is closed and the lamp is lit. */
+export const Closed = meta.story({ args: { state: 'closed' } })

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+
+/** What stands on the circuit between source and lamp. */
+export type CircuitState = 'open' | 'strength' | 'code' | 'closed'
+
+/** Props of {@link CircuitIllustration}. */
+export interface CircuitIllustrationProps {
+  /**
+   * An open switch, five breakers of a password, six breakers of a code, or the closed circuit. How
+   * many breakers are lit is `--lit`, which the page sets.
+   */
+  readonly state: CircuitState
+}
+
+const wire = 'M96 392H508V128H0'
+
+/** Where the current ends: at the switch, behind the last lit breaker, or nowhere. */
+const reach: Readonly<Record<CircuitState, string>> = {
+  open: '192px 1300px',
+  strength: 'max(102px, 78px + 56px * var(--lit, 0)) 1300px',
+  code: 'max(94px, 78px + 48px * var(--lit, 0)) 1300px',
+  closed: 'none',
+}
+
+const breakers = { strength: [198, 254, 310, 366, 422], code: [190, 238, 286, 334, 382, 430] }
+
+const Svg = chakra('svg', {
+  base: {
+    display: 'block',
+    fill: 'none',
+    strokeWidth: 'var(--circuit-stroke, 4)',
+    overflow: 'visible',
+    forcedColorAdjust: 'none',
+    '--live': 'colors.live',
+    '--ground': 'colors.bg.subtle',
+    '--dead': 'colors.border.control',
+    '--arc': '#BFDFE2',
+    _dark: { '--arc': '#16444B' },
+    '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
+    '& path, & rect': {
+      transition:
+        'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}',
+    },
+  },
+})
+
+/** Full colour once `--lit` reaches the number of the breaker. */
+const lit = (number: number, otherwise: string) =>
+  `color-mix(in srgb, var(--live) calc(clamp(0, var(--lit, 0) - ${String(number - 1)}, 1) * 100%), ${otherwise})`
+
+const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
+  breakers[state].map((x, index) => (
+    <rect
+      key={x}
+      x={x}
+      y="376"
+      width="32"
+      height="32"
+      style={{ fill: lit(index + 1, 'var(--ground)'), stroke: lit(index + 1, 'var(--dead)') }}
+    />
+  ))
+
+const OpenSwitch = () => (
+  <>
+    <path d="M292 384h72v16h-72Z" fill="var(--ground)" />
+    <path d="M292 392 356 346" stroke="var(--live)" />
+    <circle cx="290" cy="392" r="9" fill="var(--live)" />
+    <circle cx="366" cy="392" r="7" fill="var(--ground)" stroke="var(--dead)" />
+  </>
+)
+
+const rays = 'M288 60V44M288 196V212M240 80 229 69M336 80 347 69M240 176 229 187M336 176 347 187'
+
+/**
+ * The circuit of the account pages on a ground of 560 × 560: source, switch or breakers, lamp. It
+ * leaves at the left, at y = 128. Decoration: the text of the page says the same.
+ */
+export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
+  const closed = state === 'closed'
+  const current = closed ? 'var(--live)' : 'var(--dead)'
+  return (
+    <Svg
+      viewBox="0 0 560 560"
+      aria-hidden="true"
+      style={closed ? ({ '--lit': 6 } as object) : undefined}
+    >
+      <path d={wire} stroke="var(--dead)" shapeRendering="crispEdges" />
+      <path
+        d={wire}
+        stroke="var(--live)"
+        shapeRendering="crispEdges"
+        style={{ strokeDasharray: reach[state] }}
+      />
+      <path
+        d="M36 318C78 350 78 434 36 466M156 318C114 350 114 434 156 466"
+        stroke="var(--arc)"
+        strokeWidth="20"
+        style={{ strokeWidth: 20 }}
+      />
+      <circle cx="96" cy="392" r="16" fill="var(--live)" />
+      {state === 'open' ? <OpenSwitch /> : <Breakers state={closed ? 'code' : state} />}
+      <circle
+        cx="288"
+        cy="128"
+        r="56"
+        stroke={current}
+        fill={closed ? 'var(--live)' : 'var(--ground)'}
+      />
+      <path
+        d="M248.4 88.4 327.6 167.6M327.6 88.4 248.4 167.6"
+        stroke={closed ? 'var(--ground)' : current}
+      />
+      {closed ? <path d={rays} stroke="var(--live)" /> : null}
+    </Svg>
+  )
+}
