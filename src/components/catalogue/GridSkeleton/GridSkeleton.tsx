@@ -36,7 +36,7 @@ export const GridSkeleton = () => {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       {cards.map((card) => (
         <Card key={card}>
-          <Skeleton shape="plate" />
+          <Skeleton shape="media" />
           <Skeleton percent={80} />
           <Skeleton percent={45} />
           <Skeleton />

@@ -10,7 +10,7 @@ export interface FailedPageProps {
   readonly title: string
   /** What it means, and what still works. */
   readonly children: ReactNode
-  /** Words of the button that tries again. */
+  /** Text of the button that tries again. */
   readonly action: string
   /** Tries again. */
   readonly onAction: () => void

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 
-/** Words come after 400 ms, so that a quick check leaves no flash. */
+/** The text appears after 400 ms, so that a quick check does not flash. */
 export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test(

@@ -105,7 +105,7 @@ export const ProductPage = ({
             <StoredFlag />
             <Waiting>
               <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-              <Skeleton shape="plate" />
+              <Skeleton shape="media" />
               <div>
                 <Skeleton shape="control" percent={80} />
                 <Skeleton percent={40} />

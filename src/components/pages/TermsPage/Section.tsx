@@ -20,19 +20,19 @@ const Root = chakra('section', {
   },
 })
 
-const Words = chakra('div', {
+const Text = chakra('div', {
   base: { maxWidth: 'container.text', '& p + p': { marginBlockStart: '3' } },
 })
 
 const Heading = chakra('h2', { base: { textStyle: 'h3' } })
 
-/** One subject of the terms; its heading stands above it, or at its left where there is room. */
+/** One section of the terms, with its heading above it, or at its left on wide screens. */
 export const Section = ({ heading, children }: SectionProps) => {
   const id = useId()
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Root>
   )
 }

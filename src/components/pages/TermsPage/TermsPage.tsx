@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
 
-/** The day on which the words below last changed. Change it together with them. */
+/** Date of the last change of the terms. Update it with the text. */
 const updated = '2026-11-21'
 
 /** English is British here, dates included. */

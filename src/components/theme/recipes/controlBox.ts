@@ -39,7 +39,7 @@ export const controlBoxRecipe = defineRecipe({
       outline: '3px solid {colors.brand.focusRing}',
       outlineOffset: '2px',
     },
-    // Drawn outside the box model, so that an error does not move what was typed.
+    // A shadow takes no space, so that an error does not move the text.
     '&:has(> input[aria-invalid=true])': {
       borderColor: 'error.fg',
       boxShadow: 'inset 0 0 0 1px {colors.error.fg}',

@@ -13,8 +13,6 @@ export interface CheckboxProps {
   readonly name: string
   /** Id of the input, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** State of a controlled checkbox. Prefer `defaultChecked` and read it on submit. */
-  readonly checked?: boolean
   /** Initial state. */
   readonly defaultChecked?: boolean
   /** Called with the new state. */

@@ -35,8 +35,6 @@ export interface PasswordFieldProps {
   readonly labels: PasswordLabels
   /** Id of the input, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
-  readonly value?: string
   /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */

@@ -43,7 +43,7 @@ const Label = chakra('span', {
     flex: 'none',
     color: 'fg.subtle',
     fontSize: 'sm',
-    // Narrow screens have no room for the text; it still names the group.
+    // Hidden on narrow screens, where it still names the group.
     position: { base: 'absolute', md: 'static' },
     clipPath: { base: 'inset(50%)', md: 'none' },
   },

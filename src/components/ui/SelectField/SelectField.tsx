@@ -24,8 +24,6 @@ export interface SelectFieldProps {
   readonly placeholder?: string
   /** Id of the control, for links of an error summary. @defaultValue made by React */
   readonly id?: string
-  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
-  readonly value?: string
   /** Initial value. */
   readonly defaultValue?: string
   /** Called with the selected value; `''` for the placeholder. */

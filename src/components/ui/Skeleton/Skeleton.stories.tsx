@@ -11,11 +11,11 @@ Text.test('SN-1 is not there for assistive technology', async ({ canvasElement }
   await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible()
 })
 
-/** A card: plate, name, price, description. */
+/** A card: picture, name, price, description. */
 export const Card = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 320 }}>
-      <Skeleton shape="plate" />
+      <Skeleton shape="media" />
       <Skeleton percent={80} />
       <Skeleton percent={45} />
       <Skeleton />

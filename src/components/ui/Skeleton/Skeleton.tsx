@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** Size: a line of text, a 4:3 picture, a control or a small button. @defaultValue 'text' */
-  readonly shape?: 'text' | 'plate' | 'control' | 'controlSmall'
+  readonly shape?: 'text' | 'media' | 'control' | 'controlSmall'
   /** Width in percent of the container. @defaultValue 100 */
   readonly percent?: number
 }
@@ -17,7 +17,7 @@ const Root = chakra('div', {
   variants: {
     shape: {
       text: { height: '1em', borderRadius: 'sm' },
-      plate: { aspectRatio: '4 / 3', borderRadius: 'md' },
+      media: { aspectRatio: '4 / 3', borderRadius: 'md' },
       control: { height: 'control.md', borderRadius: 'sm' },
       controlSmall: { height: 'control.sm', borderRadius: 'sm' },
     },

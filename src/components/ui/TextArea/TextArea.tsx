@@ -13,8 +13,6 @@ export interface TextAreaProps {
   readonly id?: string
   /** Lines shown before it grows. @defaultValue 4 */
   readonly rows?: number
-  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
-  readonly value?: string
   /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */

@@ -17,8 +17,6 @@ export interface TextFieldProps {
   readonly autoComplete?: string
   /** Keyboard of a phone where `type` does not say it, e.g. `decimal` for a price. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url'
-  /** Value of a controlled field. Prefer `defaultValue` and read the value on submit. */
-  readonly value?: string
   /** Initial value. */
   readonly defaultValue?: string
   /** Called with the whole text on every change. */
