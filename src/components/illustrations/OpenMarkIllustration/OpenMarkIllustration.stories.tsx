@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { OpenMarkIllustration } from './OpenMarkIllustration.tsx'
+
+const meta = preview.meta({
+  component: OpenMarkIllustration,
+  decorators: [
+    (Story) => (
+      <chakra.div
+        width="18rem"
+        css={{
+          '--arc': 'colors.border',
+          '--dead': 'colors.border.control',
+          '--ground': 'colors.bg',
+        }}
+      >
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+/** At its size on a wide screen. */
+export const Default = meta.story()
+
+Default.test('OM-1 is hidden from assistive technology', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+
+const medium = '@container (min-width: 48rem)'
+const large = '@container (min-width: 64rem)'
+
+/** The page measures itself, so that doubled text counts as a narrow screen (brief §9). */
+export const Root = chakra('div', { base: { containerType: 'inline-size', overflow: 'clip' } })
+
+/** `--y` is the height of the line, `--mark` the size of the illustration at its right end. */
+export const Grid = chakra('div', {
+  base: {
+    '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
+    '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+    '--line': '2px',
+    '--mark': '136px',
+    // The width of the line in units of the illustration.
+    '--stroke': 'calc(2 * 288 / 136)',
+    // The arcs end on the right edge of the page; their box is wider.
+    '--overhang': 'min(round(down, var(--mark) * 0.14, 1px), var(--edge))',
+    position: 'relative',
+    display: 'grid',
+    paddingBlock: '44px 72px',
+    paddingInline: 'var(--edge)',
+    [medium]: {
+      '--line': '4px',
+      '--mark': '208px',
+      '--stroke': 'calc(4 * 288 / 208)',
+      '--y': '16.5rem',
+      gridTemplateRows: 'var(--y) auto',
+      paddingBlock: '0 88px',
+    },
+    [large]: { '--mark': '288px', '--stroke': '4', '--y': '18.75rem', paddingBlockEnd: '136px' },
+  },
+})
+
+/** Stands on the line. */
+export const Title = chakra('h1', {
+  base: {
+    fontSize: '4xl',
+    [medium]: { alignSelf: 'end', paddingBlockEnd: '28px', fontSize: '2.75rem' },
+    [large]: { '&:lang(zh)': { fontSize: '4.5rem' }, '&:lang(en)': { fontSize: '4rem' } },
+  },
+})
+
+/** The line from edge to edge of the window; below the heading on narrow screens. */
+export const Line = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'var(--mark)',
+    marginBlock: '20px 24px',
+    marginInline: 'calc(0px - var(--edge))',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    '--live': 'colors.live',
+    '--dead': 'colors.border.control',
+    '--ground': 'colors.bg',
+    '--arc': 'colors.border',
+    '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 'calc(var(--edge) - var(--overhang))',
+      width: 'var(--mark)',
+      height: 'var(--mark)',
+    },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - var(--line) / 2)',
+      insetInline: '0 calc(var(--edge) - var(--overhang) + var(--mark) - 1px)',
+      height: 'var(--line)',
+      background: 'var(--live)',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - var(--line) / 2)',
+      insetInlineEnd: 0,
+      width: 'calc(var(--edge) - var(--overhang) + 1px)',
+      height: 'var(--line)',
+      background: 'var(--dead)',
+    },
+    [medium]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--y) - var(--mark) / 2)',
+      insetInline: 0,
+      margin: 0,
+    },
+  },
+})
+
+/** What hangs under the line. */
+export const Text = chakra('div', {
+  base: {
+    '& > p': { marginBlockEnd: '6', maxWidth: '30em', color: 'fg.muted', textWrap: 'balance' },
+    [medium]: {
+      maxWidth: 'calc(100cqi - 2 * var(--edge) - 260px)',
+      paddingBlockStart: '36px',
+      '& > p': { fontSize: 'lg' },
+    },
+  },
+})
