@@ -61,7 +61,12 @@ export const startAppwrite: StartHarness = async ({
       requireVerifiedEmail,
       signupCode,
     },
-    { clock: browserClock, random: browserRandom, sessionLoss: createSessionLoss() },
+    {
+      clock: browserClock,
+      random: browserRandom,
+      sessionHint: { mayHaveSession: () => true, set: () => {} },
+      sessionLoss: createSessionLoss(),
+    },
   )
   return {
     ...services,

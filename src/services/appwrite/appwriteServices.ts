@@ -21,7 +21,12 @@ export type AppwriteServices = Pick<
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
 export const createAppwriteServices = (
   config: AppwriteConfig,
-  { clock, random, sessionLoss }: Pick<Services, 'clock' | 'random' | 'sessionLoss'>,
+  {
+    clock,
+    random,
+    sessionHint,
+    sessionLoss,
+  }: Pick<Services, 'clock' | 'random' | 'sessionHint' | 'sessionLoss'>,
 ): AppwriteServices => {
   const appwrite = createAppwrite(config, sessionLoss)
   const storeRecord = createRecordStore(appwrite, clock, random)
@@ -33,7 +38,7 @@ export const createAppwriteServices = (
         : createDefaultVerification(appwrite, storeRecord, random),
     emailLink: createEmailLinkAdapter(appwrite),
     recovery: createRecoveryAdapter(appwrite),
-    contact: createContactAdapter(storeRecord),
+    contact: createContactAdapter(storeRecord, sessionHint),
     connection: createConnectionAdapter(appwrite, clock, random),
   }
 }

@@ -11,17 +11,24 @@ interface RecordFields {
   readonly phoneNumber: string
 }
 
+/** Who stores a record. */
+interface RecordOptions {
+  /** A session may be open. The record then carries an empty list of permissions (decision C1). */
+  readonly mayHaveSession: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Stores a contact record under a new document id. */
 export type StoreRecord = (
   documentId: string,
   fields: RecordFields,
-  signal?: AbortSignal,
+  options: RecordOptions,
 ) => Promise<void>
 
 /** `POST …/documents` with a contact record (spec §3 and §7) that nobody may read (decision C1). */
 export const createRecordStore =
   (appwrite: Appwrite, clock: ClockPort, random: RandomPort): StoreRecord =>
-  async (documentId, fields, signal) => {
+  async (documentId, fields, { mayHaveSession, signal }) => {
     const now = clock.now()
     const { database: databaseId, collection: collectionId } = appwrite.config
     const data = {
@@ -31,7 +38,8 @@ export const createRecordStore =
       createdDate: new Date(now).toISOString(),
     }
     // Without a list the service would let a logged-in sender read, change and delete the record.
-    const request = { databaseId, collectionId, documentId, data, permissions: [] }
+    const permissions = mayHaveSession ? { permissions: [] } : {}
+    const request = { databaseId, collectionId, documentId, data, ...permissions }
     await appwrite.call(
       // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
       ({ databases }) => databases.createDocument(request),

@@ -26,7 +26,7 @@ export const createDefaultVerification = (
     await storeRecord(
       random.id(),
       { firstName: 'Verification', lastName: 'Code', emailAddress: email, phoneNumber: code },
-      signal,
+      { mayHaveSession: true, signal },
     )
     return code
   }
