@@ -8,7 +8,7 @@ import { formatPrice } from '#domain/catalogue/format.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { previewOf } from '#domain/catalogue/preview.ts'
-import { findProduct, isInStock, type Product } from '#domain/catalogue/product.ts'
+import { findProduct, isLongName, isInStock, type Product } from '#domain/catalogue/product.ts'
 import { htmlLang, typedLang } from '#domain/language.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
 
@@ -45,6 +45,7 @@ const fill = (place: ParentNode, product: Product, selectors: Selectors, descrip
   }
   const count = product.stockQuantity.toLocaleString(htmlLang[language])
   const inStock = isInStock(product)
+  place.querySelector('h1')?.toggleAttribute('data-long', isLongName(product.productName))
   write(selectors.name, product.productName, typedLang(product.productName, language))
   write(selectors.price, formatPrice(product.price, language))
   write(

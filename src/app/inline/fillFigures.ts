@@ -2,7 +2,7 @@ import { figureSize, figuresOf } from '#domain/catalogue/figures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { typedLang, type Language } from '#domain/language.ts'
 
-/** Writes the first specifications into the row of figures, and removes cells that stay empty. */
+/** Writes the first specifications into the row of figures, and hides cells that stay empty. */
 export const fillFigures = (place: ParentNode, product: Product, language: Language) => {
   const row = place.querySelector<HTMLElement>('.figures')
   if (row === null) return
@@ -11,10 +11,8 @@ export const fillFigures = (place: ParentNode, product: Product, language: Langu
   row.dataset['size'] = figureSize(figures)
   for (const [index, cell] of [...row.children].entries()) {
     const shown = figures[index]
-    if (shown === undefined) {
-      cell.remove()
-      continue
-    }
+    cell.toggleAttribute('hidden', shown === undefined)
+    if (shown === undefined) continue
     cell.toggleAttribute('data-text', shown.text)
     const texts = [shown.name, shown.figure, shown.unit, shown.rest]
     for (const [at, part] of [...cell.querySelectorAll<HTMLElement>('dt, span')].entries()) {

@@ -32,6 +32,8 @@ const List = chakra('ol', {
     fontSize: 'sm',
     color: 'fg.subtle',
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+    // A name without a space does not widen the page.
+    '& > [aria-current]': { display: 'block', minWidth: 0, overflowWrap: 'anywhere' },
   },
 })
 

@@ -82,18 +82,21 @@ export const Figures = ({ specifications, blank = false }: FiguresProps) => {
   const figures = blank ? cells : figuresOf(specifications)
   if (figures.length === 0) return null
   return (
+    // The fill script may have written the texts before hydration.
     <Root className="figures" data-size={figureSize(figures)} suppressHydrationWarning>
       {figures.map(({ name, figure, unit, rest, text }, index) => (
-        <div key={blank ? index : name} data-text={text ? '' : undefined}>
-          <dt lang={lang(name)}>{name}</dt>
+        <div key={blank ? index : name} data-text={text ? '' : undefined} suppressHydrationWarning>
+          <dt lang={lang(name)} suppressHydrationWarning>
+            {name}
+          </dt>
           <dd>
-            <span className="figure" lang={lang(figure)}>
+            <span className="figure" lang={lang(figure)} suppressHydrationWarning>
               {figure}
             </span>{' '}
-            <span className="unit" lang={lang(unit)}>
+            <span className="unit" lang={lang(unit)} suppressHydrationWarning>
               {unit}
             </span>
-            <span className="rest" lang={lang(rest)}>
+            <span className="rest" lang={lang(rest)} suppressHydrationWarning>
               {rest}
             </span>
           </dd>

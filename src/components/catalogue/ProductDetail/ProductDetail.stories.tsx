@@ -80,3 +80,29 @@ export const Bare = meta.story({
 Bare.test('PD-7 leaves the specifications out when there are none', async ({ canvas }) => {
   await expect(canvas.queryByRole('table')).toBeNull()
 })
+
+/** A name of 200 letters without a space, twelve specifications, one with a long name. */
+export const Odd = meta.story({
+  args: {
+    product: sampleProduct('zh', {
+      productName: 'n'.repeat(200),
+      specifications: specificationsFrom([
+        ['k'.repeat(40), '250–800 V'],
+        ...Array.from(
+          { length: 11 },
+          (_, at) => [`规格${String(at)}`, `${String(at)} mm`] as const,
+        ),
+      ]),
+    }),
+  },
+})
+
+Odd.test('PD-8 keeps its width with long names', async ({ canvas }) => {
+  const article = canvas.getByRole('article')
+  await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
+  await expect(canvas.getAllByRole('row')).toHaveLength(12)
+})
+
+Default.test('PD-9 prints the length on the dimension line', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[aria-hidden] > b')).toHaveTextContent('4,820 mm')
+})

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '#components/catalogue/Price/Price.tsx'
+import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
+import { dimensionOf } from '#domain/catalogue/figures.ts'
+import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
@@ -25,16 +28,69 @@ export interface ProductDetailProps {
   readonly backTo?: string
 }
 
+// The size that the live line is measured in.
+const Sheet = chakra('article', { base: { containerType: 'inline-size' } })
 const Split = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
-    alignItems: 'start',
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // The live line leaves the frame at the height of the dimension line and becomes the rule of
+    // the specifications: in the gutter of small screens, along the frame on large ones.
+    '--line': { base: '62.5cqi', lg: 'calc((100cqi - 56px) * 7 / 12 * 0.625)' },
+    '&[data-wired]': {
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: 'var(--line)',
+        left: { base: '-12px', lg: 0 },
+        width: '14px',
+        height: '2px',
+        background: 'live',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: 'var(--line)',
+        bottom: { base: '-2.5rem', lg: '-3.5rem' },
+        left: { base: '-12px', lg: 0 },
+        width: '2px',
+        background: 'live',
+      },
+    },
+    '&[data-out]': {
+      _before: { background: 'border.strong' },
+      _after: { background: 'border.strong' },
+    },
   },
 })
-const Words = chakra('div', {
-  base: { display: 'grid', gap: '4.5', alignContent: 'start', '& > h1': { textStyle: 'h1' } },
+const Picture = chakra('div', { base: { position: 'relative', alignSelf: 'start' } })
+// The dimension line of the illustrations is at 200 of 240.
+const Dimension = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% * 200 / 240)',
+    left: '50%',
+    translate: { base: '-50% 8px', sm: '-50% -50%' },
+    paddingInline: '2.5',
+    background: 'bg.plate',
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    '& > b': { color: 'fg', fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
+})
+const Texts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4.5',
+    alignContent: { base: 'start', lg: 'space-between' },
+    overflowWrap: 'anywhere',
+    '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
+  },
 })
 const Facts = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1.5' },
@@ -45,11 +101,29 @@ const Description = chakra('p', {
 })
 const Specifications = chakra('section', {
   base: {
+    position: 'relative',
     display: 'grid',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-    paddingTop: { base: '10', lg: '16' },
+    marginTop: { base: '10', lg: '14' },
+    paddingTop: '6',
+    borderTop: '2px solid {colors.live}',
+    '&[data-out]': { borderTopColor: 'border.strong' },
+    // Below the large layout the rule begins in the gutter, where the line comes down.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '-2px',
+      left: '-12px',
+      width: '12px',
+      height: '2px',
+      background: 'live',
+      hideFrom: 'lg',
+    },
+    '&[data-out]::before': { background: 'border.strong' },
     '& > h2': { fontSize: { base: 'xl', lg: '2xl' } },
+    '& > table': { borderTopWidth: 0 },
+    '& > table tr:first-of-type > *': { lg: { paddingTop: 0 } },
   },
 })
 
@@ -67,20 +141,36 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
+  const specified = Object.keys(product.specifications).length > 0
+  const drawn = picture !== null && pictureFit(picture) === 'contain'
+  const dimension = drawn ? dimensionOf(product.specifications) : null
   const category = t(`common:category.${product.category}`)
   return (
-    <article>
-      <Split>
-        <ProductPicture src={picture} alt={product.productName} outOfStock={!inStock} eager />
-        <Words>
+    <Sheet>
+      <Split data-wired={specified ? '' : undefined} data-out={inStock ? undefined : ''}>
+        <Picture>
+          <ProductPicture src={picture} alt={product.productName} outOfStock={!inStock} eager />
+          {dimension === null ? null : (
+            // The table says the same.
+            <Dimension aria-hidden="true">
+              {dimension.name} <b>{dimension.value}</b>
+            </Dimension>
+          )}
+        </Picture>
+        <Texts>
           {/* The fill script may have written the texts before hydration. */}
-          <h1 lang={typedLang(product.productName, i18n.language)} suppressHydrationWarning>
+          <h1
+            lang={typedLang(product.productName, i18n.language)}
+            data-long={isLongName(product.productName) ? '' : undefined}
+            suppressHydrationWarning
+          >
             {product.productName}
           </h1>
           <Facts>
             <Price value={product.price} size="figure" />
             <StockStatus product={product} />
           </Facts>
+          <Figures specifications={product.specifications} blank={product.$id === ''} />
           <Description
             lang={typedLang(product.description, i18n.language)}
             suppressHydrationWarning
@@ -92,14 +182,14 @@ export const ProductDetail = ({
               {t('detail.back', { category })}
             </AppLink>
           </BuyActions>
-        </Words>
+        </Texts>
       </Split>
-      {Object.keys(product.specifications).length === 0 ? null : (
-        <Specifications>
+      {specified ? (
+        <Specifications data-out={inStock ? undefined : ''}>
           <h2 id={heading}>{t('detail.specifications')}</h2>
           <SpecTable specifications={product.specifications} labelledBy={heading} />
         </Specifications>
-      )}
-    </article>
+      ) : null}
+    </Sheet>
   )
 }

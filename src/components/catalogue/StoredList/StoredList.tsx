@@ -17,7 +17,7 @@ const Root = chakra('div', {
     display: 'none',
     'html[data-stored=some] &': { display: 'block' },
     // Pictures come with the app; until then the frame is empty.
-    '& .picture': { visibility: 'hidden' },
+    '& .picture > .fallback': { visibility: 'hidden' },
   },
 })
 

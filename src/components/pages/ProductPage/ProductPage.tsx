@@ -65,7 +65,7 @@ const Detail = chakra('div', {
     '&[data-pending]': { display: 'none' },
     // Later and as specific: it wins.
     'html[data-stored=some] &': { display: 'block' },
-    '&[data-pending] .picture': { visibility: 'hidden' },
+    '&[data-pending] .picture > .fallback': { visibility: 'hidden' },
   },
 })
 
