@@ -5,6 +5,8 @@ const { executablePath, args, env } = await chromiumLaunch()
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // `npm run test:faults` runs these.
+  testIgnore: process.env['FAULT_ROUNDS'] === undefined ? '**/*faults.spec.ts' : [],
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/buildSites.ts',
   // The machine has two cores; each worker has a site and a backend of its own.

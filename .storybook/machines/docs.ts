@@ -63,6 +63,7 @@ export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code:
   signInAgain: { code: 'signInAgain' },
   unconfirmed: { code: 'unconfirmed' },
   unexpected: { code: 'unexpected' },
+  incomplete: { code: 'incomplete' },
   cookiesBlocked: { code: 'cookiesBlocked' },
   storageBlocked: { code: 'storageBlocked' },
   forbiddenOrigin: { code: 'forbiddenOrigin' },

@@ -44,6 +44,10 @@ export default {
       title: 'The account service cannot be reached',
       text: '{{reason}} Public pages work as usual.',
     },
+    incomplete: {
+      text: 'A part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
+      offline: 'The site still cannot be reached. Press again once you are connected.',
+    },
     failed: {
       title: 'This page could not be shown',
       text: 'Something unexpected happened. The products kept in your browser are not affected.',

@@ -5,6 +5,7 @@
 export default {
   reason: {
     network: '连不上服务。请检查网络，然后再试。',
+    incomplete: '页面的一部分没有载入。请重新载入页面，然后再试。',
     timeout: '服务没有及时回应，请稍后再试。',
     rateLimited: '请求过于频繁，请稍后再试。',
     unavailable: '服务暂时不可用，请稍后再试。',

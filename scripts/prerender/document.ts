@@ -50,7 +50,7 @@ const headOf = ({ origin, fonts }: SiteTemplate, page: PrerenderedPage): string 
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:locale', page.language === 'en' ? 'en_GB' : 'zh_CN'),
-    `<style>${fonts}</style>`,
+    `<style>${fonts}${noticeStyle}</style>`,
     // `data-s` says that the element is in place already: Emotion would move it otherwise.
     ...page.styles.map(
       ({ key, ids, css }) =>
@@ -65,6 +65,13 @@ const dataOf = (values: Readonly<Record<string, string>>): string =>
       ([name, value]) => ` data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escape(value)}"`,
     )
     .join('')
+
+// Bottom of the window, in the inverted colours of the theme.
+const noticeStyle =
+  '#start-failed{position:fixed;z-index:9;inset:auto 1rem 1rem;max-width:40rem;margin:auto;padding:1rem;border-radius:8px;background:var(--chakra-colors-bg-inverted,#12383b);color:var(--chakra-colors-fg-inverted,#fff)}#start-failed button{display:block;min-height:2.5rem;margin-top:.5rem;padding:0 1rem;border:1px solid;border-radius:8px;font:inherit}'
+
+const noticeOf = ({ text, action }: RenderedPage['startFailed']): string =>
+  `<div id="start-failed" role="alert" hidden>${escape(text)}<button type="button">${escape(action)}</button></div>`
 
 /**
  * The document of a page.
@@ -91,7 +98,7 @@ export const documentOf = (
     .replace(
       '<div id="root"></div>',
       () =>
-        `<noscript>${escape(page.noScript)}</noscript><div id="root" data-year="${String(new Date().getFullYear())}">${html}</div>${fill}`,
+        `<noscript>${escape(page.noScript)}</noscript><div id="root" data-year="${String(new Date().getFullYear())}">${html}</div>${noticeOf(page.startFailed)}${fill}`,
     )
     .replace(/\n\s*/g, '')
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { Redirect } from '#app/Redirect.tsx'
+import { useReload } from '#app/layout/useReload.ts'
 import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
@@ -18,6 +19,7 @@ export const RequireUser = () => {
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
   const title = t(pathname.endsWith(paths.management) ? 'title.products' : 'title.dashboard')
+  const { reload } = useReload()
   const unsure = view.status === 'anonymous' && view.reason === 'unverified'
   useEffect(() => {
     if (unsure) commands.verify()
@@ -25,11 +27,13 @@ export const RequireUser = () => {
 
   if (view.status === 'authenticated') return <Outlet />
   if (view.status === 'unreachable') {
+    // A script that failed is not fetched again in the same document.
+    const incomplete = view.problem.code === 'incomplete'
     return (
       <FailedPage
         title={t('status.unreachable.title')}
-        action={t('action.retry')}
-        onAction={commands.retry}
+        action={t(incomplete ? 'status.failed.reload' : 'action.retry')}
+        onAction={incomplete ? reload : commands.retry}
       >
         {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
       </FailedPage>

@@ -3,8 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { startI18n } from '#app/i18n.ts'
+import { layoutNamespaces, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { prefetchPages } from '#app/prefetch.ts'
+import { pageAt } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { languageOfAddress } from '#domain/address.ts'
@@ -13,7 +14,12 @@ import '#assets/fonts/fonts.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root element')
 
-await startI18n(languageOfAddress(window.location.pathname))
+const { pathname } = window.location
+await startI18n(languageOfAddress(pathname))
+// If a script of the page cannot be fetched, the document stays as it is, with what was typed, and
+// the start script asks for a reload (decision D2).
+await loadNamespaces(layoutNamespaces)
+await pageAt(pathname).load()
 
 // `prerender.tsx` renders the same tree: hydration compares the two.
 const site = (

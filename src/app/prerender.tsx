@@ -87,6 +87,11 @@ export const renderPage = async (path: string, language: Language) => {
         : `common:description.category.${category}`,
     ),
     noScript: t('common:noScript'),
+    /** The notice of the start script. */
+    startFailed: {
+      text: t('common:status.incomplete.text'),
+      action: t('common:status.failed.reload'),
+    },
     indexed: page.indexed === true,
     /** Source file of the page's chunk. */
     source: page.source,

@@ -20,7 +20,7 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
 const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServices => {
   const appwrite = () =>
     load().catch((cause: unknown) => {
-      throw new ServiceError({ code: 'network' }, { cause })
+      throw new ServiceError({ code: 'incomplete' }, { cause })
     })
   return {
     auth: {

@@ -7,6 +7,8 @@ import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
 export type Failure =
   /** The service could not be reached: offline, refused, or hidden by the browser. */
   | { readonly code: 'network' }
+  /** A script of the site could not be fetched; only a reload helps (decision D2). */
+  | { readonly code: 'incomplete' }
   /** No answer in time. */
   | { readonly code: 'timeout' }
   /** Too many tries. */
@@ -53,6 +55,7 @@ export type FailureWith<Code extends FailureCode> = Extract<Failure, { readonly 
 /** Codes of failures that any call can meet, whatever it asks for. */
 export const commonFailureCodes = [
   'network',
+  'incomplete',
   'timeout',
   'rateLimited',
   'unavailable',

@@ -16,6 +16,7 @@ export const failureStories: Readonly<Record<FailureCode, string>> = {
   signInAgain: 'CodeForm/SignInAgain',
   unconfirmed: 'ResetPasswordForm/Unconfirmed',
   unexpected: 'LoginForm/Unexpected',
+  incomplete: 'LoginForm/Incomplete',
   cookiesBlocked: 'LoginForm/CookiesBlocked',
   storageBlocked: 'LoginForm/StorageBlocked',
   forbiddenOrigin: 'LoginForm/ForbiddenOrigin',

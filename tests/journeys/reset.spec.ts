@@ -76,8 +76,8 @@ inBothLanguages((_language, localize) => {
     await send.click()
     await expect(dialog.getByRole('alert')).toContainText(
       localize(
-        '连不上服务。请检查网络，然后再试。',
-        'The service cannot be reached. Check your connection, then try again.',
+        '页面的一部分没有载入。请重新载入页面，然后再试。',
+        'A part of this page could not be loaded. Reload the page, then try again.',
       ),
     )
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')

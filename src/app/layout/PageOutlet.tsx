@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
+import { ReloadNotice } from '#app/layout/ReloadNotice.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
+import { useReload } from '#app/layout/useReload.ts'
+import { useScriptFailed } from '#app/layout/useScriptFailed.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 
@@ -17,15 +20,15 @@ const Hydrated = () => {
 
 const PageFailure = () => {
   const { t } = useTranslation('common')
+  const { offline, reload } = useReload()
+  const text = useScriptFailed() ? 'status.incomplete.text' : 'status.failed.text'
   return (
     <FailedPage
       title={t('status.failed.title')}
       action={t('status.failed.reload')}
-      onAction={() => {
-        window.location.reload()
-      }}
+      onAction={reload}
     >
-      {t('status.failed.text')}
+      {t(offline ? 'status.incomplete.offline' : text)}
     </FailedPage>
   )
 }
@@ -38,5 +41,6 @@ export const PageOutlet = () => (
       <NavigationFocus />
       <Hydrated />
     </Suspense>
+    <ReloadNotice />
   </RouteBoundary>
 )

@@ -14,7 +14,8 @@ export const useAddressLanguage = (): void => {
   useEffect(() => {
     if (i18n.language === language) return
     void i18n.loadLanguages(language).then(async () => {
-      if (!i18n.hasResourceBundle(language, 'common')) return
+      const namespaces = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {})
+      if (!namespaces.every((name) => i18n.hasResourceBundle(language, name))) return
       await i18n.changeLanguage(language)
       document.documentElement.lang = htmlLang[language]
     })

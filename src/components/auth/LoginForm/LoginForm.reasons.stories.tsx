@@ -26,6 +26,9 @@ export const CookiesBlocked = meta.story({ args: { problem: { code: 'cookiesBloc
 /** The browser does not let the site store data. */
 export const StorageBlocked = meta.story({ args: { problem: { code: 'storageBlocked' } } })
 
+/** A script of the site could not be fetched (decision D2). */
+export const Incomplete = meta.story({ args: { problem: { code: 'incomplete' } } })
+
 /** The service does not know the site yet (spec §8). */
 export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
 

@@ -1,0 +1,36 @@
+/*
+ * Keeps what was typed across a reload that the site asks for (decision D2). Browsers do not
+ * restore forms reliably. Passwords are never stored (decision S3).
+ */
+const key = 'typed-text'
+
+const fields = () =>
+  document.querySelectorAll<HTMLInputElement>(
+    'main :is(input:not([type=password], [type=checkbox], [type=radio], [type=file]), textarea)[name]',
+  )
+
+/** Stores the text of the page's fields until {@link restoreTypedText}. */
+export const saveTypedText = (): void => {
+  const typed = [...fields()].map(({ name, value }) => [name, value])
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, typed }))
+  } catch {
+    // Storage is blocked or full: the reload is still the way on.
+  }
+}
+
+/** Puts the stored text back into the prerendered fields of the same address, once. */
+export const restoreTypedText = (): void => {
+  try {
+    const { path, typed } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+      readonly path?: string
+      readonly typed?: readonly (readonly [string, string])[]
+    }
+    sessionStorage.removeItem(key)
+    if (path !== location.pathname) return
+    const values = new Map(typed)
+    for (const field of fields()) if (field.value === '') field.value = values.get(field.name) ?? ''
+  } catch {
+    // Storage is blocked or holds something else.
+  }
+}

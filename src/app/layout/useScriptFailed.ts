@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+let failed = false
+
+const subscribe = (changed: () => void) => {
+  const fail = () => {
+    failed = true
+    changed()
+  }
+  window.addEventListener('vite:preloadError', fail)
+  return () => window.removeEventListener('vite:preloadError', fail)
+}
+
+/**
+ * Whether a lazily fetched script could not be loaded. It stays `true`: a browser does not fetch a
+ * failed module again in the same document.
+ */
+export const useScriptFailed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => failed,
+    () => false,
+  )

@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, type Language } from './fixtures.ts'
+import { faultTest as test } from './faultTest.ts'
+import { somebody, withAccount } from './people.ts'
+import { arriveOnDashboard, logIn } from './steps.ts'
+
+type Localize = <Value>(zh: Value, en: Value) => Value
+
+interface Situation {
+  readonly page: Page
+  readonly localize: Localize
+  /** Address of the site. */
+  readonly url: string
+  /** Lets the script fail from now on. */
+  readonly breakScript: () => void
+}
+
+interface Case {
+  /** File name of the script, without its hash. */
+  readonly script: RegExp
+  /** What is done before the script fails, and the step that needs it. */
+  readonly before: (situation: Situation) => Promise<void>
+  /** What must be there after the reload. */
+  readonly after: (situation: Situation) => Promise<void>
+}
+
+/** How a script fails (decision D2). */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the visitor is offline': (route) => route.abort('internetdisconnected'),
+  'the connection is reset': (route) => route.abort('connectionreset'),
+  'a newer deployment has removed it': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+}
+
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
+
+const address = 'lin.xia@example.com'
+const person = somebody()
+
+const contactField = ({ page, localize }: Situation) =>
+  page.getByRole('main').getByLabel(localize('电子邮箱', 'Email'))
+
+/** The app never starts: text typed into the prerendered form stays. */
+const atStart = (script: RegExp): Case => ({
+  script,
+  before: async (situation) => {
+    situation.breakScript()
+    await situation.page.goto('/#contact')
+    await contactField(situation).fill(address)
+  },
+  after: async (situation) => {
+    await expect(contactField(situation)).toHaveValue(address)
+    await situation.page
+      .getByRole('button', { name: situation.localize('发送', 'Send'), exact: true })
+      .click()
+    await expect(
+      situation.page.getByText(
+        situation.localize('请先改正2处问题', 'There are 2 problems to fix'),
+      ),
+    ).toBeVisible()
+  },
+})
+
+/** The script of another page, after a link was followed. */
+const afterLink = (script: RegExp): Case => ({
+  script,
+  before: async ({ page, localize, breakScript }) => {
+    await page.goto('/login')
+    await page.waitForFunction(() => document.getElementById('start-failed') === null)
+    breakScript()
+    await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
+  },
+  after: async ({ page, localize }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize('使用条款', 'Terms of use'),
+    )
+  },
+})
+
+/** The scripts of the service, at the first call of a form. */
+const atFirstCall = (script: RegExp): Case => ({
+  script,
+  before: async (situation) => {
+    const { page, localize, url, breakScript } = situation
+    await withAccount(url, person).catch(() => undefined)
+    breakScript()
+    await page.goto('/login')
+    await logIn(page, localize, person)
+    await expect(page.getByRole('main')).toContainText(
+      localize('请重新载入页面，然后再试。', 'Reload the page, then try again.'),
+    )
+  },
+  after: async (situation) => {
+    const { page, localize } = situation
+    await expect(contactField(situation)).toHaveValue(person.email)
+    await logIn(page, localize, person)
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+  },
+})
+
+const loadSamples = async ({ page, localize }: Situation) =>
+  page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }).click()
+
+const samples = (script: RegExp): Case => ({
+  script,
+  before: async (situation) => {
+    situation.breakScript()
+    await situation.page.goto('/products/car')
+    await loadSamples(situation)
+  },
+  after: async (situation) => {
+    await loadSamples(situation)
+    await expect(situation.page.locator('[data-product]')).toHaveCount(4, { timeout: 20_000 })
+  },
+})
+
+const cases: Readonly<Record<string, Case>> = {
+  'the entry': atStart(file('index')),
+  'a package': atStart(file('packages')),
+  'the page': atStart(file('landing.route')),
+  'the messages of the layout': atStart(file('common')),
+  'the messages of the page': atStart(file('contact')),
+  'the page of a link': afterLink(file('terms.route')),
+  'the messages of a link': afterLink(file('legal')),
+  'the services': atFirstCall(file('appwriteServices')),
+  'the SDK': atFirstCall(file('appwrite')),
+  'the check of the session': {
+    script: file('appwriteServices'),
+    before: async ({ page, localize, url, breakScript }) => {
+      const user = somebody()
+      await withAccount(url, user)
+      await arriveOnDashboard(page, localize, user)
+      breakScript()
+      await page.reload()
+    },
+    after: async ({ page, localize }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        localize('你好', 'Welcome'),
+      )
+    },
+  },
+  'the catalogue': {
+    script: file('catalogueServices'),
+    before: async ({ page, breakScript }) => {
+      breakScript()
+      await page.goto('/products/car')
+    },
+    after: async ({ page, localize }) => {
+      await expect(
+        page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }),
+      ).toBeVisible()
+    },
+  },
+  'the list of samples': samples(file('products')),
+  'a picture of the samples': samples(file('car-1')),
+  'the language': {
+    script: file('(?:common|contact)'),
+    before: async (situation) => {
+      const { page, localize, breakScript } = situation
+      await page.goto('/#contact')
+      await page.waitForFunction(() => document.getElementById('start-failed') === null)
+      await contactField(situation).fill(address)
+      breakScript()
+      await page.getByRole('button', { name: localize('语言', 'Language') }).click()
+      await page.getByRole('link', { name: localize('English', '中文'), exact: true }).click()
+    },
+    after: async ({ page, localize }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', localize('en', 'zh-CN'))
+      await expect(page.getByRole('main').getByLabel(localize('Email', '电子邮箱'))).toHaveValue(
+        address,
+      )
+    },
+  },
+}
+
+Object.entries(cases).forEach(([name, { script, before, after }], row) => {
+  Object.entries(faults).forEach(([fault, fail], column) => {
+    const language: Language = name === 'the language' || (row + column) % 2 === 0 ? 'zh' : 'en'
+    const localize: Localize = (zh, en) => (language === 'zh' ? zh : en)
+    test.describe(language, () => {
+      test.use({ language })
+
+      test(`${name} cannot be fetched because ${fault}: a reload goes on`, async ({
+        page,
+        site,
+      }) => {
+        let broken = false
+        await page.route(script, (route) => (broken ? fail(route) : route.continue()))
+        const breakScript = () => {
+          broken = true
+        }
+        const situation = { page, localize, url: site.url, breakScript }
+        await before(situation)
+        await expect(
+          page
+            .getByText(
+              localize('页面的一部分没有载入。', 'A part of this page could not be loaded.'),
+            )
+            .first(),
+        ).toBeVisible()
+        broken = false
+        const loaded = page.waitForEvent('load')
+        await page
+          .getByRole('button', { name: localize('重新载入', 'Reload'), exact: true })
+          .last()
+          .click()
+        await loaded
+        await after(situation)
+      })
+    })
+  })
+})
