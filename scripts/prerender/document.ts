@@ -83,7 +83,8 @@ export const documentOf = (
   page: PrerenderedPage,
   files: readonly string[],
 ): string => {
-  const start = `<script${dataOf({ files: JSON.stringify(files) })}>${site.start}</script>`
+  // The start script turns these links into preloads.
+  const chunks = files.map((file) => `<link data-chunk href="${file}">`).join('')
   const fill = page.fill === null ? '' : `<script${dataOf(page.fill)}>${site.fill}</script>`
   // React puts preloads of pictures first; they belong to the head, which has none for this page.
   const html = page.html.replace(/^(?:<link[^>]*>)+/, '')
@@ -94,7 +95,7 @@ export const documentOf = (
     )
     .replace('lang="zh-CN"', page.language === 'en' ? 'lang="en"' : 'lang="zh-CN"')
     .replace('<!-- title -->', () => `<title>${escape(page.title)}</title>`)
-    .replace('</head>', () => `${headOf(site, page)}${start}</head>`)
+    .replace('</head>', () => `${headOf(site, page)}${chunks}<script>${site.start}</script></head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -12,31 +12,18 @@ import { findProduct, isLongName, isInStock, type Product } from '#domain/catalo
 import { htmlLang, typedLang } from '#domain/language.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
 
-interface Selectors {
-  readonly name: string
-  readonly price: string
-  readonly stock: string
-  readonly description: string
-}
-
-const card: Selectors = {
-  name: '.name a',
-  price: '.price',
-  stock: '.stock',
-  description: '.description',
-}
-const detail: Selectors = {
+const card = { name: '.name a', price: '.price', stock: '.stock', description: '.description' }
+const detail = {
   name: 'h1',
   price: 'h1 + div > :first-child',
   stock: 'h1 + div > :last-child',
   description: 'h1 ~ p',
 }
 
-const root = document.documentElement
 const language = languageOfAddress(location.pathname)
 const texts = document.currentScript?.dataset ?? {}
 
-const fill = (place: ParentNode, product: Product, selectors: Selectors, description: string) => {
+const fill = (place: ParentNode, product: Product, selectors: typeof card, description: string) => {
   const write = (selector: string, text: string, lang?: string) => {
     const element = place.querySelector<HTMLElement>(selector)
     if (element === null) return
@@ -89,7 +76,7 @@ try {
   // A query shows other cards.
   else if (!article && mine.length > 0 && location.search === '') fillList(mine)
   if (article ? product : mine.length === 0 || location.search === '') {
-    root.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
+    document.documentElement.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
   }
 } catch {
   // Storage is blocked or invalid: the app shows the message.

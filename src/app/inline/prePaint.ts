@@ -1,9 +1,7 @@
-/*
- * Inline script in the head of every document. It runs before the first paint, so that no visitor
- * sees the wrong colour mode or language (decisions L1 and L5).
- */
+/* Pre-paint script: no visitor sees the wrong colour mode or language (decisions L1 and L5). */
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
+import './lineSeen.ts'
 
 const storageKey = 'language'
 const root = document.documentElement
@@ -17,36 +15,13 @@ const { pathname, search, hash } = location
 const language = languageOfAddress(pathname)
 root.lang = htmlLang[language]
 
-// Current flows through the line of the landing page once a session.
-const seenKey = 'line-seen'
-const markLineSeen = () => {
-  root.setAttribute('data-line-seen', '')
-}
 try {
-  if (sessionStorage.getItem(seenKey) !== null) markLineSeen()
+  if (language === 'zh' && localStorage.getItem(storageKey) === 'en') {
+    root.hidden = true
+    location.replace(addressIn('en', pathname) + search + hash)
+  }
 } catch {
-  // Storage is blocked: the current flows again.
-}
-addEventListener('animationend', ({ animationName }) => {
-  if (animationName !== 'flowEnd') return
-  markLineSeen()
-  try {
-    sessionStorage.setItem(seenKey, '1')
-  } catch {
-    // Storage is blocked.
-  }
-})
-
-const readChoice = () => {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null // Storage is blocked.
-  }
-}
-if (language === 'zh' && readChoice() === 'en') {
-  root.hidden = true
-  location.replace(addressIn('en', pathname) + search + hash)
+  // Storage is blocked: the address decides.
 }
 
 // Links with `hreflang` are the choices of the language menu, before and after hydration.

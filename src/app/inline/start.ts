@@ -2,7 +2,7 @@
 import { hydratedEvent } from './hydratedEvent.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
-const files = JSON.parse(document.currentScript?.dataset['files'] ?? '[]') as readonly string[]
+const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
 const signs = ['pointerdown', 'keydown', 'focusin']
 let pressed: HTMLElement | null = null
 let late = 0
@@ -14,11 +14,8 @@ const keepPress = ({ target }: Event) => {
 const showNotice = () => document.getElementById('start-failed')?.removeAttribute('hidden')
 const start = () => {
   for (const sign of signs) removeEventListener(sign, start, true)
-  for (const href of files)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    )
-  import(/* @vite-ignore */ files[0] ?? '').catch(showNotice)
+  for (const chunk of chunks) chunk.rel = 'modulepreload'
+  import(/* @vite-ignore */ chunks[0]?.href ?? '').catch(showNotice)
   late = window.setTimeout(showNotice, 20_000)
 }
 for (const sign of signs) addEventListener(sign, start, true)

@@ -12,6 +12,7 @@ import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link CodeForm}. */
 export interface CodeFormProps {
@@ -108,7 +109,7 @@ export const CodeForm = ({
           title={failure.title}
           actions={
             problem?.code === 'signInAgain' ? (
-              <AppLink to="/login">{t('verify.toLogin')}</AppLink>
+              <AppLink to={paths.login}>{t('verify.toLogin')}</AppLink>
             ) : undefined
           }
         >

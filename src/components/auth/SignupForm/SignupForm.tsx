@@ -10,6 +10,7 @@ import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
 import type { SignupFailure } from '#machines/signup/signup.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupForm}. */
 export interface SignupFormProps {
@@ -43,7 +44,7 @@ const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
         <Trans
           t={t}
           i18nKey={`signup.${problem.code}`}
-          components={{ login: <AppLink to="/login">{null}</AppLink> }}
+          components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
         />
       )
     default:
@@ -98,7 +99,7 @@ export const SignupForm = ({
               i18nKey="signup.terms"
               components={{
                 terms: (
-                  <AppLink to="/terms" newTab>
+                  <AppLink to={paths.terms} newTab>
                     {null}
                   </AppLink>
                 ),

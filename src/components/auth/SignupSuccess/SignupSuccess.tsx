@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { limits } from '#domain/limits.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupSuccess}. */
 export interface SignupSuccessProps {
@@ -26,7 +27,7 @@ export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
     <Root>
       <p role="status">{t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
       <AppLink
-        to="/"
+        to={paths.home}
         variant="solid"
         iconAfter="arrowRight"
         onClick={(event) => {

@@ -5,6 +5,7 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link VerifyEmailPanel}. */
 export interface VerifyEmailPanelProps {
@@ -26,14 +27,14 @@ export const VerifyEmailPanel = ({ status, problem, onConfirm }: VerifyEmailPane
   const { t } = useTranslation(['auth', 'errors'])
   switch (status) {
     case 'linkBroken':
-      return <Outcome text={t('verify.brokenText')} to="/" action={t('verify.toHome')} />
+      return <Outcome text={t('verify.brokenText')} to={paths.home} action={t('verify.toHome')} />
     case 'linkSpent':
-      return <Outcome text={t('verify.spentText')} to="/login" action={t('verify.toLogin')} />
+      return <Outcome text={t('verify.spentText')} to={paths.login} action={t('verify.toLogin')} />
     case 'confirmed':
       return (
         <Outcome
           text={t('verify.confirmedText')}
-          to="/dashboard"
+          to={paths.dashboard}
           action={t('verify.toDashboard')}
         />
       )

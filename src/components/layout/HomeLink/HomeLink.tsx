@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { paths } from '#domain/paths.ts'
 
 const Root = chakra('div', {
   base: {
@@ -37,7 +38,7 @@ export const HomeLink = () => {
   const language = useLanguage()
   return (
     <Root>
-      <AppLink to="/" variant="plain" label={t('brand.home')}>
+      <AppLink to={paths.home} variant="plain" label={t('brand.home')}>
         <Full>
           <Logo language={language} />
         </Full>

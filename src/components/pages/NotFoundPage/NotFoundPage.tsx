@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OpenMarkIllustration } from '#components/illustrations/OpenMarkIllustration/OpenMarkIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { paths } from '#domain/paths.ts'
 import { Grid, Line, Root, Text, Title } from './notFoundStyles.ts'
 
 /**
@@ -18,7 +19,7 @@ export const NotFoundPage = () => {
         </Line>
         <Text>
           <p>{t('text')}</p>
-          <AppLink to="/" variant="solid" size="lg" icon="arrowLeft">
+          <AppLink to={paths.home} variant="solid" size="lg" icon="arrowLeft">
             {t('common:nav.home')}
           </AppLink>
         </Text>
