@@ -19,7 +19,7 @@ const SessionContext = createContext<Session | null>(null)
 
 /** Runs the one session machine of the site and shares it with the routes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [now, send] = useMachine(provideAuth(useServices(), { leave: () => {} }))
+  const [now, send] = useMachine(provideAuth(useServices()))
   // An urgent update would make React discard markup that is not hydrated yet; a deferred one waits.
   const snapshot = useDeferredValue(now)
   const session = useMemo(

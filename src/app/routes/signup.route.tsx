@@ -21,7 +21,7 @@ const SignupRoute = () => {
   const services = useServices()
   const { sessionOpened } = useSession().commands
   const { pathname } = useLocation()
-  const machine = provideSignup(services, { sessionOpened, leave: () => {} })
+  const machine = provideSignup(services, { sessionOpened })
   const [snapshot, send] = useMachine(machine, { input: signupInput(services) })
   // A reload at the code screen returns to it (decision S4). The prerendered page shows the form.
   const view = useHydrated() ? selectSignupView(snapshot) : emptySignupView

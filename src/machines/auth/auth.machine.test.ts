@@ -32,20 +32,12 @@ const open = (signedIn?: string, mayHaveSession = true) => {
     overrides: { authChannel, reporter, sessionHint: createFakeSessionHint(mayHaveSession) },
     ...(signedIn === undefined ? {} : { signedIn }),
   })
-  const left: string[] = []
-  const actor = createActor(
-    provideAuth(services, {
-      leave: () => {
-        left.push('left')
-      },
-    }),
-  )
+  const actor = createActor(provideAuth(services))
   return {
     ...services,
     ...authCommands(actor.send),
     authChannel,
     reporter,
-    left,
     start: () => actor.start(),
     stop: () => actor.stop(),
     view: () => selectAuthView(actor.getSnapshot()),
@@ -111,7 +103,6 @@ describe('the auth machine', () => {
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.authChannel.emitted).toEqual(['closed'])
     expect(auth.sessionHint.mayHaveSession()).toBe(false)
-    expect(auth.left).toEqual([])
   })
 
   it('reports an unforeseen error of the check and is unreachable', async () => {
@@ -191,7 +182,6 @@ describe('log-out', () => {
     await settled()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
     expect(auth.authChannel.emitted).toEqual(['closed'])
-    expect(auth.left).toEqual(['left'])
     expect(auth.accounts.session()).toBeNull()
   })
 
@@ -201,7 +191,6 @@ describe('log-out', () => {
     auth.logOut()
     await settled()
     expect(auth.view()).toEqual({ ...linIsIn, problem: { code: 'network' } })
-    expect(auth.left).toEqual([])
     expect(auth.authChannel.emitted).toEqual([])
     auth.logOut()
     expect(auth.view()).toEqual({ ...linIsIn, loggingOut: true })
@@ -223,7 +212,6 @@ describe('other tabs', () => {
     const auth = await opened(lin.email)
     auth.authChannel.receive('closed')
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
-    expect(auth.left).toEqual([])
   })
 
   it('end a log-out here that was still pending', async () => {
@@ -233,7 +221,6 @@ describe('other tabs', () => {
     auth.authChannel.receive('closed')
     await settled()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'signedOutHere' })
-    expect(auth.left).toEqual(['left'])
   })
 
   it('bring the user here when they log in, without `checking`', async () => {

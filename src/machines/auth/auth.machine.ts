@@ -80,7 +80,6 @@ export const authMachine = setup({
     clearProblem: assign({ problem: null }),
     emitOpened: notProvided,
     emitClosed: notProvided,
-    leave: notProvided,
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
@@ -200,7 +199,7 @@ export const authMachine = setup({
             id: 'endSession',
             onDone: {
               target: '#auth.anonymous.signedOutHere',
-              actions: ['clearUser', 'emitClosed', 'leave'],
+              actions: ['clearUser', 'emitClosed'],
             },
             onError: { target: 'idle', actions: { type: 'setProblem', params: withError } },
           },
@@ -208,11 +207,11 @@ export const authMachine = setup({
             // The session has ended already: the log-out has reached its goal.
             'session.lost': {
               target: '#auth.anonymous.signedOutHere',
-              actions: ['clearUser', 'emitClosed', 'leave'],
+              actions: ['clearUser', 'emitClosed'],
             },
             'session.closedElsewhere': {
               target: '#auth.anonymous.signedOutHere',
-              actions: ['clearUser', 'leave'],
+              actions: 'clearUser',
             },
           },
         },

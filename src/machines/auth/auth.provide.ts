@@ -4,23 +4,14 @@ import { authMachine, type AuthEvent, type RestoredSession } from '#machines/aut
 import { fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 
-/** Effects of the auth machine on the rest of the site. */
-export interface AuthEffects {
-  /** The user logged out in this tab: go to `/` (spec §2). */
-  leave(): void
-}
-
 /** Provides the auth machine with ports (decisions A4 and A7). */
-export const provideAuth = (
-  {
-    auth,
-    authChannel,
-    sessionHint,
-    sessionLoss,
-    reporter,
-  }: Pick<Services, 'auth' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter'>,
-  effects: AuthEffects,
-) => {
+export const provideAuth = ({
+  auth,
+  authChannel,
+  sessionHint,
+  sessionLoss,
+  reporter,
+}: Pick<Services, 'auth' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter'>) => {
   const findUser = async (signal: AbortSignal): Promise<User | null> => {
     const user = await auth.currentUser(signal)
     sessionHint.set(user !== null)
@@ -59,9 +50,6 @@ export const provideAuth = (
       emitClosed: () => {
         sessionHint.set(false)
         authChannel.emit('closed')
-      },
-      leave: () => {
-        effects.leave()
       },
     },
   })

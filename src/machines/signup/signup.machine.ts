@@ -79,7 +79,6 @@ export const signupMachine = setup({
     writePending: notProvided,
     clearPending: notProvided,
     reportSession: effect<{ user: User }>(),
-    leave: notProvided,
   },
   guards: {
     isPending: ({ context }) => context.account !== null,
@@ -219,6 +218,6 @@ export const signupMachine = setup({
       after: { redirectDelay: 'left' },
       on: { 'success.continued': 'left' },
     },
-    left: { entry: 'leave' },
+    left: {},
   },
 })

@@ -16,8 +16,6 @@ import type {
 export interface SignupEffects {
   /** Called when the code was accepted, while the success message still shows; informs the auth machine. */
   sessionOpened(user: User): void
-  /** The success message has had its time: go to `/` (spec §2). */
-  leave(): void
 }
 
 /** A code step without an account cannot be finished; only a new sign-up helps. */
@@ -61,9 +59,6 @@ export const provideSignup = (
       },
       reportSession: (_, { user }) => {
         effects.sessionOpened(user)
-      },
-      leave: () => {
-        effects.leave()
       },
     },
   })

@@ -26,14 +26,10 @@ export const openSignup = (options: FakeServicesOptions = {}, earlier?: Earlier)
     overrides: { clock, drafts, ...options.overrides },
   })
   const opened: User[] = []
-  const left: string[] = []
   const timers = new SimulatedClock()
   const logic = provideSignup(services, {
     sessionOpened: (user) => {
       opened.push(user)
-    },
-    leave: () => {
-      left.push('left')
     },
   })
   const actor = createActor(logic, { clock: timers, input: signupInput(services) }).start()
@@ -42,7 +38,8 @@ export const openSignup = (options: FakeServicesOptions = {}, earlier?: Earlier)
     ...signupCommands(actor.send),
     clock,
     opened,
-    left,
+    /** Whether the success message has had its time: the route leads to `/` (spec §2). */
+    hasLeft: () => actor.getSnapshot().matches('left'),
     view: () => selectSignupView(actor.getSnapshot()),
     close: () => actor.stop(),
     /** Lets time pass a second at a time, as far as it goes, on timers and wall clock alike. */
