@@ -31,6 +31,7 @@ const Svg = chakra('svg', {
     strokeWidth: 'var(--circuit-stroke, 4)',
     overflow: 'visible',
     forcedColorAdjust: 'none',
+    '&[data-state=closed]': { '--lit': 6 },
     '--live': 'colors.live',
     '--ground': 'colors.bg.subtle',
     '--dead': 'colors.border.control',
@@ -56,7 +57,8 @@ const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
       y="376"
       width="32"
       height="32"
-      style={{ fill: lit(index + 1, 'var(--ground)'), stroke: lit(index + 1, 'var(--dead)') }}
+      fill={lit(index + 1, 'var(--ground)')}
+      stroke={lit(index + 1, 'var(--dead)')}
     />
   ))
 
@@ -79,23 +81,18 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
   const closed = state === 'closed'
   const current = closed ? 'var(--live)' : 'var(--dead)'
   return (
-    <Svg
-      viewBox="0 0 560 560"
-      aria-hidden="true"
-      style={closed ? ({ '--lit': 6 } as object) : undefined}
-    >
+    <Svg viewBox="0 0 560 560" aria-hidden="true" data-state={state}>
       <path d={wire} stroke="var(--dead)" shapeRendering="crispEdges" />
       <path
         d={wire}
         stroke="var(--live)"
         shapeRendering="crispEdges"
-        style={{ strokeDasharray: reach[state] }}
+        strokeDasharray={reach[state]}
       />
       <path
         d="M36 318C78 350 78 434 36 466M156 318C114 350 114 434 156 466"
         stroke="var(--arc)"
         strokeWidth="20"
-        style={{ strokeWidth: 20 }}
       />
       <circle cx="96" cy="392" r="16" fill="var(--live)" />
       {state === 'open' ? <OpenSwitch /> : <Breakers state={closed ? 'code' : state} />}
