@@ -21,7 +21,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 
 const applyTheme = () => {
   const mode = dark.matches ? 'dark' : 'light'
-  // The file arrives as a data address; as a picture it has no text colour to take over.
+  // The file is a data URL. An image does not inherit the text colour.
   const color = encodeURIComponent(resolveColor('fg', mode))
   addons.setConfig({
     theme: brandTheme(mode, logo.replaceAll('currentColor', color)),

@@ -61,7 +61,7 @@ const listen = (server: Server, port: number, host: string) =>
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     const closeIdle = setInterval(() => server.closeIdleConnections(), 10)
-    // Whoever has not finished by then would keep the process for ever.
+    // A request that has not finished by then would keep the process running.
     const closeAll = setTimeout(() => server.closeAllConnections(), 2000)
     server.close(() => {
       clearInterval(closeIdle)

@@ -89,7 +89,7 @@ export class ApiError extends Error {
 
   /**
    * @param type - A row of the table; status and default text come from it.
-   * @param message - The text, where the service words it for the case at hand.
+   * @param message - The text, where the service has its own for this case.
    */
   constructor(type: ErrorType, message?: string) {
     super(message ?? table[type][1])

@@ -1,7 +1,7 @@
 import type { SiteHandler } from '#backend/site/static.ts'
 
 /**
- * `GET /health` for whoever watches the server: 200 while the database answers, else 503.
+ * `GET /health` for monitoring: 200 while the database answers, else 503.
  *
  * @param check - Throws when the database does not answer.
  * @param log - Told why.

@@ -78,8 +78,8 @@ export const allowedOrigin = (
 
 /**
  * The address of a mailed link: every port, scheme `http(s)`, host a registered platform or an
- * address that this server really listens at. The `Host` header alone proves nothing: whoever asks
- * for the mail wrote it.
+ * address that this server really listens at. The `Host` header alone proves nothing: the
+ * caller writes it.
  *
  * @param sites - See {@link Sites}.
  * @param ownHost - The host name that this request was sent to.

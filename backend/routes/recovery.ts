@@ -90,7 +90,7 @@ export const recoveryRoutes = [
         tokens.removeAll(user.id, ['recovery', 'code'])
         sessions.removeOthers(user.id, sessionId ?? '')
         users.setPassword(user.id, password, now())
-        // Whoever read the mail owns the address.
+        // The reader of the mail owns the address.
         users.setVerified(user.id, now())
       })
       clearLogInCounter(user.email, facts, services)

@@ -43,7 +43,7 @@ const contentPolicy = ({ connect, scripts, styles, reportTo }: SiteFacts) =>
   ].join('; ')
 
 /**
- * The headers of every file of the site. One source: whoever hosts the site elsewhere copies these.
+ * The headers of every file of the site. They are the one source for other hosts as well.
  *
  * @param facts - See {@link SiteFacts}.
  */

@@ -31,7 +31,7 @@ export const asTable = (lines: readonly Line[]): string => {
 const site = (host: string) => host.split('.').slice(-2).join('.')
 
 /**
- * What is no fault and yet worth knowing.
+ * Notes that are not faults.
  *
  * @param target - The service and the site.
  * @param isSiteNamed - Whether `SITE_ORIGIN` was given.
