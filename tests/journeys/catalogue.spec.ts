@@ -31,7 +31,8 @@ inBothLanguages((language, localize) => {
       .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
       .click()
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
+    // The browser draws and stores 24 pictures first.
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4, { timeout: 30_000 })
     await expect(main.locator('[data-product] a').first()).toBeFocused()
     await navigation.getByRole('link', { name: localize('无人机', 'Drones'), exact: true }).click()
     await main.getByRole('heading', { name: flagship.productName }).getByRole('link').click()

@@ -28,6 +28,16 @@ const clipper = (element: Element): Element | null => {
   return null
 }
 
+/** Whether an ancestor scrolls sideways on its own, so that text beyond the window can be reached. */
+const isScrolled = (element: Element): boolean => {
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    if (one === document.body) return false
+    const scrolls = /auto|scroll/u.test(getComputedStyle(one).overflowX)
+    if (scrolls && one.scrollWidth > one.clientWidth) return true
+  }
+  return false
+}
+
 const beyond = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.left < outer.left - 1 ||
   inner.right > outer.right + 1 ||
@@ -62,7 +72,8 @@ const misfitOf = (text: Text, { width, unseen, clipper }: Surroundings): Misfit[
   const edge = clipper(element)?.getBoundingClientRect()
   for (const box of range.getClientRects()) {
     if (box.width === 0) continue
-    if (box.left < -1 || box.right > width + 1) return 'outside the window'
+    const isOutside = box.left < -1 || box.right > width + 1
+    if (isOutside) return isScrolled(element) ? null : 'outside the window'
     if (edge !== undefined && beyond(box, edge)) return 'cut off'
     if (framed && beyond(box, control.getBoundingClientRect())) return 'leaves its control'
   }

@@ -61,7 +61,9 @@ export const createAppwrite = (
     const timeout = AbortSignal.timeout(timeoutMs)
     const aborted = rejectOnAbort(signal ? AbortSignal.any([signal, timeout]) : timeout)
     try {
-      return v.parse(answer, await Promise.race([send(connect(config)), aborted]))
+      // `connect` throws for a malformed endpoint; as a promise it leaves the race with `aborted` intact.
+      const sent = (async () => send(connect(config)))()
+      return v.parse(answer, await Promise.race([sent, aborted]))
     } catch (cause) {
       signal?.throwIfAborted()
       const failure = timeout.aborted ? ({ code: 'timeout' } as const) : toFailure(cause)
