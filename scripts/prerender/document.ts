@@ -51,6 +51,8 @@ const headOf = ({ origin, fonts }: SiteTemplate, page: PrerenderedPage): string 
     meta('og:description', page.description),
     meta('og:locale', page.language === 'en' ? 'en_GB' : 'zh_CN'),
     `<style>${fonts}${noticeStyle}</style>`,
+    // The first paint waits until the fill script at the end of the document has run.
+    page.fill === null ? '' : '<link rel="expect" href="#filled" blocking="render">',
     // `data-s` says that the element is in place already: Emotion would move it otherwise.
     ...page.styles.map(
       ({ key, ids, css }) =>
@@ -85,7 +87,10 @@ export const documentOf = (
 ): string => {
   // The start script turns these links into preloads.
   const chunks = files.map((file) => `<link data-chunk href="${file}">`).join('')
-  const fill = page.fill === null ? '' : `<script${dataOf(page.fill)}>${site.fill}</script>`
+  const fill =
+    page.fill === null
+      ? ''
+      : `<script${dataOf(page.fill)}>${site.fill}</script><i id="filled" hidden></i>`
   // React puts preloads of pictures first; they belong to the head, which has none for this page.
   const html = page.html.replace(/^(?:<link[^>]*>)+/, '')
   return site.template
