@@ -47,7 +47,7 @@ export const createPeople = (backend: ReplayBackend): People => {
 
   const signUp = async (person: string) => {
     const body = { userId: idOf(person), email: addressOf(person), password, name: names[person] }
-    // Whoever is there already stays as they are: 409 is as good.
+    // A person who has an account keeps it: 409 counts as success.
     await backend.prepare('POST', '/account', body)
   }
 

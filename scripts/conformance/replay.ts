@@ -98,7 +98,7 @@ const judge = (
  * @param recordings - Of any groups; they are played in their order.
  * @param list - The differences that are meant.
  * @param dataDir - An empty folder for the backend.
- * @param validate - Checks good answers against the official description, where it is at hand.
+ * @param validate - Checks good answers against the official description, if the description is available.
  */
 export const replay = async (
   recordings: readonly Recording[],

@@ -3,7 +3,7 @@ import type { PictureFailure } from './pictures.ts'
 /**
  * Why the product store rejected a change. Whatever the code, nothing was changed (decision P2).
  *
- * - `full`: the browser's storage has no room.
+ * - `full`: the browser's storage is full.
  * - `blocked`: the browser does not allow writing at all.
  * - `unreadable`: damaged data could not be quarantined, so it must not be overwritten.
  * - `newerVersion`: the data was written by a newer version of the site; this one only reads it.

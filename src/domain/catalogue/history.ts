@@ -19,7 +19,7 @@ export interface UndoStep {
 
 /** The offer that the page shows: a step without its contents. */
 export type UndoOffer = Pick<UndoStep, 'id' | 'kind' | 'at' | 'count'> & {
-  /** `false` when the browser had no room for it: then it does not survive a reload. */
+  /** `false` when storage was full: the step is lost on a reload. */
   readonly survivesReload: boolean
 }
 

@@ -8,7 +8,7 @@ export const cardStyles: SystemStyleObject = {
   // Cards far from the screen cost no layout; find-in-page and screen readers still reach them.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 24rem',
-  // Room for the focus ring, which the containment would cut off.
+  // Containment clips the focus ring without this padding.
   margin: '-6px',
   padding: '6px',
   // The link is the name; its `::after` makes the whole card one target.

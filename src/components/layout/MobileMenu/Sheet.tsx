@@ -85,7 +85,7 @@ export const Anchors = chakra('ul', {
   },
 })
 
-/** Log in or Dashboard, at the end, where the header has no room for it. */
+/** Log in or Dashboard, shown at widths where the header does not show it. */
 export const Foot = chakra('div', {
   base: {
     '@container (min-width: 40rem)': { display: 'none' },

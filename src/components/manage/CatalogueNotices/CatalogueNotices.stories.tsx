@@ -47,7 +47,7 @@ Quarantined.test('CN-2 asks before it forgets them', async (context) => {
   await expect(args.onDiscard).toHaveBeenCalledOnce()
 })
 
-/** No room for a copy: nothing is written until the data is discarded. */
+/** Storage is too full for a copy: nothing is written until the data is discarded. */
 export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
 
 /** The browser blocks storage. */

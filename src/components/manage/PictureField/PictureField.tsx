@@ -70,7 +70,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
             size="sm"
             onClick={() => {
               onRemove()
-              // This button goes away; the one beside it takes over the focus.
+              // This button is removed, so focus moves to the one beside it.
               choose.current?.focus()
             }}
           >

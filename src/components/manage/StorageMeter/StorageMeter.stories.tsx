@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
-/** Plenty of room. */
+/** Far below the limit. */
 export const Ok = meta.story()
 
 Ok.test('SM-1 is a meter with its figures in words', async ({ canvas, globals }) => {
