@@ -12,10 +12,13 @@ import { allowedOrigin } from '#backend/http/platforms.ts'
 import { requestId } from '#backend/http/requestId.ts'
 import type { Reply, Route } from '#backend/http/route.ts'
 import { accountRoutes } from '#backend/routes/account.ts'
+import { authenticatorRoutes } from '#backend/routes/authenticators.ts'
+import { challengeRoutes } from '#backend/routes/challenges.ts'
 import { documentChangeRoutes } from '#backend/routes/documentChanges.ts'
 import { documentRoutes } from '#backend/routes/documents.ts'
 import { generalRoutes } from '#backend/routes/general.ts'
 import { profileRoutes } from '#backend/routes/profile.ts'
+import { recoveryCodeRoutes } from '#backend/routes/recoveryCodes.ts'
 import { recoveryRoutes } from '#backend/routes/recovery.ts'
 import { sessionRoutes } from '#backend/routes/sessions.ts'
 import { tokenRoutes } from '#backend/routes/tokens.ts'
@@ -28,6 +31,9 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...sessionRoutes,
+  ...authenticatorRoutes,
+  ...challengeRoutes,
+  ...recoveryCodeRoutes,
   ...verificationRoutes,
   ...recoveryRoutes,
   ...tokenRoutes,

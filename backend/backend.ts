@@ -6,6 +6,8 @@ import { createLimiter } from '#backend/http/limiter.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
 import { equalInConstantTime, freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
+import { authenticatorsStore } from '#backend/store/authenticators.ts'
+import { challengesStore } from '#backend/store/challenges.ts'
 import {
   closeDatabase,
   databaseName,
@@ -17,6 +19,7 @@ import { eventsStore } from '#backend/store/events.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { mailsStore } from '#backend/store/mails.ts'
+import { recoveryCodesStore } from '#backend/store/recoveryCodes.ts'
 import { sessionsStore } from '#backend/store/sessions.ts'
 import { tokensStore } from '#backend/store/tokens.ts'
 import { usersStore } from '#backend/store/users.ts'
@@ -79,6 +82,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       users: usersStore(db),
       sessions: sessionsStore(db),
       tokens: tokensStore(db, equalInConstantTime),
+      authenticators: authenticatorsStore(db),
+      recoveryCodes: recoveryCodesStore(db),
+      challenges: challengesStore(db),
       documents: documentsStore(db),
       events: eventsStore(db),
       limiter: createLimiter(options.rateLimits ?? true, now),

@@ -58,18 +58,38 @@ const table = {
     409,
     'A user with the same id, email, or phone already exists in this project.',
   ],
+  user_authenticator_already_verified: [
+    409,
+    'This authenticator is already verified on the current user.',
+  ],
+  user_authenticator_not_found: [404, 'Authenticator could not be found on the current user.'],
   user_blocked: [
     401,
     'The current user has been blocked. You can unblock the user by making a request to the User API\'s "Update User Status" endpoint or in the Appwrite Console\'s Auth section.',
   ],
+  user_challenge_required: [
+    401,
+    'A recently successful challenge is required to complete this action. A challenge is considered recent for 5 minutes.',
+  ],
   user_email_already_verified: [409, 'The user email is already verified'],
+  user_email_not_verified: [400, 'User email is not verified'],
   user_invalid_credentials: [401, 'Invalid credentials. Please check the email and password.'],
   user_invalid_token: [401, 'Invalid token passed in the request.'],
   user_jwt_invalid: [
     401,
     'The JWT token is invalid. Please check the value of the X-Appwrite-JWT header to ensure the correct token is being used.',
   ],
+  user_more_factors_required: [401, 'More factors are required to complete the sign in process.'],
   user_not_found: [404, 'User with the requested ID could not be found.'],
+  user_phone_not_found: [
+    400,
+    'The current user does not have a phone number associated with their account.',
+  ],
+  user_recovery_codes_already_exists: [
+    409,
+    'The current user already generated recovery codes and they can only be read once for security reasons.',
+  ],
+  user_recovery_codes_not_found: [404, 'The current user does not have any recovery codes.'],
   user_session_already_exists: [
     401,
     'Creation of a session is prohibited when a session is active.',

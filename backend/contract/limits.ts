@@ -8,7 +8,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** What a caller is counted by, beside the call itself. */
-export type LimitKey = 'ip' | 'user' | 'param:email' | 'param:userId'
+export type LimitKey = 'ip' | 'user' | 'param:email' | 'param:userId' | 'param:challengeId'
 
 /** At most `calls` in each fixed window of `seconds`, counted per set of `keys`. */
 export interface RateLimit {
@@ -32,6 +32,9 @@ export const rateLimits = {
   mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },
   verificationCreate: { calls: 10, seconds: 3600, keys: [['user']] },
   secretTry: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
+  challengeCreate: { calls: 10, seconds: 3600, keys: [['user']] },
+  // The service counts by the challenge alone, so that ten challenges make a hundred tries.
+  challengeTry: { calls: 10, seconds: 3600, keys: [['user'], ['param:challengeId']] },
   documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
   documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
 } as const satisfies Record<string, RateLimit>
@@ -42,10 +45,19 @@ export const lifetimes = {
   verification: hour,
   recovery: hour,
   code: 15 * minute,
+  challenge: hour,
+  /** How long a completed challenge allows to change factors; the service's text says 5 minutes. */
+  recentChallenge: 30 * minute,
 } as const
 
 /** Wrong tries after which a mailed code is dead; the real service has no such limit. */
 export const codeTries = 5
+
+/** Steps of 30 seconds by which an authenticator's clock may be off; the real service allows none. */
+export const totpDrift = 1
+
+/** Recovery codes made at a time. */
+export const recoveryCodesPerUser = 6
 
 /** Sessions kept for one user; the oldest go first. */
 export const sessionsPerUser = 10

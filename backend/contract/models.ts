@@ -1,6 +1,7 @@
 /** The one table of answers: every model's fields in the service's names, as of release 1.8. */
 import type { Collection } from '#backend/config/schema.ts'
 import { formatDate, readDocument } from '#backend/documents/attributes.ts'
+import type { Challenge } from '#backend/store/challenges.ts'
 import type { AccountEvent } from '#backend/store/events.ts'
 import type { Session } from '#backend/store/sessions.ts'
 import type { StoredDocument } from '#backend/store/documentRows.ts'
@@ -21,7 +22,7 @@ export const accountModel = (user: User) => ({
   phone: '',
   emailVerification: user.emailVerification,
   phoneVerification: false,
-  mfa: false,
+  mfa: user.mfa,
   prefs: user.prefs,
   targets: [
     {
@@ -43,7 +44,7 @@ export const accountModel = (user: User) => ({
 export const sessionModel = (session: Session, current: boolean) => ({
   $id: session.id,
   $createdAt: formatDate(session.createdAt),
-  $updatedAt: formatDate(session.createdAt),
+  $updatedAt: formatDate(session.mfaUpdatedAt ?? session.createdAt),
   userId: session.userId,
   expire: formatDate(session.expire),
   provider: session.provider,
@@ -56,9 +57,9 @@ export const sessionModel = (session: Session, current: boolean) => ({
   countryCode: '--',
   countryName: 'Unknown',
   current,
-  factors: [session.factor],
+  factors: session.factors,
   secret: '',
-  mfaUpdatedAt: '',
+  mfaUpdatedAt: session.mfaUpdatedAt === null ? '' : formatDate(session.mfaUpdatedAt),
 })
 
 /** What happened to an account. */
@@ -83,6 +84,14 @@ export const tokenModel = (token: Omit<Token, 'kind'>, phrase = '') => ({
   secret: '',
   expire: formatDate(token.expire),
   phrase,
+})
+
+/** A challenge that waits for its code. */
+export const challengeModel = (challenge: Challenge) => ({
+  $id: challenge.id,
+  $createdAt: formatDate(challenge.createdAt),
+  userId: challenge.userId,
+  expire: formatDate(challenge.expire),
 })
 
 /**

@@ -26,12 +26,14 @@ const limitValues = (
   const ip = networkOf(facts.ip)
   const address = email(sent['email'])
   const id = reference(sent['userId'])
+  const challenge = reference(sent['challengeId'])
   return {
     ip,
     user: userId ?? '',
     // In lower case, so that capitals in an address do not open a fresh counter.
     'param:email': address.ok ? address.value : `invalid from ${ip}`,
     'param:userId': id.ok ? id.value : `invalid from ${ip}`,
+    'param:challengeId': challenge.ok ? challenge.value : `invalid from ${ip}`,
   }
 }
 

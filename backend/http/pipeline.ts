@@ -11,6 +11,7 @@ import { readParams } from '#backend/http/params.ts'
 import { checkOrigin } from '#backend/http/platforms.ts'
 import { readQuery } from '#backend/http/query.ts'
 import type { Reply, Route } from '#backend/http/route.ts'
+import { checkFactors } from '#backend/factors/secondFactor.ts'
 import type { Services } from '#backend/services.ts'
 
 /** What the answer's headers need to know beyond the reply. */
@@ -74,8 +75,8 @@ const callerOf = (identity: Identity): Caller =>
 
 /**
  * Takes a request through the checks in the service's own order, which decides what a caller with
- * several faults is told: origin, project, scope, blocked user, rate limit, existing session,
- * parameters, and only then the call itself.
+ * several faults is told: origin, project, scope, blocked user, missing factor, rate limit, existing
+ * session, parameters, and only then the call itself.
  *
  * @param route - The call.
  * @param context - The request.
@@ -100,6 +101,9 @@ export const runCall = async (
     if (!route.withoutProject) checkProject(context, services, sent)
     checkScope(route, identity, services, facts.host)
     if (identity.kind === 'user' && !identity.user.status) throw new ApiError('user_blocked')
+    if (identity.kind === 'user' && !route.withoutSecondFactor) {
+      checkFactors(identity.user, identity.session, services)
+    }
     if (route.limit) {
       const userId = identity.kind === 'user' ? identity.user.id : undefined
       limit = countCall(route, route.limit, userId, facts, sent, services)

@@ -64,6 +64,8 @@ interface Common<P extends Params> {
   readonly limit?: RateLimit
   /** Refused while the caller has a session. */
   readonly startsSession?: boolean
+  /** Open to a session whose second factor is still missing. */
+  readonly withoutSecondFactor?: boolean
   /** Wrong passwords are counted against the caller's network. */
   readonly checksPassword?: boolean
   /** What a success writes into the user's activity (`GET /account/logs`). */

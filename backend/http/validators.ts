@@ -80,6 +80,19 @@ export const boolean: Validator<boolean> = (value) => {
 }
 
 /**
+ * One word of a list, in any case.
+ *
+ * @param words - As the service's sentence lists them.
+ */
+export const oneOf =
+  <const T extends string>(words: readonly T[]): Validator<T> =>
+  (value) => {
+    const lower = typeof value === 'string' ? value.toLowerCase() : undefined
+    const found = words.find((word) => word === lower)
+    return found === undefined ? refuse(`Value must be one of (${words.join(', ')})`) : pass(found)
+  }
+
+/**
  * A map, kept as it is.
  *
  * @param max - The most characters its JSON text may have.

@@ -4,7 +4,7 @@
 export type MailLocale = 'zh' | 'en'
 
 /** What a mail is sent for. */
-export type MailKind = 'verification' | 'recovery' | 'code' | 'passwordChanged'
+export type MailKind = 'verification' | 'recovery' | 'code' | 'secondFactor' | 'passwordChanged'
 
 /** The texts of one kind of mail in one language. */
 export interface MailTexts {
@@ -61,6 +61,15 @@ const zh: Words = {
     ignore: '如果不是你本人操作，不用理会这封邮件。',
     signature: brand,
   }),
+  secondFactor: ({ brand, name, code }) => ({
+    subject: `${brand}登录验证码：${code ?? ''}`,
+    greeting: name === '' ? '你好：' : `${name}，你好：`,
+    purpose: '请在登录页面上输入这个验证码：',
+    lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
+    phrase: '',
+    ignore: '如果不是你本人操作，说明有人知道你的密码，请尽快更改密码。',
+    signature: brand,
+  }),
   passwordChanged: ({ brand, name }) => ({
     subject: `你的${brand}密码已更改`,
     greeting: name === '' ? '你好：' : `${name}，你好：`,
@@ -104,6 +113,15 @@ const en: Words = {
         ? ''
         : `Security phrase: ${phrase}. It should match the one on the page.`,
     ignore: 'If you did not ask for this, you can ignore this message.',
+    signature: brand,
+  }),
+  secondFactor: ({ brand, name, code }) => ({
+    subject: `Your ${brand} log-in code: ${code ?? ''}`,
+    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+    purpose: 'Enter this code on the log-in page:',
+    lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
+    phrase: '',
+    ignore: 'If this was not you, somebody knows your password. Please change it soon.',
     signature: brand,
   }),
   passwordChanged: ({ brand, name }) => ({

@@ -42,7 +42,7 @@ export const sessionRoutes = [
       const good = await isPassword(user?.password, params.password)
       if (!user || !good) throw new ApiError('user_invalid_credentials')
       if (!user.status) throw new ApiError('user_blocked')
-      const how = { provider: 'email', providerUid: user.email, factor: 'password' } as const
+      const how = { provider: 'email', providerUid: user.email, factors: ['password'] } as const
       return startSession(services, facts, { userId: user.id, ...how })
     },
   }),
@@ -68,7 +68,7 @@ export const sessionRoutes = [
         tokens.remove(token.id)
         users.setVerified(user.id, now())
       })
-      const how = { provider: 'token', providerUid: '', factor: 'email' } as const
+      const how = { provider: 'token', providerUid: '', factors: ['email'] } as const
       return startSession(services, facts, { userId: user.id, ...how })
     },
   }),
@@ -101,6 +101,8 @@ export const sessionRoutes = [
     paths: ['/account/sessions/:sessionId'],
     scope: 'account',
     event: 'session.delete',
+    // Logging out is possible before the second factor.
+    withoutSecondFactor: true,
     limit: rateLimits.sessionDelete,
     handle({ path, user, session, facts }, services) {
       const found = ownSession(path, session, services)

@@ -16,13 +16,14 @@ import type { Session } from '#backend/store/sessions.ts'
 export const startSession = (
   services: Services,
   facts: RequestFacts,
-  how: Pick<Session, 'userId' | 'provider' | 'providerUid' | 'factor'>,
+  how: Pick<Session, 'userId' | 'provider' | 'providerUid' | 'factors'>,
 ): Reply => {
   const { sessions, schema, keys, now } = services
   const time = now()
   const secret = newSecret()
   const session: Session = {
     ...how,
+    mfaUpdatedAt: null,
     id: newId(time),
     agent: facts.agent,
     ip: facts.ip,

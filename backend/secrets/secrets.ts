@@ -99,3 +99,6 @@ export const newCode = () => randomInt(1_000_000).toString().padStart(6, '0')
 /** What is stored in place of a secret. */
 export const hashSecret = (keys: Keys, secret: string) =>
   createHmac('sha256', keys.pepper).update(secret).digest('hex')
+
+/** A recovery code in the service's form: ten hexadecimal digits. */
+export const newRecoveryCode = () => randomBytes(5).toString('hex')

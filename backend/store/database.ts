@@ -87,6 +87,33 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX events_by_user ON events(user_id, seq);
   `,
+  `
+  ALTER TABLE users ADD COLUMN mfa INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions RENAME COLUMN factor TO factors;
+  UPDATE sessions SET factors = json_array(factors);
+  ALTER TABLE sessions ADD COLUMN mfa_updated_at INTEGER;
+  CREATE TABLE authenticators (
+    user_id TEXT PRIMARY KEY REFERENCES users(id) ON DELETE CASCADE,
+    secret TEXT NOT NULL,
+    verified INTEGER NOT NULL DEFAULT 0,
+    used_step INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE recovery_codes (
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    code_hash TEXT NOT NULL,
+    PRIMARY KEY (user_id, code_hash)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    factor TEXT NOT NULL CHECK (factor IN ('totp', 'email', 'recoverycode')),
+    code_hash TEXT,
+    tries INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    expire INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX challenges_by_user ON challenges(user_id);
+  `,
 ]
 
 /** The database's file in the data folder. */
@@ -110,7 +137,12 @@ const checkDatabase = (db: Db, path: string) => {
   if (finding !== 'ok') throw damaged(path, finding)
 }
 
-const migrate = (db: Db) => {
+/**
+ * Brings an open database up to date.
+ *
+ * @throws Error when a newer version of this backend wrote it.
+ */
+export const migrate = (db: Db) => {
   const { user_version: done } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (done > migrations.length) {
     throw new Error('The data folder was written by a newer version of this backend.')

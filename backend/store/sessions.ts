@@ -2,13 +2,18 @@ import { sessionsPerUser } from '#backend/contract/limits.ts'
 import type { Agent } from '#backend/http/agent.ts'
 import type { Db } from '#backend/store/database.ts'
 
+/** What proved who somebody is, as the service names it. */
+export type Factor = 'password' | 'email' | 'totp' | 'recoverycode'
+
 /** A log-in that is still good. Times are milliseconds since 1970. */
 export interface Session {
   readonly id: string
   readonly userId: string
   readonly provider: 'email' | 'token'
   readonly providerUid: string
-  readonly factor: 'password' | 'email'
+  readonly factors: readonly Factor[]
+  /** When a challenge was last completed in it. */
+  readonly mfaUpdatedAt: number | null
   readonly agent: Agent
   readonly ip: string
   readonly createdAt: number
@@ -20,7 +25,8 @@ interface Row {
   readonly user_id: string
   readonly provider: Session['provider']
   readonly provider_uid: string
-  readonly factor: Session['factor']
+  readonly factors: string
+  readonly mfa_updated_at: number | null
   readonly agent: string
   readonly ip: string
   readonly created_at: number
@@ -32,7 +38,8 @@ const read = (row: Row): Session => ({
   userId: row.user_id,
   provider: row.provider,
   providerUid: row.provider_uid,
-  factor: row.factor,
+  factors: JSON.parse(row.factors) as Factor[],
+  mfaUpdatedAt: row.mfa_updated_at,
   agent: JSON.parse(row.agent) as Agent,
   ip: row.ip,
   createdAt: row.created_at,
@@ -52,7 +59,7 @@ export const sessionsStore = (db: Db) => {
     'SELECT * FROM sessions WHERE user_id = ? AND expire > ? ORDER BY created_at, rowid',
   )
   const insert = db.prepare(
-    `INSERT INTO sessions (id, user_id, secret_hash, provider, provider_uid, factor, agent, ip, created_at, expire)
+    `INSERT INTO sessions (id, user_id, secret_hash, provider, provider_uid, factors, agent, ip, created_at, expire)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const dropOldest = db.prepare(
@@ -60,6 +67,7 @@ export const sessionsStore = (db: Db) => {
      (SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ${sessionsPerUser})`,
   )
   const dropExpired = db.prepare('DELETE FROM sessions WHERE user_id = ? AND expire <= ?')
+  const setFactors = db.prepare('UPDATE sessions SET factors = ?, mfa_updated_at = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id = ?')
   const removeOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
   const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
@@ -73,7 +81,7 @@ export const sessionsStore = (db: Db) => {
     ofUser: (userId: string, now: number) => (ofUser.all(userId, now) as Row[]).map(read),
     /** Adds a session; beyond the limit the user's oldest go. */
     add(session: Session, secretHash: string) {
-      const { id, userId, provider, providerUid, factor, agent, ip, createdAt, expire } = session
+      const { id, userId, provider, providerUid, factors, agent, ip, createdAt, expire } = session
       dropExpired.run(userId, createdAt)
       insert.run(
         id,
@@ -81,7 +89,7 @@ export const sessionsStore = (db: Db) => {
         secretHash,
         provider,
         providerUid,
-        factor,
+        JSON.stringify(factors),
         JSON.stringify(agent),
         ip,
         createdAt,
@@ -89,6 +97,9 @@ export const sessionsStore = (db: Db) => {
       )
       dropOldest.run(userId, userId)
     },
+    /** Replaces what is known of the factors of a session. */
+    setFactors: ({ id, factors, mfaUpdatedAt }: Session) =>
+      void setFactors.run(JSON.stringify(factors), mfaUpdatedAt, id),
     remove: (userId: string, id: string) => void remove.run(userId, id),
     /** Ends all sessions of a user but one; returns how many. */
     removeOthers: (userId: string, id: string) => removeOthers.run(userId, id).changes,

@@ -10,6 +10,8 @@ export interface User {
   readonly passwordUpdate: number | null
   readonly status: boolean
   readonly emailVerification: boolean
+  /** Whether a log-in asks for a second factor. */
+  readonly mfa: boolean
   readonly prefs: Readonly<Record<string, unknown>>
   readonly targetId: string
   readonly createdAt: number
@@ -24,6 +26,7 @@ interface Row {
   readonly password_update: number | null
   readonly status: number
   readonly email_verification: number
+  readonly mfa: number
   readonly prefs: string
   readonly target_id: string
   readonly created_at: number
@@ -39,6 +42,7 @@ const read = (row: Row | undefined): User | undefined =>
     passwordUpdate: row.password_update,
     status: row.status === 1,
     emailVerification: row.email_verification === 1,
+    mfa: row.mfa === 1,
     prefs: JSON.parse(row.prefs) as Record<string, unknown>,
     targetId: row.target_id,
     createdAt: row.created_at,
@@ -69,6 +73,7 @@ export const usersStore = (db: Db) => {
     'UPDATE users SET email = ?, email_verification = 0, password = ?, updated_at = ? WHERE id = ?',
   )
   const setStatus = db.prepare('UPDATE users SET status = ?, updated_at = ? WHERE id = ?')
+  const setMfa = db.prepare('UPDATE users SET mfa = ?, updated_at = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM users WHERE id = ?')
 
   return {
@@ -103,6 +108,7 @@ export const usersStore = (db: Db) => {
     },
     setStatus: (id: string, status: boolean, now: number) =>
       void setStatus.run(status ? 1 : 0, now, id),
+    setMfa: (id: string, mfa: boolean, now: number) => void setMfa.run(mfa ? 1 : 0, now, id),
     remove: (id: string) => void remove.run(id),
   }
 }

@@ -1,3 +1,5 @@
+import { checkFactors } from '#scripts/appwrite-check/factors.ts'
+import { line, type Line } from '#scripts/appwrite-check/line.ts'
 import { matrix, type Cell, type Who } from '#scripts/appwrite-check/matrix.ts'
 import {
   callerOf,
@@ -6,24 +8,6 @@ import {
   type ServiceAnswer,
   type Target,
 } from '#scripts/appwrite-check/service.ts'
-
-/** One line of the check. */
-export interface Line {
-  readonly who: string
-  readonly does: string
-  readonly expected: string
-  readonly found: string
-  readonly good: boolean
-  readonly advice: string
-}
-
-const line = (
-  who: string,
-  does: string,
-  expected: string,
-  found: string,
-  advice: string,
-): Line => ({ who, does, expected, found, good: expected === found, advice })
 
 const record = {
   contactId: 1,
@@ -218,6 +202,7 @@ export const checkService = async (
       await checkMail(target, prefix),
       ...(await checkMailedCode(target, prefix, people)),
       ...(await checkMatrix(target, callers, prefix, made)),
+      ...(await checkFactors(callers['other user'])),
     ]
     return { lines, left: await cleanUp(target, made, people) }
   } catch (error) {

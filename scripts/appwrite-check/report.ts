@@ -1,4 +1,4 @@
-import type { Line } from '#scripts/appwrite-check/check.ts'
+import type { Line } from '#scripts/appwrite-check/line.ts'
 import type { Target } from '#scripts/appwrite-check/service.ts'
 
 /**

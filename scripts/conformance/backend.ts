@@ -61,6 +61,8 @@ export interface ReplayBackend {
     readonly code: string | null
   }>
   readonly advance: (millis: number) => void
+  /** Milliseconds since 1970 by the backend's clock. */
+  readonly now: () => number
   /** Starts the server anew on the same data, with or without rate limits. */
   readonly restart: (rateLimits: boolean) => Promise<void>
   readonly close: () => Promise<void>
@@ -116,6 +118,7 @@ export const startTestBackend = async (dataDir: string): Promise<ReplayBackend> 
       return mail
     },
     advance: (millis) => void (offset += millis),
+    now: () => Date.now() + offset,
     async restart(rateLimits) {
       await server.close()
       server = await start(rateLimits)

@@ -1,4 +1,4 @@
-import type { Answer } from '#scripts/conformance/recording.ts'
+import type { Answer, Recording } from '#scripts/conformance/recording.ts'
 import type { ReplayBackend } from '#scripts/conformance/backend.ts'
 
 /** Everybody whom the recordings mention, and the name they gave where an answer shows it. */
@@ -6,6 +6,11 @@ const names: Readonly<Record<string, string>> = {
   alice: 'Alice Adams',
   bob: 'Bob',
   carol: 'Carol',
+  frank: 'Frank',
+  grace: 'Grace',
+  heidi: 'Heidi',
+  ivan: 'Ivan',
+  mallory: 'Mallory',
   nina: 'Nina',
   omar: 'Omar',
   pat: 'Pat',
@@ -21,12 +26,22 @@ const minute = 60_000
 const idOf = (person: string) => `${person.padEnd(20, '0')}1`
 const addressOf = (person: string) => `${person}@example.com`
 
+/** What an answer may hold that later calls need. */
+interface Made {
+  readonly $id: string
+  readonly uri: string
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+}
+
 /** Fills in the placeholders of the recordings, making whatever they stand for when first asked. */
 export interface People {
   /** A text with every placeholder filled in. */
   readonly fill: (text: string) => Promise<string>
-  /** Remembers the session that a recorded call has just started. */
-  readonly remember: (client: string, answer: Answer) => void
+  /** Remembers what a recorded call has just made: a session, secrets, an id in place of the recorded one. */
+  readonly remember: (recording: Recording, answer: Answer) => void
+  /** Puts a value in the place of a placeholder or of a recorded text from now on. */
+  readonly set: (key: string, value: string) => void
   readonly signUp: (person: string) => Promise<void>
 }
 
@@ -44,6 +59,7 @@ const sessionIn = (answer: Answer): string | undefined => {
  */
 export const createPeople = (backend: ReplayBackend): People => {
   const values = new Map<string, string>()
+  const recorded = new Map<string, string>()
 
   const signUp = async (person: string) => {
     const body = { userId: idOf(person), email: addressOf(person), password, name: names[person] }
@@ -141,11 +157,17 @@ export const createPeople = (backend: ReplayBackend): People => {
         const value = await valueOf(key)
         if (value !== undefined) filled = filled.replaceAll(placeholder, value)
       }
+      for (const [was, is] of recorded) filled = filled.replaceAll(was, is)
       return filled
     },
-    remember(client, answer) {
+    remember({ client, response }, answer) {
       const session = sessionIn(answer)
       if (session !== undefined) values.set(`session:${client}`, session)
+      const [was, is] = [response.body, answer.body] as readonly Partial<Made>[]
+      if (was?.$id !== undefined && is?.$id !== undefined) recorded.set(was.$id, is.$id)
+      if (is?.uri !== undefined) values.set('totpSecret', is.secret ?? '')
+      is?.recoveryCodes?.forEach((code, index) => values.set(`recoveryCode:${index + 1}`, code))
     },
+    set: (key, value) => void (/^[0-9a-f]+$/.test(key) ? recorded : values).set(key, value),
   }
 }

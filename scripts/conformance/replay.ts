@@ -31,11 +31,12 @@ const fillIn = async (request: RecordedRequest, people: People): Promise<Recorde
   for (const [name, value] of Object.entries(request.headers)) {
     headers[name] = await people.fill(value)
   }
+  const path = await people.fill(request.path)
   if (request.body === undefined || request.body === null) {
-    return { method: request.method, path: request.path, headers }
+    return { method: request.method, path, headers }
   }
   const text = await people.fill(JSON.stringify(request.body))
-  return { method: request.method, path: request.path, headers, body: JSON.parse(text) as unknown }
+  return { method: request.method, path, headers, body: JSON.parse(text) as unknown }
 }
 
 /** How often the same call was made before the recorded one; the notes of group 12 list them. */
@@ -54,7 +55,7 @@ const play = async (
   const request = await fillIn(recording.request, people)
   for (let n = callsBefore(recording.note); n > 0; n -= 1) await backend.call(request)
   const answer = await backend.call(request)
-  people.remember(recording.client, answer)
+  people.remember(recording, answer)
   return answer
 }
 

@@ -1,8 +1,6 @@
-import type { People } from '#scripts/conformance/people.ts'
+import type { Preparation } from '#scripts/conformance/preparation.ts'
+import { ownAccount, ownAccountOrder } from '#scripts/conformance/ownAccount.ts'
 import type { ReplayBackend } from '#scripts/conformance/backend.ts'
-
-/** What has to be so before a recorded call, where the call that made it so was not recorded. */
-export type Preparation = (backend: ReplayBackend, people: People) => Promise<unknown>
 
 const contacts = '/databases/main/collections/contacts/documents'
 const notes = '/databases/main/collections/notes/documents'
@@ -65,6 +63,7 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
   '08-session-token-expired': [
     (backend) => backend.asOwner('PATCH', '/users/una000000000000000001/status', { status: true }),
   ],
+  ...ownAccount,
   '10-doc-get-owner': [
     note('POST', '', {
       documentId: 'n3',
@@ -174,6 +173,7 @@ export const order: readonly string[] = `
 08-account-get-unverified-password-user
 08-session-email-after-otp
 08-session-token-expired
+${ownAccountOrder}
 10-doc-create-guest-forbidden
 10-doc-create-owner
 10-doc-create-public-read

@@ -40,7 +40,7 @@ const schemaWith = (overrides: object) => {
 it('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 6)
+  expect(lines).toHaveLength(matrix.length + 16)
   expect(left).toEqual([])
 })
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
   return () => backend.server.close()
 })
 
-const challenge = ['/account/mfa/challenges', 'Account.createMFAChallenge'] as const
 const transaction = '/databases/transactions/:transactionId'
 
 /** Row, method, path, the SDK's name. */
@@ -27,11 +26,6 @@ const rows = [
   ['A53', 'POST', '/account/verifications/phone', 'Account.createPhoneVerification'],
   ['A54', 'POST', '/account/targets/push', 'Account.createPushTarget'],
   ['A54', 'PUT', '/account/targets/:targetId/push', 'Account.updatePushTarget'],
-  ['A55', 'PATCH', '/account/mfa', 'Account.updateMFA'],
-  ['A55', 'POST', ...challenge],
-  ['A56', 'PUT', '/account/mfa/authenticators/:type', 'Account.updateMFAAuthenticator'],
-  ['A56', 'DELETE', '/account/mfa/authenticators/:type', 'Account.deleteMFAAuthenticator'],
-  ['A57', 'POST', '/account/mfa/recovery-codes', 'Account.createMFARecoveryCodes'],
   ['T01', 'POST', '/databases/transactions', 'Databases.createTransaction'],
   ['T02', 'POST', `${transaction}/operations`, 'Databases.createOperations'],
   ['T04', 'PATCH', transaction, 'Databases.updateTransaction'],

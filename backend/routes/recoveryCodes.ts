@@ -1,0 +1,62 @@
+import { ApiError } from '#backend/contract/errors.ts'
+import { recoveryCodesPerUser } from '#backend/contract/limits.ts'
+import { checkRecentChallenge } from '#backend/factors/secondFactor.ts'
+import { route, type Reply } from '#backend/http/route.ts'
+import { hashSecret, newRecoveryCode } from '#backend/secrets/secrets.ts'
+import type { Services } from '#backend/services.ts'
+import type { User } from '#backend/store/users.ts'
+
+const paths = ['/account/mfa/recovery-codes'] as const
+
+const freshCodes = (user: User, { recoveryCodes, keys, transaction }: Services): Reply => {
+  const codes = Array.from({ length: recoveryCodesPerUser }, newRecoveryCode)
+  transaction(() =>
+    recoveryCodes.replace(
+      user.id,
+      codes.map((code) => hashSecret(keys, code)),
+    ),
+  )
+  return { status: 200, body: { recoveryCodes: codes } }
+}
+
+const checkPresent = (user: User, { recoveryCodes }: Services) => {
+  if (recoveryCodes.count(user.id) === 0) throw new ApiError('user_recovery_codes_not_found')
+}
+
+/** Recovery codes, for a person whose authenticator app is gone (decision A8). */
+export const recoveryCodeRoutes = [
+  route({
+    method: 'POST',
+    paths,
+    scope: 'account',
+    event: 'user.update',
+    handle({ user }, services) {
+      if (services.recoveryCodes.count(user.id) > 0) {
+        throw new ApiError('user_recovery_codes_already_exists')
+      }
+      return freshCodes(user, services)
+    },
+  }),
+  route({
+    method: 'PATCH',
+    paths,
+    scope: 'account',
+    event: 'user.update',
+    handle({ user, session }, services) {
+      checkRecentChallenge(session, services)
+      checkPresent(user, services)
+      return freshCodes(user, services)
+    },
+  }),
+  route({
+    method: 'GET',
+    paths,
+    scope: 'account',
+    handle({ user, session }, services) {
+      checkRecentChallenge(session, services)
+      checkPresent(user, services)
+      // Hashes cannot be shown; the service's own text says that codes are read once.
+      throw new ApiError('user_recovery_codes_already_exists')
+    },
+  }),
+]

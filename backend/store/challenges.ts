@@ -1,0 +1,73 @@
+import { codeTries } from '#backend/contract/limits.ts'
+import type { Db } from '#backend/store/database.ts'
+
+/** A question for a second factor that waits for its code. Times are milliseconds since 1970. */
+export interface Challenge {
+  readonly id: string
+  readonly userId: string
+  readonly factor: 'totp' | 'email' | 'recoverycode'
+  /** The keyed hash of a mailed code; nothing where the code is not made by the server. */
+  readonly codeHash: string | null
+  readonly createdAt: number
+  readonly expire: number
+}
+
+interface Row {
+  readonly id: string
+  readonly user_id: string
+  readonly factor: Challenge['factor']
+  readonly code_hash: string | null
+  readonly created_at: number
+  readonly expire: number
+}
+
+/**
+ * The challenges that wait for a code.
+ *
+ * @param db - The open database.
+ */
+export const challengesStore = (db: Db) => {
+  const find = db.prepare('SELECT * FROM challenges WHERE user_id = ? AND id = ? AND expire > ?')
+  const insert = db.prepare(
+    `INSERT INTO challenges (id, user_id, factor, code_hash, created_at, expire)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  )
+  const remove = db.prepare('DELETE FROM challenges WHERE id = ?')
+  const removeMailed = db.prepare("DELETE FROM challenges WHERE user_id = ? AND factor = 'email'")
+  const dropExpired = db.prepare('DELETE FROM challenges WHERE expire <= ?')
+  const countTry = db.prepare('UPDATE challenges SET tries = tries + 1 WHERE id = ?')
+  const dropTried = db.prepare(
+    `DELETE FROM challenges WHERE id = ? AND factor = 'email' AND tries >= ${codeTries}`,
+  )
+
+  return {
+    find(userId: string, id: string, now: number): Challenge | undefined {
+      const row = find.get(userId, id, now) as Row | undefined
+      return (
+        row && {
+          id: row.id,
+          userId: row.user_id,
+          factor: row.factor,
+          codeHash: row.code_hash,
+          createdAt: row.created_at,
+          expire: row.expire,
+        }
+      )
+    },
+    /** Adds a challenge. A newly mailed code kills the older one. */
+    add({ id, userId, factor, codeHash, createdAt, expire }: Challenge) {
+      dropExpired.run(createdAt)
+      if (factor === 'email') removeMailed.run(userId)
+      insert.run(id, userId, factor, codeHash, createdAt, expire)
+    },
+    remove: (id: string) => void remove.run(id),
+    /** Counts a wrong code; the last allowed try of a mailed code kills it. */
+    wrongCode(id: string) {
+      countTry.run(id)
+      dropTried.run(id)
+    },
+  }
+}
+
+/** See {@link challengesStore}. */
+export type ChallengesStore = ReturnType<typeof challengesStore>
