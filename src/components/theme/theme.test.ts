@@ -21,6 +21,17 @@ const drawnByComponents = [
   { foreground: 'border.control', background: 'info.subtle', required: 3 },
   { foreground: 'border.control', background: 'success.subtle', required: 3 },
   { foreground: 'brand.fg', background: 'warning.subtle', required: 4.5 },
+  // Stripes of the strength bar over each colour it is filled with.
+  { foreground: 'strength.weak', background: 'strength.track', required: 3 },
+  { foreground: 'strength.medium', background: 'strength.track', required: 3 },
+  { foreground: 'strength.strong', background: 'strength.track', required: 3 },
+  // The live and the dead line, and the dashed places, on every ground that they cross.
+  { foreground: 'live', background: 'bg.panel', required: 3 },
+  { foreground: 'live', background: 'bg.plate', required: 3 },
+  { foreground: 'live', background: 'bg.inverted', required: 3 },
+  { foreground: 'border.control', background: 'bg.panel', required: 3 },
+  // Hatched edge of a product that is out of stock.
+  { foreground: 'border.control', background: 'bg.plate', required: 3 },
   // Tags.
   { foreground: 'fg.muted', background: 'bg.muted', required: 4.5 },
   // Disabled variants stay readable.

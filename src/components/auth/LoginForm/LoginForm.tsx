@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
@@ -34,7 +34,11 @@ const read = (entered: FormData): LoginEntries => ({
 })
 
 // A button that looks like a link: it opens a dialog.
-const Forgot = chakra('button', linkRecipe)
+const Forgot = chakra('button', {
+  base: { paddingBlock: '1', borderRadius: 'xs', fontSize: 'sm', cursor: 'pointer' },
+})
+// A full-width question mark is half blank: an underline would run past it.
+const LinkText = chakra('span', linkRecipe)
 
 const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } })
 
@@ -82,14 +86,8 @@ export const LoginForm = ({
             <Button type="submit" block busy={pending}>
               {pending ? t('login.pending') : t('login.submit')}
             </Button>
-            <Forgot
-              type="button"
-              variant="text"
-              paddingBlock="1"
-              fontSize="sm"
-              onClick={() => onForgot(email.current?.value ?? '')}
-            >
-              {t('login.forgot')}
+            <Forgot type="button" onClick={() => onForgot(email.current?.value ?? '')}>
+              <Trans t={t} i18nKey="login.forgot" components={{ name: <LinkText /> }} />
             </Forgot>
           </Foot>
         </>

@@ -69,7 +69,8 @@ const order = [
 
 /**
  * The strength of a new password: a bar with its level as text, and five rules that are checked one
- * by one (spec §5). The advice for a common password blocks nothing. The level is announced when
+ * by one (spec §5). The advice for a common password blocks nothing;
+ * it stands first, and the bar is hatched. The level is announced when
  * typing pauses, not at each key.
  */
 export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
@@ -89,7 +90,14 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
         score={score}
         level={password === '' ? 'none' : level}
         levelText={levelText}
+        hatched={common}
       />
+      {common ? (
+        <Advice>
+          <Icon name="warning" size={16} />
+          {t('strength.common')}
+        </Advice>
+      ) : null}
       <Rules aria-label={t('strength.rules')}>
         {order.map((rule) => (
           <Rule key={rule} met={rules[rule]}>
@@ -99,12 +107,6 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
           </Rule>
         ))}
       </Rules>
-      {common ? (
-        <Advice>
-          <Icon name="warning" size={16} />
-          {t('strength.common')}
-        </Advice>
-      ) : null}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Root>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'
@@ -5,6 +6,7 @@ import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswor
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { linkRecipe } from '#components/theme/recipes/link.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
@@ -33,6 +35,9 @@ const read = (entered: FormData): SignupEntries => ({
   confirm: textOf(entered, 'confirm'),
   terms: entered.get('terms') !== null,
 })
+
+// A full-width bracket is half blank: an underline would run past it.
+const LinkText = chakra('span', linkRecipe)
 
 /** The reason under `Signup failed. Please try again.`, with a link to log-in where it helps (spec §8). */
 const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
@@ -99,10 +104,11 @@ export const SignupForm = ({
               i18nKey="signup.terms"
               components={{
                 terms: (
-                  <AppLink to={paths.terms} newTab>
+                  <AppLink to={paths.terms} variant="plain" newTab>
                     {null}
                   </AppLink>
                 ),
+                name: <LinkText />,
               }}
             />
           </Checkbox>

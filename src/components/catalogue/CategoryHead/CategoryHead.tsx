@@ -47,6 +47,7 @@ const Line = chakra('div', {
     height: { base: '6.5rem', md: '9rem' },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
+    '--line-stroke': { base: '2.5', md: '2' },
     _before: {
       content: '""',
       position: 'absolute',
@@ -62,7 +63,7 @@ const Line = chakra('div', {
     '& > .illustration': {
       position: 'absolute',
       right: 0,
-      bottom: { base: 'calc(2.5rem - 16px)', md: 'calc(2.5rem - 20px)' },
+      bottom: { base: 'calc(2.5rem - 17px)', md: 'calc(2.5rem - 21px)' },
       height: { base: '96px', md: '120px' },
       aspectRatio: '5 / 3',
       '& > svg': { height: '100%', width: 'auto' },

@@ -20,54 +20,39 @@ export interface EmptyCategoryProps {
   readonly samples: SamplesOffer
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gap: { base: '7', lg: '14' },
-    alignItems: 'center',
-    paddingTop: { base: '2', lg: '5' },
-  },
-})
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: { base: '16 / 10', lg: '32 / 15' },
-    borderRadius: 'md',
-    background: 'bg.plate',
-    color: 'border.control',
-    overflow: 'hidden',
-    '& > svg': { width: '76%', maxWidth: '26rem', height: 'auto' },
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-})
+const Root = chakra('div', { base: { display: 'grid', gap: { base: '6', lg: '8' } } })
+
+// Hangs on the line of the page's head, over the space under it and the padding of the page.
+const Places = chakra('div', { base: { '--reach': '3.75rem' } })
+
 const Text = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3',
-    alignContent: 'start',
-    '& > h2': { fontSize: { base: 'xl', lg: '2xl' } },
-    '& > p': { color: 'fg.muted', maxWidth: '34em' },
+    gap: '2',
+    justifyItems: 'start',
+    '& > h2': { fontSize: { base: '2xl', lg: '3xl' } },
+    '& > p': { color: 'fg.muted', maxWidth: '34em', textWrap: 'balance' },
     '& > .note': { fontSize: 'sm', color: 'fg.subtle' },
   },
 })
+
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3', marginBottom: '1' },
 })
 
 /**
  * A category without products (decision P5): load the samples right here, without an account, or go
- * on to add products. The switch of the illustration closes while the samples load.
+ * on to add products. The empty places hang on the line of the page's head; their switches close while
+ * the samples load.
  */
 export const EmptyCategory = ({ samples }: EmptyCategoryProps) => {
   const { t } = useTranslation('catalogue')
   const loading = samples.state === 'loading' || samples.state === 'loaded'
   return (
     <Root>
-      <Frame aria-hidden="true">
-        <EmptyIllustration line={loading ? 'closed' : 'open'} />
-      </Frame>
+      <Places>
+        <EmptyIllustration line={loading ? 'closed' : 'open'} bus={false} />
+      </Places>
       <Text>
         <h2>{t('state.empty')}</h2>
         <p>{t('state.emptyHint')}</p>

@@ -9,8 +9,8 @@ export const cardStyles: SystemStyleObject = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 24rem',
   // Containment clips the focus ring without this padding.
-  margin: '-6px',
-  padding: '6px',
+  margin: '-10px',
+  padding: '10px',
   // The link is the name; its `::after` makes the whole card one target.
   '& .name': {
     marginTop: '4',
@@ -20,11 +20,11 @@ export const cardStyles: SystemStyleObject = {
       textDecorationLine: 'none',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
-      _after: { content: '""', position: 'absolute', inset: '6px', zIndex: 1, borderRadius: 'md' },
+      _after: { content: '""', position: 'absolute', inset: '3px', zIndex: 1, borderRadius: 'md' },
       _focusVisible: {
         outline: 'none',
         textDecorationLine: 'underline',
-        _after: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+        _after: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: 0 },
       },
     },
   },

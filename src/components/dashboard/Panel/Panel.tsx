@@ -24,6 +24,8 @@ const Root = chakra('section', {
     borderColor: 'border',
     borderRadius: 'lg',
     background: 'bg.panel',
+    // A line that runs on to the edge of the window ends at the edge of the panel.
+    overflow: 'clip',
     '@media (forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })

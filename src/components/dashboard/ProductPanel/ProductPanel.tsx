@@ -28,15 +28,6 @@ const Pictures = chakra('div', {
   },
 })
 
-const Nothing = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    color: 'fg.subtle',
-    '& > svg': { maxWidth: '300px' },
-  },
-})
-
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
 export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
   const { t } = useTranslation('dashboard')
@@ -49,11 +40,7 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
   return (
     <Panel title={t('products.title')} text={text()}>
       {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
-      {count === 0 ? (
-        <Nothing>
-          <EmptyIllustration />
-        </Nothing>
-      ) : null}
+      {count === 0 ? <EmptyIllustration /> : null}
       {meter}
       <div>
         <AppLink to={paths.management} variant="solid" iconAfter="arrowRight">

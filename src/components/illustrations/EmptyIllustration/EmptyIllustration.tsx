@@ -1,48 +1,121 @@
 import { chakra } from '@chakra-ui/react'
-import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
 /** Props of {@link EmptyIllustration}. */
 export interface EmptyIllustrationProps {
-  /** Switch of the circuit: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
+  /** The switches over the places: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
   readonly line?: 'open' | 'closed'
+  /** Draws the line over the places. Without it they hang on a line of the page, `--reach` above. @defaultValue true */
+  readonly bus?: boolean
 }
 
-// The lever turns on the left contact, so that closing it can be seen.
-const Lever = chakra('path', {
+const wide = '@container (min-width: 36rem)'
+const widest = '@container (min-width: 56rem)'
+
+// With layout containment what overflows is only painted: the line reaches the edges of the window,
+// or of the nearest box that clips it, and nothing scrolls.
+const Root = chakra('div', {
   base: {
-    transformOrigin: '118px 36px',
-    rotate: '-29deg',
-    transitionProperty: 'rotate',
-    transitionDuration: 'slow',
-    '&[data-closed]': { rotate: '0deg' },
-    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    contain: 'layout',
+    containerType: 'inline-size',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    '--live': 'colors.live',
+    '--dead': 'colors.border.control',
+    '@media (forced-colors: active)': { '--live': 'Highlight', '--dead': 'GrayText' },
   },
 })
 
-/** Three empty places under a line, for lists without items (brief §5). Decoration. */
-export const EmptyIllustration = ({ line = 'open' }: EmptyIllustrationProps) => (
-  <Svg viewBox="0 0 280 160">
-    <g stroke="currentColor" strokeWidth="1.5" opacity=".55">
-      <path d="M20 136H260M20 131v10M260 131v10" />
-      <g strokeDasharray="4 5" strokeWidth="2">
-        <rect x="40" y="72" width="56" height="64" rx="4" />
-        <rect x="112" y="72" width="56" height="64" rx="4" />
-        <rect x="184" y="72" width="56" height="64" rx="4" />
-      </g>
-    </g>
-    <g stroke="var(--live)" strokeWidth="3">
-      <path d="M20 36H116M164 36H260M68 36V58M212 36V58" />
-      <Lever
-        d="M118 36H162"
-        strokeLinecap="round"
-        data-closed={line === 'closed' ? '' : undefined}
-      />
-    </g>
-    <g fill="var(--live)">
-      <circle cx="118" cy="36" r="5" />
-      <circle cx="162" cy="36" r="5" />
-      <circle cx="68" cy="36" r="4" />
-      <circle cx="212" cy="36" r="4" />
-    </g>
-  </Svg>
+const Places = chakra('div', {
+  base: {
+    '--stroke': '2px',
+    '--size': '4.5rem',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '3.5',
+    [wide]: { '--size': '7rem', gap: '7' },
+    [widest]: { '--size': '9.5rem' },
+    '&[data-bus]': {
+      [wide]: { '--stroke': '3px' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '-100vw',
+        height: '2px',
+        background: 'var(--live)',
+        [wide]: { height: '4px' },
+      },
+    },
+  },
+})
+
+const Place = chakra('div', {
+  base: {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(0px - var(--reach, 0px))',
+      marginInlineStart: 'calc(1.75rem - var(--stroke) / 2)',
+      width: 'var(--stroke)',
+      height: 'var(--reach, 0px)',
+      background: 'var(--live)',
+    },
+    _after: {
+      content: '""',
+      display: 'block',
+      height: 'var(--size)',
+      border: '2px dashed var(--dead)',
+      borderRadius: 'md',
+    },
+  },
+})
+
+const Feeder = chakra('svg', {
+  base: {
+    display: 'block',
+    width: '3.5rem',
+    height: '4rem',
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'var(--live)',
+    strokeWidth: 'var(--stroke)',
+    '& > *': {
+      transitionProperty: 'rotate, stroke',
+      transitionDuration: 'slow',
+      transitionTimingFunction: 'current',
+    },
+    // The lever turns on the upper contact, so that closing it can be seen.
+    '& > .lever': { transformOrigin: '28px 20px', rotate: '-36deg' },
+    '& > .dead': { fill: 'bg', stroke: 'var(--dead)' },
+    '[data-closed] &': {
+      '& > .lever': { rotate: '0deg' },
+      '& > .dead': { stroke: 'var(--live)' },
+    },
+  },
+})
+
+const Switch = () => (
+  <Feeder viewBox="0 0 56 64">
+    <path d="M28 0V20" />
+    <path className="dead" d="M28 50V64" />
+    <path className="lever" d="M28 20V46" />
+    <circle className="dead" cx="28" cy="48" r="4" />
+    <circle cx="28" cy="20" r="4" fill="var(--live)" />
+  </Feeder>
+)
+
+/**
+ * Three empty places, each under a switch on the live line, for lists without items (brief §5). The
+ * line runs on to both edges of the window. Decoration.
+ */
+export const EmptyIllustration = ({ line = 'open', bus = true }: EmptyIllustrationProps) => (
+  <Root aria-hidden="true">
+    <Places data-bus={bus ? '' : undefined} data-closed={line === 'closed' ? '' : undefined}>
+      {['first', 'second', 'third'].map((place) => (
+        <Place key={place}>
+          <Switch />
+        </Place>
+      ))}
+    </Places>
+  </Root>
 )

@@ -1,27 +1,54 @@
-import { Svg } from '#components/illustrations/Svg/Svg.tsx'
+import { chakra } from '@chakra-ui/react'
+import { OpenMarkIllustration } from '#components/illustrations/OpenMarkIllustration/OpenMarkIllustration.tsx'
 
-/** An open circuit, for pages and data that are missing or broken (brief §1, §5). Decoration. */
+const wide = '@container (min-width: 36rem)'
+
+// With layout containment what overflows is only painted: the line reaches the edges of the window.
+const Root = chakra('div', {
+  base: {
+    contain: 'layout',
+    containerType: 'inline-size',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    '--live': 'colors.live',
+    '--dead': 'colors.border.control',
+    '--ground': 'colors.bg',
+    '--arc': 'colors.border',
+    '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
+  },
+})
+
+const piece = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - var(--line) / 2)',
+  width: '100vw',
+  height: 'var(--line)',
+} as const
+
+const Line = chakra('div', {
+  base: {
+    '--line': '2px',
+    '--mark': '112px',
+    '--stroke': 'calc(2 * 288 / 112)',
+    position: 'relative',
+    width: 'var(--mark)',
+    height: 'var(--mark)',
+    marginInlineStart: 'auto',
+    _before: { ...piece, insetInlineEnd: 'calc(100% - 1px)', background: 'var(--live)' },
+    _after: { ...piece, insetInlineStart: 'calc(100% - 1px)', background: 'var(--dead)' },
+    [wide]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4 * 288 / 168)' },
+  },
+})
+
+/**
+ * The line from edge to edge of the window, open in the mark, for pages and data that are missing or
+ * broken (brief §1, §5). Decoration.
+ */
 export const NotFoundIllustration = () => (
-  <Svg viewBox="0 0 280 160">
-    <g opacity=".5" transform="translate(92 16) scale(1.5)">
-      <path
-        d="M11 10C25 20 25 44 11 54M53 10C39 20 39 44 53 54"
-        stroke="currentColor"
-        strokeWidth="3"
-      />
-    </g>
-    <path d="M0 64H84M196 64H280" stroke="var(--live)" strokeWidth="3" />
-    <path d="M88 62L118 42" stroke="var(--live)" strokeWidth="3" strokeLinecap="round" />
-    <g fill="var(--live)">
-      <circle cx="86" cy="64" r="5" />
-      <circle cx="194" cy="64" r="5" />
-    </g>
-    <circle cx="140" cy="64" r="7" stroke="var(--live)" strokeWidth="3" />
-    <path
-      d="M20 136H260M20 131v10M260 131v10"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      opacity=".5"
-    />
-  </Svg>
+  <Root aria-hidden="true">
+    <Line>
+      <OpenMarkIllustration />
+    </Line>
+  </Root>
 )

@@ -37,9 +37,16 @@ const Legend = chakra('legend', {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 2.75rem',
+    // On narrow screens the name stands over the value: side by side both would be cut.
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) 2.75rem',
+      sm: 'minmax(0, 2fr) minmax(0, 3fr) 2.75rem',
+    },
     gap: '2',
     '& > p': { gridColumn: '1 / -1' },
+    '& > input': { gridColumn: { base: 1, sm: 'auto' } },
+    '& > input:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    paddingBlockEnd: { base: '2', sm: 0 },
   },
 })
 const Input = chakra('input', inputRecipe)

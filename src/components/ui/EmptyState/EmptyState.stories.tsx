@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -8,13 +9,7 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: { layout: 'padded' },
   args: {
-    drawing: (
-      <svg viewBox="0 0 280 120" fill="none" stroke="currentColor" strokeWidth="2">
-        <path d="M20 60h90M170 60h90M116 54l48-30" />
-        <circle cx="112" cy="60" r="5" />
-        <circle cx="168" cy="60" r="5" />
-      </svg>
-    ),
+    illustration: <EmptyIllustration />,
     title: '没有找到「氢能」 No match for “hydrogen”',
     children: '换个词，或清除搜索。 Try another word, or clear the search.',
     actions: (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** Illustration above the text. Decoration. */
+  /** Illustration above the text, as wide as the page. Decoration. */
   readonly illustration?: ReactNode
   /** What is the case: 「还没有产品」 / "No products yet". */
   readonly title: string
@@ -20,35 +20,25 @@ const Root = chakra('div', {
     display: 'grid',
     // The illustration may be narrower than it wants to be: at 320 px with text twice as large.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
+    justifyItems: 'start',
     alignContent: 'start',
     gap: '2',
-    paddingBlock: '8',
-    paddingInline: '4',
-    textAlign: 'center',
+    paddingBlock: { base: '6', md: '8' },
   },
 })
 
 const Illustration = chakra('div', {
-  base: {
-    width: '15rem',
-    maxWidth: '100%',
-    marginBottom: '2',
-    color: 'fg.subtle',
-    '& > svg': { width: '100%', height: 'auto' },
-  },
+  base: { width: '100%', marginBottom: { base: '4', lg: '6' } },
 })
 
-const Title = chakra('h2', { base: { fontSize: 'xl' } })
-const Text = chakra('div', { base: { maxWidth: '26em', color: 'fg.muted' } })
+const Title = chakra('h2', { base: { fontSize: { base: '2xl', lg: '3xl' } } })
+
+const Text = chakra('div', {
+  base: { maxWidth: '34em', color: 'fg.muted', textWrap: 'balance' },
+})
+
 const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: '2.5',
-    marginTop: '3',
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' },
 })
 
 /** A list or page that has nothing to show, and why, and how to go on (brief §5). */

@@ -33,3 +33,8 @@ export const Medium = meta.story({ args: { score: 3, level: 'medium', levelText:
 
 /** Score 4 and 5. */
 export const Strong = meta.story({ args: { score: 5, level: 'strong', levelText: '强 Strong' } })
+
+/** A high score that a warning qualifies. */
+export const Hatched = meta.story({
+  args: { score: 5, level: 'strong', levelText: '强 Strong', hatched: true },
+})

@@ -11,6 +11,8 @@ export interface StrengthBarProps {
   readonly level: 'none' | 'weak' | 'medium' | 'strong'
   /** The level as text: 「弱」 / "Weak". */
   readonly levelText: string
+  /** The rating is not the whole truth, and a warning says why: the segments are hatched. @defaultValue false */
+  readonly hatched?: boolean
   /** Id for the `aria-describedby` of the field that is rated. */
   readonly id?: string
 }
@@ -38,6 +40,12 @@ const Segment = chakra('span', {
       weak: { background: 'strength.weak' },
       medium: { background: 'strength.medium' },
       strong: { background: 'strength.strong' },
+    },
+    hatched: {
+      true: {
+        backgroundImage:
+          'repeating-linear-gradient(-45deg, {colors.strength.track} 0 3px, transparent 3px 7px)',
+      },
     },
     filled: {
       true: {
@@ -73,7 +81,14 @@ const LevelText = chakra('span', {
 /**
  * Five segments and the level as text (spec §5, brief §5). The rating is readable without colour.
  */
-export const StrengthBar = ({ label, score, level, levelText, id }: StrengthBarProps) => {
+export const StrengthBar = ({
+  label,
+  score,
+  level,
+  levelText,
+  hatched = false,
+  id,
+}: StrengthBarProps) => {
   const labelId = useId()
   return (
     <Root id={id}>
@@ -89,6 +104,7 @@ export const StrengthBar = ({ label, score, level, levelText, id }: StrengthBarP
           <Segment
             key={segment}
             filled={segment <= score}
+            hatched={hatched && segment <= score}
             level={segment <= score ? level : 'none'}
           />
         ))}
