@@ -1,23 +1,11 @@
-import { addressIn } from '#domain/address.ts'
-import { languages } from '#domain/language.ts'
-import type { PrerenderedPage } from './document.ts'
+import type { PrerenderedPage } from '#app/prerender.tsx'
 
-/** The address of a page in each language (decision L5). */
-export const twinsOf = (path: string) =>
-  languages.map((language) => ({ language, address: addressIn(language, path) }))
-
-/** Every page that search engines may keep, with its twin. */
+/** Every page that search engines may keep. The documents name their twins. */
 export const sitemapOf = (origin: string, pages: readonly PrerenderedPage[]): string => {
   const entries = pages
     .filter(({ indexed }) => indexed)
-    .map(({ path, address }) => {
-      const alternates = [...twinsOf(path), { language: 'x-default', address: path }].map(
-        (twin) =>
-          `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${origin}${twin.address}"/>`,
-      )
-      return `<url><loc>${origin}${address}</loc>${alternates.join('')}</url>`
-    })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
+    .map(({ address }) => `<url><loc>${origin}${address}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
 }
 
 /** What crawlers may read: all but the API. Pages that are not for search say so themselves. */
@@ -28,12 +16,11 @@ export const robotsOf = (origin: string): string =>
  * The documents of paths that have no file, in the `_redirects` format of Netlify and Cloudflare
  * Pages. The embedded server reads it too. A file goes before a rule, the first rule that fits wins.
  */
-export const redirectsOf = (pages: readonly PrerenderedPage[]): string => {
-  const products = pages
-    .filter(({ address }) => address.endsWith('/_'))
-    .map(({ address }) => `${address.slice(0, -1)}* ${address}/index.html 200`)
-  return [
-    ...products,
+export const redirectsOf = (pages: readonly PrerenderedPage[]): string =>
+  [
+    ...pages
+      .filter(({ address }) => address.endsWith('/_'))
+      .map(({ address, file }) => `${address.slice(0, -1)}* ${file} 200`),
     // An unknown category leads home (decision P8).
     '/en/products/* /en 302',
     '/products/* / 302',
@@ -41,4 +28,3 @@ export const redirectsOf = (pages: readonly PrerenderedPage[]): string => {
     '/* /404.html 404',
     '',
   ].join('\n')
-}

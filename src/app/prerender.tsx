@@ -3,50 +3,35 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { i18n, layoutNamespaces, startI18n } from '#app/i18n.ts'
+import { Body, Head, type BuiltSite } from '#app/Document.tsx'
+import { i18n, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { addressIn } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
-import type { Language } from '#domain/language.ts'
-import { categoryOf } from '#domain/paths.ts'
+import { htmlLang, languages, type Language } from '#domain/language.ts'
 
-/** Placeholder for the product in the path of a category's product page. */
-export const anyProduct = '_'
-
-/** Placeholder for every unknown path. */
-export const unknownPath = '/404'
-
-const pathsOf = (route: RouteObject): readonly string[] => {
-  if (route.children !== undefined) return route.children.flatMap(pathsOf)
-  if (route.path === '*') return [unknownPath]
-  const pattern = `/${route.path ?? ''}`
-  return pattern.includes(':category')
-    ? categories.map((category) => generatePath(pattern, { category, productId: anyProduct }))
-    : [pattern]
+/** The paths of a route: `_` stands for any product, `/404` for every unknown path. */
+const pathsOf = ({ path = '', children }: RouteObject): readonly string[] => {
+  if (children !== undefined) return children.flatMap(pathsOf)
+  if (path === '*') return ['/404']
+  if (!path.includes(':')) return [`/${path}`]
+  return categories.map((category) => generatePath(`/${path}`, { category, productId: '_' }))
 }
 
-/** The path of every prerendered page, from the route table. */
-export const prerenderedPaths: readonly string[] = routes.flatMap(pathsOf)
-
-/**
- * Renders a page like the first render in the browser: no session, empty storage.
- *
- * @throws whatever a component throws, so that a build with a broken page fails
- */
-export const renderPage = async (path: string, language: Language) => {
-  if (!i18n.isInitialized) await startI18n(language)
-  await i18n.changeLanguage(language)
+/** Renders a page like the first render in the browser: no session, empty storage. */
+const renderPage = async (template: string, site: BuiltSite, path: string, language: Language) => {
   const address = addressIn(language, path)
   const page = pageAt(address)
   await page.load()
   // The supported browsers need no vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const emotion = createEmotionServer(cache)
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -64,48 +49,48 @@ export const renderPage = async (path: string, language: Language) => {
       onError: (error) => void errors.push(error),
     },
   )
-  const html = await new Response(prelude).text()
+  // React puts preloads of pictures first. They belong to the head, which has none for this page.
+  const html = (await new Response(prelude).text()).replace(/^(?:<link[^>]*>)+/, '')
   if (errors.length > 0) throw errors[0]
-  const category = categoryOf(path)
-  // The keys are computed from the route table.
-  const t = i18n.getFixedT(language) as (key: string, values?: object) => string
-  const description = page.title ?? 'home'
-  const name = category === null ? '' : t(`common:category.${category}`)
-  const catalogue = (key: string) => String(i18n.getResource(language, 'catalogue', key))
+  // `data-s` says that the element is in place already: Emotion would move it otherwise.
+  const styles = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+    .replaceAll('<style ', '<style data-s="" ')
+  const props = { site, page, path, language, i18n }
   return {
+    path,
     address,
-    html,
-    styles: extractCriticalToChunks(html).styles,
-    brand: t('common:brand.name'),
-    title:
-      page.title === null
-        ? t('common:brand.name')
-        : t('common:title.pattern', { page: t(`common:title.${page.title}`, { category: name }) }),
-    description: t(
-      category === null
-        ? `common:description.${description}`
-        : `common:description.category.${category}`,
-    ),
-    noScript: t('common:noScript'),
-    /** The notice of the start script. */
-    startFailed: {
-      text: t('common:status.incomplete.text'),
-      action: t('common:status.failed.reload'),
-    },
     indexed: page.indexed === true,
-    /** Source file of the page's chunk. */
-    source: page.source,
-    /** Source files of the messages. */
-    messages: [...layoutNamespaces, ...page.namespaces].map(
-      (name) => `locales/${language}/${name}.ts`,
-    ),
-    /** Texts of the fill script. */
-    fill:
-      category === null
-        ? null
-        : { inStock: catalogue('inStock_other'), outOfStock: catalogue('outOfStock') },
+    file: address.endsWith('404') ? `${address}.html` : `${address}/index.html`,
+    document: template
+      .replace(
+        /<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+        '',
+      )
+      .replace(`lang="${htmlLang.zh}"`, `lang="${htmlLang[language]}"`)
+      .replace('</head>', () => `${renderToStaticMarkup(<Head {...props} />)}${styles}</head>`)
+      .replace('<div id="root"></div>', () => renderToStaticMarkup(<Body {...props} html={html} />))
+      .replaceAll(/\n\s*/g, ''),
   }
 }
 
-/** Data of one page for the build. */
-export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
+/** A page of the site with its document. */
+export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>
+
+/**
+ * Renders every page of the route table in both languages.
+ *
+ * @param template - `index.html` as Vite built it
+ * @throws whatever a component throws, so that a build with a broken page fails
+ */
+export const renderPages = async (template: string, site: BuiltSite) => {
+  const pages: PrerenderedPage[] = []
+  await startI18n('zh')
+  for (const language of languages) {
+    await i18n.changeLanguage(language)
+    for (const path of routes.flatMap(pathsOf)) {
+      pages.push(await renderPage(template, site, path, language))
+    }
+  }
+  return pages
+}

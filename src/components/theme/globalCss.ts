@@ -49,6 +49,15 @@ export const globalCss = defineGlobalStyles({
   },
   // The element that takes focus after a navigation or a failed submit is no control of its own.
   '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
+  // The notice of the start script, which stands outside the app (decision D2).
+  '#start-failed': {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    padding: '4',
+    background: 'bg.inverted',
+    color: 'fg.inverted',
+    '& button': { display: 'block', minHeight: '10', marginTop: '2', font: 'inherit' },
+  },
   '*, *::before, *::after': {
     borderColor: 'border',
     _motionReduce: {

@@ -1,0 +1,119 @@
+import type { i18n } from 'i18next'
+import { layoutNamespaces } from '#app/i18n.ts'
+import type { PageHandle } from '#app/routes.tsx'
+import { addressIn } from '#domain/address.ts'
+import { languages, type Language } from '#domain/language.ts'
+import { categoryOf } from '#domain/paths.ts'
+
+/** What the documents of one build share. */
+export interface BuiltSite {
+  /** `https://example.com`, or empty. */
+  readonly origin: string
+  /** The style sheet of the fonts. */
+  readonly fonts: string
+  /** Text of the script that starts the app. */
+  readonly start: string
+  /** Text of the script that fills in stored products. */
+  readonly fill: string
+  /** The scripts of source files and of everything that they import, in order of first use. */
+  readonly scriptsOf: (sources: readonly string[]) => readonly string[]
+}
+
+/** Props of {@link Head} and {@link Body}. */
+export interface DocumentProps {
+  readonly site: BuiltSite
+  readonly page: PageHandle
+  /** Path as the route table has it, without a language. */
+  readonly path: string
+  readonly language: Language
+  readonly i18n: i18n
+}
+
+/** Texts by keys that may be computed. */
+const textsOf = ({ i18n, language }: DocumentProps) =>
+  i18n.getFixedT(language) as (key: string, values?: object) => string
+
+/** Metadata, fonts and scripts of a document. */
+export const Head = (props: DocumentProps) => {
+  const { site, page, path, language } = props
+  const t = textsOf(props)
+  const category = categoryOf(path)
+  const name = category && t(`common:category.${category}`)
+  const brand = t('common:brand.name')
+  const own =
+    page.title &&
+    t('common:title.pattern', { page: t(`common:title.${page.title}`, { category: name }) })
+  const title = own ?? brand
+  const key = category ? `category.${category}` : (page.title ?? 'home')
+  const description = t(`common:description.${key}`)
+  const messages = [...layoutNamespaces, ...page.namespaces]
+  const sources = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
+  return (
+    <>
+      <title>{title}</title>
+      {[...new Set(site.fonts.match(/\/assets\/[^)]+woff2/g))].map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <meta name="description" content={description} />
+      {page.indexed !== true && <meta name="robots" content="noindex" />}
+      {page.indexed === true && site.origin !== '' && (
+        <>
+          <link rel="canonical" href={site.origin + addressIn(language, path)} />
+          {languages.map((twin) => (
+            <link
+              key={twin}
+              rel="alternate"
+              hrefLang={twin}
+              href={site.origin + addressIn(twin, path)}
+            />
+          ))}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'zh_CN'} />
+      <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
+      {/* The first paint waits until the fill script at the end of the document has run. */}
+      {category && <link rel="expect" href="#filled" blocking="render" />}
+      {site.scriptsOf(['index.html', page.source, ...sources]).map((file) => (
+        <link key={file} data-chunk="" href={file} />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: site.start }} />
+    </>
+  )
+}
+
+/** Props of {@link Body}. */
+export interface BodyProps extends DocumentProps {
+  /** Markup of the app. */
+  readonly html: string
+}
+
+/** The prerendered app, the notice of the start script, and the fill script. */
+export const Body = ({ html, ...props }: BodyProps) => {
+  const { site, path, language, i18n } = props
+  const t = textsOf(props)
+  const year = new Date().getFullYear()
+  return (
+    <>
+      <noscript>{t('common:noScript')}</noscript>
+      <div id="root" data-year={year} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="start-failed" role="alert" hidden>
+        {t('common:status.incomplete.text')}
+        <button type="button">{t('common:status.failed.reload')}</button>
+      </div>
+      {categoryOf(path) && (
+        <>
+          <script
+            data-in-stock={i18n.getResource(language, 'catalogue', 'inStock_other') as string}
+            data-out-of-stock={i18n.getResource(language, 'catalogue', 'outOfStock') as string}
+            dangerouslySetInnerHTML={{ __html: site.fill }}
+          />
+          <i id="filled" hidden />
+        </>
+      )}
+    </>
+  )
+}
