@@ -69,7 +69,6 @@ export const Head = (props: DocumentProps) => {
           ))}
         </>
       )}
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
