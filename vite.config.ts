@@ -19,8 +19,8 @@ export default defineConfig({
     // Baseline 2024, as `browserslist` in package.json says: nothing is compiled for older browsers.
     target: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],
     modulePreload: { polyfill: false },
-    // Every figure matters to a phone; source maps are for whoever debugs the deployed site.
-    sourcemap: 'hidden',
+    // A source map shows the source to everybody, so it is off unless asked for (docs/deployment.md).
+    sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

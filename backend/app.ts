@@ -110,7 +110,7 @@ const render = (reply: Reply, headers: Headers): Response => {
 const renderError = (error: ApiError, headers: Headers): Response => {
   headers.set('content-type', 'application/json; charset=UTF-8')
   headers.set('cache-control', 'no-cache, no-store, must-revalidate')
-  // What is left of too large a body is not read, so this connection cannot be used again.
+  // The rest of too large a body may not have been read, so this connection cannot be used again.
   if (error.type === 'general_request_too_large') headers.set('connection', 'close')
   return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers })
 }

@@ -78,6 +78,8 @@ export const prefsLength = 65535
 export const requestLimits = {
   /** Bytes of a body. */
   body: 1024 * 1024,
+  /** Bytes of a body that are read although it is refused. */
+  dropped: 16 * 1024 * 1024,
   /** Bytes of the request line and headers together. */
   headers: 16 * 1024,
   /** Levels of arrays and objects in a body. */

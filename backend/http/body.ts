@@ -9,20 +9,20 @@ const tooDeep = (value: unknown, left: number): boolean => {
 }
 
 const readText = async (request: Request): Promise<string> => {
-  const tooLarge = () => new ApiError('general_request_too_large')
   const length = request.headers.get('content-length')
-  if (Number(length ?? 0) > requestLimits.body) throw tooLarge()
   // Node's parser holds a body to the length it announced.
-  if (length !== null) return request.text()
+  if (length !== null && Number(length) <= requestLimits.body) return request.text()
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  // Counted while it arrives: a chunked body announces nothing.
+  // Counted while it arrives: a chunked body announces nothing. What is too much is read and dropped,
+  // since a caller that is still sending would not see the answer before the connection closes.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > requestLimits.body) throw tooLarge()
-    chunks.push(chunk)
+    if (size <= requestLimits.body) chunks.push(chunk)
+    if (size > requestLimits.dropped) break
   }
+  if (size > requestLimits.body) throw new ApiError('general_request_too_large')
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -83,8 +83,6 @@ export const buildSite = async (root: string) => {
         outDir: fresh,
         emptyOutDir: true,
         license: { fileName: 'third-party-notices.md' },
-        // They show the source to everybody.
-        sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
       },
     })
     writePublicNotes(root, fresh, process.env)

@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ann,
+  createClient,
   startTestBackend,
   loggedIn,
   refusal,
   type TestBackend,
 } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
+import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -29,6 +34,23 @@ describe('bodies', () => {
     const body = { ...ann, name: 'x'.repeat(1024 * 1024) }
     const answer = await backend.client().call('POST', '/v1/account', body)
     expect([answer.status, answer.body]).toEqual([413, tooLarge])
+  })
+
+  it('far over 1 MiB are refused with an answer that reaches the caller', async () => {
+    // A server in a process of its own answers while the caller is still sending.
+    const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+    const program = startProgram([backendProgram, folder])
+    try {
+      const [, url = ''] = await printed(program, /listening on (\S+)/)
+      const body = { ...ann, name: 'x'.repeat(8 * 1024 * 1024) }
+      const call = async () => (await createClient(url).call('POST', '/v1/account', body)).status
+      const statuses = await Promise.all(Array.from({ length: 20 }, call))
+      expect(new Set(statuses)).toEqual(new Set([413]))
+    } finally {
+      program.process.kill()
+      await program.ended
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   it('over 1 MiB are refused while they arrive without a length', async () => {

@@ -18,10 +18,15 @@ export type Variant = keyof typeof variants
 export const siteFolder = (variant: Variant): string =>
   fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
 
-/** Builds every variant once, before the first journey; skipped with `SITES=built`. */
+/** The journeys with faults (`npm run test:faults`) need no other build than `plain`. */
+const wanted = Object.entries(variants).filter(
+  ([name]) => process.env['FAULT_ROUNDS'] === undefined || name === 'plain',
+)
+
+/** Builds the variants once, before the first journey; skipped with `SITES=built`. */
 const buildSites = async (): Promise<void> => {
   if (process.env['SITES'] === 'built') return
-  for (const [name, variables] of Object.entries(variants)) {
+  for (const [name, variables] of wanted) {
     const before = { ...process.env }
     Object.assign(process.env, variables)
     try {

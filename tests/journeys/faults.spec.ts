@@ -1,49 +1,14 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import en from '#locales/en/errors.ts'
 import zh from '#locales/zh/errors.ts'
 import { expect, type Language } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { faultTest as test } from './faultTest.ts'
+import { faults } from './serviceFaults.ts'
 import { somebody, withAccount, type Person } from './people.ts'
 import { arriveOnDashboard, signUp } from './steps.ts'
 
 type Localize = <Value>(zh: Value, en: Value) => Value
-type Reason = 'network' | 'unavailable' | 'rateLimited' | 'forbiddenOrigin'
-
-interface Fault {
-  /** The message that the visitor reads. */
-  readonly reason: Reason
-  readonly answer: (route: Route) => Promise<void>
-}
-
-const refuse = (reason: Reason, status: number, type: string): Fault => ({
-  reason,
-  answer: (route) =>
-    route.fulfill({ status, json: { message: 'A text of the service', code: status, type } }),
-})
-const reply = (status: number, contentType: string, body: string): Fault => ({
-  reason: 'unavailable',
-  answer: (route) => route.fulfill({ status, contentType, body }),
-})
-const lose = (error: string): Fault => ({
-  reason: 'network',
-  answer: (route) => route.abort(error),
-})
-
-const faults: Readonly<Record<string, Fault>> = {
-  offline: lose('internetdisconnected'),
-  'connection reset': lose('connectionreset'),
-  'connection refused': lose('connectionrefused'),
-  'name not resolved': lose('namenotresolved'),
-  'error of the service': refuse('unavailable', 500, 'general_unknown'),
-  maintenance: refuse('unavailable', 503, 'general_service_disabled'),
-  'too many requests': refuse('rateLimited', 429, 'general_rate_limit_exceeded'),
-  'unknown origin': refuse('forbiddenOrigin', 403, 'general_unknown_origin'),
-  'page of a gateway': reply(502, 'text/html', '<h1>Bad gateway</h1>'),
-  'page of a captive portal': reply(200, 'text/html', '<!doctype html><h1>Welcome</h1>'),
-  'empty object': reply(200, 'application/json', '{}'),
-  'cut body': reply(200, 'application/json', '{"$id":'),
-}
 
 interface Situation {
   readonly page: Page
@@ -220,8 +185,9 @@ Object.entries(actions).forEach(([name, action], index) => {
     }) => {
       const situation = { page, localize, site, person: somebody() }
       await action.arrange(situation)
-      for (const [fault, { reason, answer }] of Object.entries(faults)) {
+      for (const [fault, { reason, answer, prepare }] of Object.entries(faults)) {
         await test.step(fault, async () => {
+          const restore = await prepare?.(page)
           let calls = 0
           await page.route('**/v1/**', (route) => {
             calls += 1
@@ -233,6 +199,7 @@ Object.entries(actions).forEach(([name, action], index) => {
           await expect(page.getByText(message).first()).toBeVisible()
           const [field, value] = action.typed?.(situation) ?? []
           if (field !== undefined) await expect(field).toHaveValue(value ?? '')
+          await restore?.()
           await page.unroute('**/v1/**')
         })
       }
