@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { Redirect } from '#app/Redirect.tsx'
-import { useReload } from '#app/layout/useReload.ts'
 import { useSession } from '#app/session.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
@@ -19,7 +18,6 @@ export const RequireUser = () => {
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
   const title = t(pathname.endsWith(paths.management) ? 'title.products' : 'title.dashboard')
-  const { reload } = useReload()
   const unsure = view.status === 'anonymous' && view.reason === 'unverified'
   useEffect(() => {
     if (unsure) commands.verify()
@@ -27,13 +25,14 @@ export const RequireUser = () => {
 
   if (view.status === 'authenticated') return <Outlet />
   if (view.status === 'unreachable') {
-    // A script that failed is not fetched again in the same document.
-    const incomplete = view.problem.code === 'incomplete'
+    // A script that failed is not fetched again in the same document: the error boundary asks for a
+    // reload (decision D2).
+    if (view.problem.code === 'incomplete') throw new Error('The session could not be checked')
     return (
       <FailedPage
         title={t('status.unreachable.title')}
-        action={t(incomplete ? 'status.failed.reload' : 'action.retry')}
-        onAction={incomplete ? reload : commands.retry}
+        action={t('action.retry')}
+        onAction={commands.retry}
       >
         {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
       </FailedPage>

@@ -6,11 +6,11 @@ import { loadingCatalogue } from '#services/products/snapshot.ts'
 // Cached, so that Back renders and scrolls in one step.
 const loaded = new WeakMap<AppServices['catalogue'], CatalogueServices>()
 
-/** The catalogue's services: `null` until they have loaded, `failed` when they cannot be. */
-export const useCatalogueServices = () => {
+/** The catalogue's services: `null` until they have loaded; `failure` says why they could not. */
+const useCatalogueServices = () => {
   const { catalogue } = useServices()
   const [services, setServices] = useState(() => loaded.get(catalogue) ?? null)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     let gone = false
     catalogue().then(
@@ -18,15 +18,15 @@ export const useCatalogueServices = () => {
         loaded.set(catalogue, value)
         if (!gone) setServices(value)
       },
-      () => {
-        if (!gone) setFailed(true)
+      (cause: unknown) => {
+        if (!gone) setFailure(new Error('The catalogue could not be loaded', { cause }))
       },
     )
     return () => {
       gone = true
     }
   }, [catalogue])
-  return { services, failed }
+  return { services, failure }
 }
 
 const never = () => () => {}
@@ -36,7 +36,7 @@ const never = () => () => {}
  * Before it has been read, on the server and in the first render, it is `loading`.
  */
 export const useCatalogue = () => {
-  const { services, failed } = useCatalogueServices()
+  const { services, failure } = useCatalogueServices()
   const products = services?.products
   const subscribe = useCallback(
     (changed: () => void) => products?.subscribe(changed) ?? never(),
@@ -44,15 +44,23 @@ export const useCatalogue = () => {
   )
   const read = useCallback(() => products?.snapshot() ?? loadingCatalogue, [products])
   const snapshot = useSyncExternalStore(subscribe, read, () => loadingCatalogue)
-  const retry = useCallback(() => {
-    // A failed chunk needs a reload.
-    if (products === undefined) window.location.reload()
-    else products.reload()
-  }, [products])
+  const retry = useCallback(() => products?.reload(), [products])
   return {
     services,
     snapshot,
-    phase: failed ? ('unreadable' as const) : snapshot.phase,
+    phase: failure === null ? snapshot.phase : ('unreadable' as const),
     retry,
+    failure,
   }
+}
+
+/**
+ * {@link useCatalogue} for a page that is nothing without the catalogue.
+ *
+ * @throws when its scripts could not be loaded: the error boundary asks for a reload (decision D2)
+ */
+export const useRequiredCatalogue = () => {
+  const { failure, ...catalogue } = useCatalogue()
+  if (failure !== null) throw failure
+  return catalogue
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { rememberSearch } from '#app/catalogue/returnPoint.ts'
 import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
-import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { usePinyin } from '#app/catalogue/usePinyin.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
@@ -16,7 +16,7 @@ import type { Language } from '#domain/language.ts'
  * deferred value, so that a keystroke never waits for it.
  */
 export const useCategoryList = (category: Category, language: Language) => {
-  const { services, snapshot, phase, retry } = useCatalogue()
+  const { services, snapshot, phase, retry } = useRequiredCatalogue()
   const { query, change, search } = useAddressQuery()
   const { shown, setShown } = useReturn(phase === 'ready')
   const searched = useDeferredValue(query.q)

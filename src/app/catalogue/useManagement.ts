@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { provideManagement } from '#machines/management/management.provide.ts'
 import { managementCommands, selectManagementView } from '#machines/management/management.view.ts'
@@ -8,7 +8,7 @@ import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 /** Binds the store and the management machine to the props of the management page. */
 export const useManagement = (services: CatalogueServices, language: Language) => {
-  const { snapshot, phase, retry } = useCatalogue()
+  const { snapshot, phase, retry } = useRequiredCatalogue()
   const [state, send] = useMachine(provideManagement(services))
   // Memoized: a new object would re-render every row.
   const commands = useMemo(() => managementCommands(send), [send])

@@ -1,4 +1,4 @@
-import { useCatalogue } from '#app/catalogue/useCatalogue.ts'
+import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
 
@@ -7,7 +7,7 @@ const reloadPage = () => window.location.reload()
 
 /** The state of the product page at an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
-  const { snapshot, phase, retry } = useCatalogue()
+  const { snapshot, phase, retry } = useRequiredCatalogue()
   if (phase === 'loading') return { kind: 'loading' }
   if (phase === 'unreadable') return { kind: 'failed', reason: 'unreadable', onRetry: retry }
   const product = findProduct(snapshot.products, category, id)

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
-import { ReloadNotice } from '#app/layout/ReloadNotice.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
 import { useReload } from '#app/layout/useReload.ts'
 import { useScriptFailed } from '#app/layout/useScriptFailed.ts'
+import { ReloadNotice } from '#components/layout/ReloadNotice/ReloadNotice.tsx'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 
@@ -33,6 +33,11 @@ const PageFailure = () => {
   )
 }
 
+const ScriptNotice = () => {
+  const { offline, reload } = useReload()
+  return useScriptFailed() ? <ReloadNotice offline={offline} onReload={reload} /> : null
+}
+
 /** The page of the address, with its loading and error states. */
 export const PageOutlet = () => (
   <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
@@ -41,6 +46,6 @@ export const PageOutlet = () => (
       <NavigationFocus />
       <Hydrated />
     </Suspense>
-    <ReloadNotice />
+    <ScriptNotice />
   </RouteBoundary>
 )

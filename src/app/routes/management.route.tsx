@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCatalogueServices } from '#app/catalogue/useCatalogue.ts'
+import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { useManagement } from '#app/catalogue/useManagement.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
@@ -20,19 +19,8 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */
 const ManagementRoute = () => {
-  const { t } = useTranslation(['manage', 'common'])
-  const { services, failed } = useCatalogueServices()
-  if (services !== null) return <Bound services={services} />
-  if (!failed) return <LoadingPage />
-  return (
-    <FailedPage
-      title={t('failedToLoad')}
-      action={t('failure.retry')}
-      onAction={() => window.location.reload()}
-    >
-      {t('failedToLoadText')}
-    </FailedPage>
-  )
+  const { services } = useRequiredCatalogue()
+  return services === null ? <LoadingPage /> : <Bound services={services} />
 }
 
 export default ManagementRoute

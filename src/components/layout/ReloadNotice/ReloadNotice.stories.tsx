@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
+import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+import { ReloadNotice, type ReloadNoticeProps } from './ReloadNotice.tsx'
+
+const reload = { zh: '重新载入', en: 'Reload' }
+const text = {
+  zh: '页面的一部分没有载入。请重新载入；除密码外，填写的内容都会保留。',
+  en: 'A part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
+}
+
+/** A page whose dialog was open when the script failed. */
+const PageWithDialog = (props: ReloadNoticeProps) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>忘记密码？ Forgot your password?</Button>
+      <Dialog open={open} title="重设密码 Reset your password" onClose={() => setOpen(false)}>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>取消 Cancel</Button>
+        </DialogActions>
+      </Dialog>
+      <ReloadNotice {...props} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: ReloadNotice,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+  args: { offline: false, onReload: fn() },
+})
+
+/** A script could not be fetched. */
+export const Default = meta.story()
+
+Default.test(
+  'RN-1 is announced at once and offers the one button that helps',
+  async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(globals, text))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, reload) }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+)
+
+/** The reload was tried without a connection: the page stays. */
+export const Offline = meta.story({ args: { offline: true } })
+
+Offline.test('RN-2 says what to wait for', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '还连不上这个网站。连上网络后，请再按一次。',
+      en: 'The site still cannot be reached. Press again once you are connected.',
+    }),
+  )
+  await expect(canvas.getByRole('button', { name: inLanguage(globals, reload) })).toBeVisible()
+})
+
+/** Inside the dialog that makes the page inert. */
+export const InDialog = meta.story({ render: (args) => <PageWithDialog {...args} /> })
+
+InDialog.test(
+  'RN-3 is reached by Tab while a dialog is open',
+  async ({ canvas, args, globals, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog'))
+    const button = await dialog.findByRole('button', { name: inLanguage(globals, reload) })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+)
+
+InDialog.test(
+  'RN-4 is there once, and returns to the page with the end of the dialog',
+  async ({ canvas, globals, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog'))
+    await dialog.findByRole('alert')
+    await userEvent.click(dialog.getByRole('button', { name: '取消 Cancel' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const button = await canvas.findByRole('button', { name: inLanguage(globals, reload) })
+    await expect(button.closest('dialog')).toBeNull()
+    await userEvent.click(button)
+  },
+)

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useOpenModal } from '#components/layout/ReloadNotice/useOpenModal.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+
+/** Props of {@link ReloadNotice}. */
+export interface ReloadNoticeProps {
+  /** The reload was tried and the site did not answer. */
+  readonly offline: boolean
+  /** Reloads the page, with what was typed. */
+  readonly onReload: () => void
+}
+
+const Root = chakra('div', {
+  base: { background: 'bg', borderRadius: 'sm' },
+  variants: {
+    place: {
+      page: {
+        position: 'fixed',
+        zIndex: 'toast',
+        insetInline: '4',
+        insetBlockEnd: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
+        maxWidth: '40rem',
+        marginInline: 'auto',
+        boxShadow: 'menu',
+      },
+      dialog: { position: 'sticky', insetBlockEnd: 0 },
+    },
+  },
+})
+
+/**
+ * Asks for a reload when a script of the page could not be fetched (decision D2). It stays at the
+ * bottom of the window, or of the open dialog, since a dialog makes everything outside inert.
+ */
+export const ReloadNotice = ({ offline, onReload }: ReloadNoticeProps) => {
+  const { t } = useTranslation('common')
+  const modal = useOpenModal()
+  const notice = (
+    <Root place={modal === null ? 'page' : 'dialog'}>
+      <Banner
+        tone="error"
+        live="alert"
+        title={t(offline ? 'status.incomplete.offline' : 'status.incomplete.text')}
+        actions={
+          <Button variant="outline" size="sm" onClick={onReload}>
+            {t('status.failed.reload')}
+          </Button>
+        }
+      />
+    </Root>
+  )
+  return modal === null ? notice : createPortal(notice, modal)
+}
