@@ -45,14 +45,11 @@ inBothLanguages((language, localize) => {
   }) => {
     await arrive(page, localize, site.url)
     await page
-      .getByRole('button', { name: localize('载入示例', 'Load samples') })
-      .last()
+      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
       .click()
-    await expect(
-      page.getByText(
-        localize('24件产品，只保存在这个浏览器里', '24 products, kept only in this browser'),
-      ),
-    ).toBeVisible(encoding)
+    await expect(page.getByText(localize('24件产品', '24 products'), { exact: true })).toBeVisible(
+      encoding,
+    )
     const products = await stored<StoredProduct[]>(page, 'local_products')
     const images = await stored<Images>(page, 'local_images')
     expect(products.filter(({ imageUrl }) => imageUrl !== '')).toEqual([])
@@ -121,8 +118,7 @@ inBothLanguages((language, localize) => {
   test('export, clear and import restore every byte', async ({ page, site }) => {
     await arrive(page, localize, site.url)
     await page
-      .getByRole('button', { name: localize('载入示例', 'Load samples') })
-      .last()
+      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
       .click()
     await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
     const products = await stored(page, 'local_products')
@@ -134,6 +130,7 @@ inBothLanguages((language, localize) => {
     expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
     const file = await readFile(await download.path())
 
+    await page.getByRole('button', { name: localize('更多操作', 'More actions') }).click()
     await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
     await expect(
       page.getByRole('alertdialog', {
@@ -275,5 +272,5 @@ test('two tabs that add at the same time store all 100 products', async ({ page,
     .poll(async () => (await stored<StoredProduct[]>(page, 'local_products')).length)
     .toBe(100)
   await page.reload()
-  await expect(page.getByText('100件产品，只保存在这个浏览器里')).toBeVisible()
+  await expect(page.getByText('100件产品', { exact: true })).toBeVisible()
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatPrice, formatShare, formatSize, languageOf } from './format.ts'
+import {
+  formatCount,
+  formatMegabytes,
+  formatPrice,
+  formatShare,
+  formatSize,
+  languageOf,
+} from './format.ts'
 
 describe('prices, sizes and shares', () => {
   it('formatPrice writes US dollars as each language does, with cents only where there are any', () => {
@@ -17,6 +24,19 @@ describe('prices, sizes and shares', () => {
     expect(formatSize(0, 'en')).toBe('0 MB')
     expect(formatSize(17, 'en')).toBe('1 kB')
     expect(formatSize(43_008, 'en')).toBe('42 kB')
+  })
+
+  it('formatMegabytes writes one unit with two decimals, and never 0 for something', () => {
+    expect([0, 17, 419_430, 5_242_880].map((bytes) => formatMegabytes(bytes, 'zh'))).toEqual([
+      '0 MB',
+      '0.01 MB',
+      '0.40 MB',
+      '5 MB',
+    ])
+  })
+
+  it('formatCount separates thousands', () => {
+    expect([formatCount(12, 'zh'), formatCount(1_200, 'en')]).toEqual(['12', '1,200'])
   })
 
   it('formatShare writes whole percents', () => {

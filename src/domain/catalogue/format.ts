@@ -37,6 +37,20 @@ export const formatSize = (bytes: number, language: string): string => {
   return languageOf(language) === 'zh' ? size.replace('kB', 'KB') : size
 }
 
+/** A size in bytes as `0.33 MB`, for sums of storage: one unit, two decimals, never `0` for something. */
+export const formatMegabytes = (bytes: number, language: string): string =>
+  formatter(language, 'megabytes', {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(bytes === 0 ? 0 : Math.max(0.01, bytes / 1_048_576))
+
+/** A number of pieces as `1,200`. */
+export const formatCount = (count: number, language: string): string =>
+  formatter(language, 'count', {}).format(count)
+
 /** A share from 0 to 1 as `37%`, without decimals. */
 export const formatShare = (share: number, language: string): string =>
   formatter(language, 'share', { style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -152,6 +152,7 @@ describe('figures and names', () => {
       capacity: 5_242_880,
       products: 1,
       images: 2,
+      undo: 0,
       share: 0.5,
       level: 'ok',
     })

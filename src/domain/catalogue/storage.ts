@@ -15,6 +15,8 @@ export interface StorageUsage {
   readonly products: number
   /** What the pictures take, `local_images`. */
   readonly images: number
+  /** What the steps that can be undone take. */
+  readonly undo: number
   /** 0 to 1. */
   readonly share: number
   readonly level: StorageLevel
@@ -33,8 +35,9 @@ export const storageUsage = (
   used: number,
   products: number,
   images: number,
+  undo = 0,
   capacity: number = storageCapacity,
 ): StorageUsage => {
   const share = Math.min(1, used / capacity)
-  return { used, capacity, products, images, share, level: storageLevel(share) }
+  return { used, capacity, products, images, undo, share, level: storageLevel(share) }
 }

@@ -143,7 +143,8 @@ export const createCatalogueEngine = ({
         .keys()
         .filter((key) => key !== catalogueKeys.products && key !== catalogueKeys.images)
         .reduce((sum, key) => sum + entrySize(key, area.get(key)), products + images)
-      return storageUsage(used, products, images)
+      const undo = entrySize(catalogueKeys.undo, area.get(catalogueKeys.undo))
+      return storageUsage(used, products, images, undo)
     },
     compaction,
     history,

@@ -37,6 +37,7 @@ Empty.test('MT-2 neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'More actions' : '更多操作' }))
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear all' : '全部清空' }))
   await expect(args.onExport).not.toHaveBeenCalled()
   await expect(args.onClear).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 
 /** Props of {@link ManagementToolbar}. */
@@ -20,10 +21,20 @@ export interface ManagementToolbarProps {
   readonly onClear: () => void
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: 'none',
+    gap: '2',
+    '& > button': { minWidth: 'control.md', paddingInline: { base: 0, sm: '3.5' } },
+    '& > button.icon': { paddingInline: 0 },
+    // On a phone the icons are enough; the names stay with the buttons.
+    '& .label': { display: { base: 'none', sm: 'inline' } },
+  },
+})
 const FileInput = chakra('input', { base: { display: 'none' } })
 
-/** What can be done with the whole catalogue (brief §5): samples, import, export, clear all. */
+/** What can be done with the whole catalogue (brief §5): import, export, and a menu of rare actions. */
 export const ManagementToolbar = ({
   empty,
   busy,
@@ -38,23 +49,37 @@ export const ManagementToolbar = ({
   const still = busy || readOnly
   return (
     <Row role="group" aria-label={t('action.toolbar')}>
-      <Button variant="outline" icon="box" disabled={still} onClick={onSamples}>
-        {t('action.samples')}
-      </Button>
       <Button
         variant="outline"
         icon="upload"
+        label={t('action.import')}
         disabled={still}
         onClick={() => input.current?.click()}
       >
-        {t('action.import')}
+        <span className="label">{t('action.import')}</span>
       </Button>
-      <Button variant="outline" icon="download" disabled={busy || empty} onClick={onExport}>
-        {t('action.export')}
+      <Button
+        variant="outline"
+        icon="download"
+        label={t('action.export')}
+        disabled={busy || empty}
+        onClick={onExport}
+      >
+        <span className="label">{t('action.export')}</span>
       </Button>
-      <Button variant="quietDanger" icon="trash" disabled={still || empty} onClick={onClear}>
-        {t('action.clear')}
-      </Button>
+      <ActionMenu
+        label={t('action.more')}
+        actions={[
+          { label: t('action.samples'), icon: 'box', disabled: still, onSelect: onSamples },
+          {
+            label: t('action.clear'),
+            icon: 'trash',
+            danger: true,
+            disabled: still || empty,
+            onSelect: onClear,
+          },
+        ]}
+      />
       <FileInput
         ref={input}
         type="file"

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputRecipe } from '#components/theme/recipes/input.ts'
-import { Button } from '#components/ui/Button/Button.tsx'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { formatPrice } from '#domain/catalogue/format.ts'
 import { parsePrice, type NumberRefusal } from '#domain/catalogue/numbers.ts'
 
 /** Props of {@link PriceEditor}. */
 export interface PriceEditorProps {
   /** Whose price it is. */
   readonly name: string
-  /** The price before, in US dollars. */
+  /** The stored price, in US dollars; another tab may change it meanwhile. */
   readonly price: number
   /** The new price is being stored. @defaultValue false */
   readonly busy?: boolean
@@ -23,25 +23,51 @@ export interface PriceEditorProps {
 }
 
 const Form = chakra('form', {
-  base: { display: 'grid', gap: '1.5', justifyItems: 'start', minWidth: 0 },
-})
-const Row = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } })
-const Input = chakra('input', {
   base: {
-    ...inputRecipe.base,
-    width: '6rem',
-    minHeight: 'control.sm',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    width: '100%',
+    minWidth: 0,
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    '& > [role]:not(:empty)': { marginTop: '1.5', whiteSpace: 'normal', textAlign: 'start' },
   },
+})
+const Row = chakra('span', {
+  base: { display: 'flex', gap: '1.5', justifyContent: { sm: 'flex-end' } },
+})
+const Box = chakra('span', {
+  base: {
+    ...controlBoxRecipe.base,
+    alignItems: 'center',
+    flex: { base: '1 1 5rem', sm: 'none' },
+    width: { base: 'auto', sm: '8.25rem', lg: '9.5rem' },
+    maxWidth: '12rem',
+    minHeight: '2.5rem',
+    '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },
+    '& > input': {
+      ...controlBoxRecipe.base?.['& > input'],
+      alignSelf: 'stretch',
+      paddingInline: '2',
+      fontWeight: 'semibold',
+      textAlign: 'end',
+    },
+  },
+})
+const Action = chakra('button', {
+  ...buttonRecipe,
+  base: { ...buttonRecipe.base, flex: 'none', width: '2.5rem', height: '2.5rem' },
 })
 
 /** A price in a row, being changed (brief §5): Enter saves, Escape leaves it as it was. */
 export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: PriceEditorProps) => {
-  const { t } = useTranslation('manage')
+  const { t, i18n } = useTranslation('manage')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [before] = useState(price)
   const [text, setText] = useState(price.toFixed(2))
   const [refusal, setRefusal] = useState<NumberRefusal | null>(null)
+  const changed = price !== before && !busy
 
   // The field took the place of the button that was pressed, so it takes its focus too.
   useEffect(() => {
@@ -68,31 +94,41 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
       }}
     >
       <Row>
-        <VisuallyHidden>
-          <label htmlFor={id}>{t('table.priceOf', { name })}</label>
-        </VisuallyHidden>
-        <Input
-          ref={input}
-          id={id}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={refusal === null ? undefined : true}
-          aria-describedby={refusal === null ? undefined : `${id}-error`}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" size="sm" busy={busy} label={t('table.savePriceOf', { name })}>
-          {t('table.savePrice')}
-        </Button>
-        <button
+        <Box>
+          <label htmlFor={id} aria-hidden="true">
+            {t('table.currency')}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            aria-label={t('table.priceOf', { name })}
+            aria-invalid={refusal === null ? undefined : true}
+            aria-describedby={refusal === null ? undefined : `${id}-error`}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Action
+          type="submit"
+          variant="solid"
+          aria-label={t('table.savePriceOf', { name })}
+          title={t('table.savePrice')}
+          aria-disabled={busy ? true : undefined}
+          aria-busy={busy ? true : undefined}
+        >
+          <Icon name="check" />
+        </Action>
+        <Action
           type="button"
-          className="quiet icon"
+          variant="outline"
           aria-label={t('table.cancelPrice', { name })}
           onClick={onCancel}
         >
-          <Icon name="close" size={16} />
-        </button>
+          <Icon name="close" />
+        </Action>
       </Row>
       {refusal === null ? null : (
         <div role="alert">
@@ -104,6 +140,9 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
           </FieldError>
         </div>
       )}
+      <div role="status">
+        {changed ? t('table.priceChanged', { price: formatPrice(price, i18n.language) }) : null}
+      </div>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#domain/catalogue/format.ts'
+import { formatCount, formatPrice } from '#domain/catalogue/format.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -12,7 +12,7 @@ import { PriceEditor } from './PriceEditor.tsx'
 /** What can be done with a row; the same object for all rows, so that none renders for nothing. */
 export interface RowCommands {
   /** Opens the price of a product for editing, or closes it with `null`. */
-  readonly onEditPrice: (id: string | null) => void
+  readonly onEditPrice: (product: Product | null) => void
   /** Stores a new price; `product.price` is the one that the visitor saw. */
   readonly onSavePrice: (product: Product, price: number) => void
   /** Asks for a picture file for a product. */
@@ -46,9 +46,14 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
     if (wasEditing.current && !editing) pencil.current?.focus()
     wasEditing.current = editing
   }, [editing])
-  const imageKind = picture === null ? 'addImage' : 'replaceImage'
   return (
-    <div className="row body" role="row" aria-rowindex={position + 1} data-product={product.$id}>
+    <div
+      className="row body"
+      role="row"
+      aria-rowindex={position + 1}
+      data-product={product.$id}
+      data-editing={editing ? '' : undefined}
+    >
       <div className="thumb" role="cell">
         <ProductPicture src={picture} alt={picture === null ? t('table.noPicture') : ''} />
       </div>
@@ -76,9 +81,9 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
               <button
                 ref={pencil}
                 type="button"
-                className="quiet icon"
+                className="icon pencil"
                 aria-label={t('table.editPrice', { name })}
-                onClick={() => on.onEditPrice(product.$id)}
+                onClick={() => on.onEditPrice(product)}
               >
                 <Icon name="edit" size={16} />
               </button>
@@ -86,34 +91,44 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
           </>
         )}
       </div>
-      <div role="cell">
-        <span className="stock" data-out={isInStock(product) ? undefined : ''}>
-          {isInStock(product)
-            ? t('catalogue:inStock', { count: product.stockQuantity })
-            : t('catalogue:outOfStock')}
-        </span>
+      <div className="pieces" role="cell">
+        {isInStock(product) ? (
+          <>
+            <span className="column" aria-hidden="true">
+              {t('table.stock')}
+            </span>
+            {formatCount(product.stockQuantity, i18n.language)}
+          </>
+        ) : (
+          <span data-out="">{t('catalogue:outOfStock')}</span>
+        )}
       </div>
       <div className="actions" role="cell">
         {readOnly ? null : (
           <>
             <button
               type="button"
-              className="quiet"
-              aria-label={t(`table.${imageKind}Of`, { name })}
+              className="icon"
+              aria-label={t(picture === null ? 'table.addImageOf' : 'table.replaceImageOf', {
+                name,
+              })}
+              title={t(picture === null ? 'table.addImage' : 'table.replaceImage')}
               aria-disabled={busy ? true : undefined}
               onClick={() => (busy ? undefined : on.onReplaceImage(product))}
             >
-              <Icon name="picture" size={16} />
-              {t(`table.${imageKind}`)}
+              <Icon name="picture" />
             </button>
             <button
               type="button"
-              className="quiet danger"
+              className="icon danger"
               aria-label={t('table.removeOf', { name })}
+              title={t('table.remove')}
               aria-disabled={busy ? true : undefined}
+              // The focus goes on to the next row: a key that is held down deletes one product only.
+              onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
               onClick={() => (busy ? undefined : on.onRemove(product))}
             >
-              {t('table.remove')}
+              <Icon name="trash" />
             </button>
           </>
         )}

@@ -6,7 +6,7 @@ import { carPictures, manyProducts, sampleProducts } from '#components/catalogue
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const Editable = (props: ProductTableProps) => {
-  const [editing, setEditing] = useState(props.editing)
+  const [editing, setEditing] = useState<string | null>(props.editing)
   const [shown, setShown] = useState(props.shown)
   return (
     <ProductTable
@@ -14,15 +14,33 @@ const Editable = (props: ProductTableProps) => {
       editing={editing}
       shown={shown}
       onShowMore={() => setShown(shown + 50)}
-      onEditPrice={(id) => {
-        props.onEditPrice(id)
-        setEditing(id)
+      onEditPrice={(product) => {
+        props.onEditPrice(product)
+        setEditing(product?.$id ?? null)
       }}
       onSavePrice={(product, price) => {
         props.onSavePrice(product, price)
         setEditing(null)
       }}
     />
+  )
+}
+
+/** Stands for another tab that sets a price. */
+const ChangedElsewhere = (props: ProductTableProps) => {
+  const [shown, setShown] = useState(props.products)
+  return (
+    <>
+      <ProductTable {...props} products={shown} />
+      <button
+        type="button"
+        onClick={() =>
+          setShown(shown.map((product, at) => (at === 1 ? { ...product, price: 39_900 } : product)))
+        }
+      >
+        Another tab
+      </button>
+    </>
   )
 }
 
@@ -170,5 +188,35 @@ export const PriceInvalid = meta.story({
   },
 })
 
-/** On a narrow screen each product is a block of two columns. */
+/** Another tab changed the price while it was being edited. */
+export const PriceChangedElsewhere = meta.story({
+  args: { editing: products[1]?.$id ?? null },
+  render: (args) => <ChangedElsewhere {...args} />,
+})
+
+PriceChangedElsewhere.test(
+  'PT-8 says that another tab has changed the price, and keeps what was typed',
+  async ({ canvas, args, globals, userEvent }) => {
+    const en = isEnglish(globals)
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '40000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
+    await expect(
+      await canvas.findByText(
+        en
+          ? 'Another tab has just set the price to $39,900. Saving replaces it.'
+          : '另一个标签页刚把价格改成US$39,900，保存会盖过它。',
+      ),
+    ).toBeVisible()
+    await expect(field).toHaveValue('40000')
+    await userEvent.type(field, '{Enter}')
+    await expect(args.onSavePrice).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: 39_900 }),
+      40_000,
+    )
+  },
+)
+
+/** On a narrow screen each product has three lines. */
 export const Narrow = meta.story({ args: { products: products.slice(0, 2) }, decorators: [narrow] })

@@ -37,7 +37,15 @@ const FileInput = chakra('input', { base: { display: 'none' } })
 /** How many more rows a press of the button shows at most. */
 const step = 50
 
-const columns = ['picture', 'name', 'category', 'price', 'stock', 'actions'] as const
+/** The columns and the classes that place them. */
+const columns = [
+  ['picture', 'thumb'],
+  ['name', 'title'],
+  ['category', 'category'],
+  ['price', 'cost'],
+  ['stock', 'pieces'],
+  ['actions', 'actions'],
+] as const
 
 const Table = ({
   products,
@@ -82,9 +90,9 @@ const Table = ({
       <div role="table" aria-label={t('table.caption')} aria-rowcount={products.length + 1}>
         <div role="rowgroup">
           <div className="row head" role="row" aria-rowindex={1}>
-            {columns.map((column) => (
-              <div key={column} role="columnheader">
-                {t(`table.${column}`)}
+            {columns.map(([column, className]) => (
+              <div key={column} role="columnheader" className={className}>
+                <span>{t(`table.${column}`)}</span>
               </div>
             ))}
           </div>
@@ -120,7 +128,7 @@ const Table = ({
 
 /**
  * The products of this browser with what can be done to each (spec §2, brief §5): a table from
- * 1024 px, rows of two columns before. Made for thousands: only a part is drawn, and a change draws
+ * 640 px, rows of three lines before. Made for thousands: only a part is rendered, and a change renders
  * only its own row.
  */
 export const ProductTable = memo(Table)

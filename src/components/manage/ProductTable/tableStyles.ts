@@ -2,22 +2,23 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
-const { variant, size } = buttonRecipe.variants ?? {}
+const { variant } = buttonRecipe.variants ?? {}
 
-/** Six columns from 1024 px; a thumbnail with stacked facts beside it before (brief §5). */
+/** Picture, name, price, stock, actions; from 1024 px also the category, which stands under the name before. */
 const columns = {
-  base: '5.5rem minmax(0, 1fr)',
-  lg: '5.5rem minmax(0, 2fr) minmax(0, 0.8fr) minmax(11.5rem, 1.2fr) minmax(5.5rem, 0.7fr) 13.5rem',
+  base: '4rem minmax(0, 1fr) auto',
+  sm: '4rem minmax(0, 1fr) 9rem 5rem 5.25rem',
+  md: '4rem minmax(0, 1fr) 13.5rem 5.5rem 5.25rem',
+  lg: '4rem minmax(0, 2.2fr) minmax(0, 1fr) 16rem 8rem 8rem',
 }
 
-/** Looks of the whole list, set once: rows are plain elements with class names. */
+/** Styles of the whole list, set once: rows are plain elements with class names. */
 export const tableStyles: SystemStyleObject = {
   '& .row': {
     display: 'grid',
     gridTemplateColumns: columns,
-    alignItems: { lg: 'center' },
-    columnGap: { base: '3.5', lg: '5' },
-    rowGap: '0.5',
+    alignItems: { sm: 'center' },
+    columnGap: { base: '3', sm: '3.5', lg: '5' },
     borderBottomWidth: '1px',
     borderBottomStyle: 'solid',
     borderBottomColor: 'border',
@@ -25,64 +26,114 @@ export const tableStyles: SystemStyleObject = {
     lineHeight: 'snugZh',
   },
   '& .row.body': {
-    paddingBlock: { base: '4', lg: '3.5' },
+    paddingBlock: { base: '3', sm: '9px' },
+    minHeight: { sm: '67px' },
     // Rows far from the screen cost no layout.
     contentVisibility: 'auto',
-    containIntrinsicSize: { base: 'auto 9.5rem', lg: 'auto 5.9rem' },
+    containIntrinsicSize: { base: 'auto 7rem', sm: 'auto 67px' },
+    '@media (hover: hover)': { _hover: { background: { sm: 'bg.subtle' } } },
   },
   '& .row.head': {
-    // Below 1024 px the facts stand under one another and say themselves what they are. A screen
-    // reader still names the column of each, so the head is unseen, not gone.
-    position: { base: 'absolute', lg: 'static' },
-    width: { base: '1px', lg: 'auto' },
-    height: { base: '1px', lg: 'auto' },
-    overflow: { base: 'hidden', lg: 'visible' },
-    clipPath: { base: 'inset(50%)', lg: 'none' },
-    paddingBlock: { base: 0, lg: '2.5' },
-    borderBottomWidth: { base: 0, lg: 'strong' },
+    // Below 640 px the facts say themselves what they are. A screen reader still names the column of
+    // each, so the head is unseen, not gone.
+    position: { base: 'absolute', sm: 'static' },
+    width: { base: '1px', sm: 'auto' },
+    height: { base: '1px', sm: 'auto' },
+    overflow: { base: 'hidden', sm: 'visible' },
+    clipPath: { base: 'inset(50%)', sm: 'none' },
+    paddingBlock: { base: 0, sm: '2' },
+    borderBottomWidth: { base: 0, sm: 'strong' },
     borderBottomColor: 'border.strong',
     fontSize: 'xs',
     fontWeight: 'semibold',
     color: 'fg.subtle',
-    '& > :last-of-type': { textAlign: 'end' },
+    '& > .thumb': { gridRow: '1' },
+    '& > .thumb > span': { srOnly: true },
+    '& > .title': { gridColumn: { sm: '1 / 3' }, gridRow: { sm: '1' } },
+    // Below 1024 px the category has no column of its own.
+    '& > .category': {
+      position: { base: 'absolute', lg: 'static' },
+      clipPath: { base: 'inset(50%)', lg: 'none' },
+    },
+    // Above the figures, not above their pencils.
+    '& > .cost': { paddingInlineEnd: { sm: '2.25rem' } },
   },
-  '& .thumb': { gridRow: { base: '1 / 7', lg: 'auto' } },
+  '& .thumb': { gridColumn: '1', gridRow: { base: '1 / 4', sm: '1 / 3', lg: '1' } },
   '& .title': {
+    gridColumn: { base: '2 / 4', sm: '2' },
+    gridRow: '1',
+    alignSelf: { sm: 'end', lg: 'center' },
     minWidth: 0,
+    overflowWrap: 'anywhere',
     '& > a': {
       color: 'fg',
       fontSize: 'md',
       fontWeight: 'semibold',
       textDecorationLine: 'none',
       textUnderlineOffset: '0.2em',
+      lineClamp: '2',
       _hover: { textDecorationLine: 'underline' },
     },
   },
-  '& .category': { color: 'fg.muted' },
-  '& .cost': {
+  '& .category': {
+    gridColumn: { base: '2', lg: '3' },
+    gridRow: { base: '2', lg: '1' },
+    alignSelf: { sm: 'start', lg: 'center' },
+    fontSize: { base: 'xs', lg: 'sm' },
+    color: { base: 'fg.subtle', lg: 'fg.muted' },
+  },
+  '& .cost, & .pieces, & .actions': {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '1',
-    minHeight: '2.25rem',
-    fontWeight: 'semibold',
+    justifyContent: 'flex-end',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
   },
-  '& .stock': stockStyles,
+  '& .cost': {
+    gridColumn: { base: '2', sm: '3', lg: '4' },
+    gridRow: { base: '3', sm: '1 / 3', lg: '1' },
+    justifyContent: { base: 'flex-start', sm: 'flex-end' },
+    fontSize: 'md',
+    fontWeight: 'semibold',
+  },
+  '& .row.head > *': { fontSize: 'xs', color: 'fg.subtle' },
+  '& .pieces': {
+    gridColumn: { base: '3', sm: '4', lg: '5' },
+    gridRow: { base: '2', sm: '1 / 3', lg: '1' },
+    gap: '1',
+    // Where there is no head, the number says itself what it is.
+    '& > .column': { display: { sm: 'none' } },
+    fontSize: { base: 'xs', sm: 'sm' },
+  },
+  '& .pieces > [data-out]': { ...stockStyles, fontSize: 'inherit' },
   '& .actions': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { lg: 'flex-end' },
-    // The words of the buttons stand on the left edge of the column, not their padding.
-    marginInlineStart: { base: '-3', lg: 0 },
+    gridColumn: { base: '3', sm: '5', lg: '6' },
+    gridRow: { base: '3', sm: '1 / 3', lg: '1' },
+    marginInlineEnd: '-10px',
   },
-  '& button.quiet': {
-    ...buttonRecipe.base,
-    ...size?.sm,
-    ...variant?.quiet,
-    paddingInline: '3',
-    textAlign: 'start',
+  '& .row.head .actions': { marginInlineEnd: 0 },
+  // The editor needs the width: below 768 px stock and actions make room for it.
+  '& .row[data-editing]': {
+    '& > .cost': {
+      gridColumn: { base: '2 / -1', md: '3', lg: '4' },
+      paddingTop: { base: '1.5', sm: 0 },
+    },
+    '& > .pieces': { display: { base: 'none', md: 'flex' } },
+    '& > .actions': { display: { base: 'none', md: 'flex' } },
   },
-  '& button.danger': variant?.quietDanger ?? {},
-  '& button.icon': { width: '2.25rem', paddingInline: 0 },
+  '& button.icon': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.5rem',
+    height: '2.5rem',
+    border: '1px solid transparent',
+    borderRadius: 'sm',
+    background: 'transparent',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { background: 'bg.muted' },
+    '&.danger': variant?.['quietDanger'] ?? {},
+    '&.pencil': { width: '2.25rem', color: 'fg.subtle' },
+  },
 }

@@ -15,16 +15,31 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Ok = meta.story()
 
 Ok.test('SM-1 is a meter with its figures in words', async ({ canvas, globals }) => {
+  const figures = isEnglish(globals) ? '1.85 MB of 5 MB used' : '已用1.85 MB，共5 MB'
   const meter = canvas.getByRole('meter', {
     name: isEnglish(globals) ? 'Browser storage' : '本机存储',
   })
-  await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
-  await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
+  await expect(meter).toHaveAttribute('aria-valuetext', figures)
+  await expect(canvas.getByText(figures)).toBeVisible()
   await expect(canvas.queryByRole('button')).toBeNull()
 })
 
 /** Nothing stored yet. */
 export const Nothing = meta.story({ args: { usage: storageUsage(0, 0, 0) } })
+
+/** Undo keeps a part of it. */
+export const WithUndo = meta.story({
+  args: { usage: storageUsage(1_940_000, 240_000, 1_600_000, 100_000) },
+})
+
+WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    isEnglish(globals)
+      ? '1.85 MB of 5 MB used, 0.10 MB of it for undo'
+      : '已用1.85 MB，共5 MB，其中0.10 MB供撤销',
+  )
+})
 
 /** From 80 %: amber, with a warning and what to do. */
 export const NearlyFull = meta.story({
@@ -34,7 +49,7 @@ export const NearlyFull = meta.story({
 NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
-  const words = en ? 'Storage is nearly full: 0.4 MB left' : '存储快满了，还剩0.4 MB'
+  const words = en ? 'Storage is nearly full: 0.40 MB left' : '存储快满了，还剩0.40 MB'
   await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
   await expect(args.onExport).toHaveBeenCalledOnce()
@@ -47,7 +62,7 @@ export const AlmostNone = meta.story({
 
 AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', async (context) => {
   const words = isEnglish(context.globals)
-    ? 'Storage is almost used up: 51 kB left'
-    : '存储几乎用完，还剩51 KB'
+    ? 'Storage is almost used up: 0.05 MB left'
+    : '存储几乎用完，还剩0.05 MB'
   await waitFor(() => expect(context.canvas.getByText(words)).toBeVisible())
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '#domain/catalogue/format.ts'
+import { formatMegabytes } from '#domain/catalogue/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
@@ -10,18 +10,22 @@ import type { StorageLevel, StorageUsage } from '#domain/catalogue/storage.ts'
 export interface StorageMeterProps {
   /** What is used of what the browser allows (spec §2). */
   readonly usage: StorageUsage
+  /** A sentence on the same line: where the products are kept. */
+  readonly note?: string
   /** Hands out the export file; offered once storage runs short. Left out on the dashboard. */
   readonly onExport?: () => void
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
-const Bar = chakra('div', { base: { maxWidth: '27rem' } })
-const Detail = chakra('p', {
+const Line = chakra('div', {
   base: {
-    marginTop: '1',
-    fontSize: 'xs',
-    color: 'fg.subtle',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    '& > div': { flex: '1 1 auto' },
+    '& > p': { fontSize: 'xs', lineHeight: 'snugZh', color: 'fg.subtle' },
   },
 })
 
@@ -33,32 +37,28 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
 
 /**
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
- * 80 % with a warning, red from 95 % (brief §5). The figures are always shown.
+ * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
  */
-export const StorageMeter = ({ usage, onExport }: StorageMeterProps) => {
+export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
   const { t, i18n } = useTranslation('manage')
-  const size = (units: number) => formatSize(units, i18n.language)
+  const size = (units: number) => formatMegabytes(units, i18n.language)
   const left = size(Math.max(0, usage.capacity - usage.used))
   return (
     <Root>
-      <Bar>
+      <Line>
         <Meter
           label={t('storage.label')}
           value={usage.used}
           max={usage.capacity}
-          valueText={t('storage.figure', {
+          valueText={t(usage.undo === 0 ? 'storage.figure' : 'storage.figureWithUndo', {
             used: size(usage.used),
             capacity: size(usage.capacity),
+            undo: size(usage.undo),
           })}
           level={levels[usage.level]}
         />
-        <Detail>
-          {t('storage.detail', {
-            products: size(usage.products),
-            images: size(usage.images),
-          })}
-        </Detail>
-      </Bar>
+        {note === undefined ? null : <p>{note}</p>}
+      </Line>
       {usage.level === 'ok' ? null : (
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}

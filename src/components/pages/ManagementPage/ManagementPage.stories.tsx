@@ -1,11 +1,13 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
-import { ManagementPage } from './ManagementPage.tsx'
+import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
 import type { ManagedCatalogue } from './managementPage.types.ts'
 
 const products = sampleProducts('zh').map((product, index) => ({
@@ -59,6 +61,26 @@ const commands: ManagementCommands = {
   closeToast: fn(),
 }
 
+/** The page over a list of its own: the delete command and another tab remove products from it. */
+const Removing = (props: ManagementPageProps) => {
+  const [shown, setShown] = useState(props.catalogue.products)
+  const removeProduct = (id: string) => setShown(shown.filter(({ $id }) => $id !== id))
+  return (
+    <>
+      <ManagementPage
+        {...props}
+        catalogue={{ ...props.catalogue, products: shown }}
+        commands={{ ...props.commands, removeProduct }}
+      />
+      <VisuallyHidden>
+        <button type="button" onClick={() => removeProduct(shown[1]?.$id ?? '')}>
+          Another tab
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}
+
 const meta = preview.meta({
   component: ManagementPage,
   parameters: {
@@ -89,9 +111,12 @@ Default.test('MP-1 says how many products there are and where they are kept', as
   await expect(
     canvas.getByRole('heading', { level: 1, name: en ? 'Product management' : '产品管理' }),
   ).toBeVisible()
+  await expect(canvas.getByText(en ? '24 products' : '24件产品')).toBeVisible()
   await expect(
     canvas.getByText(
-      en ? '24 products, kept only in this browser' : '24件产品，只保存在这个浏览器里',
+      en
+        ? 'Kept only in this browser. Export important products regularly.'
+        : '只保存在这个浏览器里，重要的产品请定期导出。',
     ),
   ).toBeVisible()
 })
@@ -100,6 +125,40 @@ Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userE
   const name = isEnglish(globals) ? 'Find a product' : '查找产品'
   await userEvent.type(canvas.getByRole('searchbox', { name }), '纯电轿车')
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
+})
+
+/** Products are deleted here and in another tab. */
+export const RemovedElsewhere = meta.story({ render: (args) => <Removing {...args} /> })
+
+RemovedElsewhere.test(
+  'MP-5 moves the focus to the next row when a row is removed',
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const named = (name: string) => ({
+      name: isEnglish(globals) ? `Delete: ${name}` : `删除：${name}`,
+    })
+    await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
+    await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
+  },
+)
+
+RemovedElsewhere.test('MP-6 says that another tab deleted the edited product', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const en = isEnglish(globals)
+  const name = '知岭 70 增程 SUV'
+  await userEvent.click(
+    canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
+  await expect(
+    await canvas.findByText(
+      en
+        ? `Another tab has just deleted “${name}”, so its price has not changed.`
+        : `「${name}」刚在另一个标签页删除，价格没有改。`,
+    ),
+  ).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
+  await expect(canvas.queryByText(new RegExp(`${name}.*${en ? 'deleted' : '删除'}`))).toBeNull()
 })
 
 /** The add form is open above the list. */
@@ -112,12 +171,11 @@ export const Empty = meta.story({
 
 Empty.test('MP-3 offers the samples while there is nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const buttons = canvas.getAllByRole('button', {
-    name: isEnglish(globals) ? 'Load samples' : '载入示例',
-  })
-  const last = buttons.at(-1)
-  if (last === undefined) throw new Error('There is no button')
-  await userEvent.click(last)
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: isEnglish(globals) ? 'Load sample products' : '载入示例产品',
+    }),
+  )
   await expect(args.onSamples).toHaveBeenCalledOnce()
 })
 

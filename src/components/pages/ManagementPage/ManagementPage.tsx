@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
@@ -16,10 +16,13 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
+import { ManagementTools } from './ManagementTools.tsx'
 import { pageStyles } from './managementPage.styles.ts'
 import type { ManagedCatalogue } from './managementPage.types.ts'
 import { ProductList } from './ProductList.tsx'
 import { StatusArea } from './StatusArea.tsx'
+import { UndoOffer } from './UndoOffer.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 
 /** Props of {@link ManagementPage}. */
 export interface ManagementPageProps {
@@ -43,6 +46,9 @@ export interface ManagementPageProps {
   readonly onFormAttempt?: (refused: boolean) => void
 }
 
+/** Fewer products need no search. */
+const searchFrom = 12
+
 const Root = chakra('div', { base: pageStyles })
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
@@ -58,6 +64,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
   }, [open])
 
   const { phase, products, readOnly } = catalogue
+  const [text, setText] = useState('')
+  const searched = useDeferredValue(products.length >= searchFrom ? text : '')
+  const onFocus = useRowFocus(products, add)
   const { problem, plan, work } = view
   const applying = work === 'applying'
   const previewing = plan !== null && (work === 'preview' || applying)
@@ -68,18 +77,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
   )
   return (
     <Container>
-      <Root>
+      <Root onFocus={onFocus}>
         <div className="head">
-          <div>
-            <h1>{t('title')}</h1>
-            <p>
-              {phase !== 'ready'
-                ? null
-                : products.length === 0
-                  ? t('none')
-                  : t('count', { count: products.length })}
-            </p>
-          </div>
+          <h1>{t('title')}</h1>
           <ManagementToolbar
             empty={products.length === 0}
             busy={work !== 'idle' || phase === 'loading'}
@@ -90,6 +90,17 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onClear={commands.askClear}
           />
         </div>
+        {phase === 'ready' ? (
+          <ManagementTools
+            count={products.length}
+            text={products.length >= searchFrom ? text : null}
+            onTextChange={setText}
+            undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
+            onAdd={open || readOnly ? undefined : commands.openForm}
+            addRef={add}
+          />
+        ) : null}
+        <StorageMeter usage={catalogue.usage} note={t('notice.where')} onExport={onExport} />
         <CatalogueNotices
           persistence={catalogue.persistence}
           readOnly={readOnly}
@@ -98,10 +109,6 @@ export const ManagementPage = (props: ManagementPageProps) => {
           onDownload={props.onDownloadQuarantine}
           onDiscard={commands.discardQuarantine}
         />
-        <div>
-          <StorageMeter usage={catalogue.usage} onExport={onExport} />
-          <p className="where">{t('notice.where')}</p>
-        </div>
         <StatusArea view={view} commands={commands} undo={catalogue.undo} onExport={onExport} />
         {previewing ? (
           <ImportPreview
@@ -138,12 +145,6 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onChoosePicture={commands.choosePicture}
             onRemovePicture={commands.removePicture}
           />
-        ) : phase === 'ready' && !readOnly ? (
-          <div>
-            <Button ref={add} icon="plus" onClick={commands.openForm}>
-              {t('action.add')}
-            </Button>
-          </div>
         ) : null}
         {phase === 'loading' ? (
           <div className="waiting" role="status" aria-label={t('loading')}>
@@ -175,7 +176,13 @@ export const ManagementPage = (props: ManagementPageProps) => {
           </EmptyState>
         ) : null}
         {phase === 'ready' && products.length > 0 ? (
-          <ProductList catalogue={catalogue} view={view} commands={commands} />
+          <ProductList
+            catalogue={catalogue}
+            view={view}
+            commands={commands}
+            searched={searched}
+            onClearSearch={() => setText('')}
+          />
         ) : null}
         <ConfirmClear
           open={work === 'confirmingClear' || work === 'clearing'}

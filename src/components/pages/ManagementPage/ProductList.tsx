@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 import { searchProducts } from '#domain/catalogue/search.ts'
+import { createSorter } from '#domain/catalogue/sort.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import type { ManagedCatalogue } from './managementPage.types.ts'
@@ -16,39 +17,56 @@ export interface ProductListProps {
   readonly catalogue: ManagedCatalogue
   readonly view: ManagementView
   readonly commands: ManagementCommands
+  /** The search text. */
+  readonly searched: string
+  readonly onClearSearch: () => void
 }
 
 const Root = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
 })
-const Search = chakra('search', { base: { maxWidth: '24rem' } })
 
-/** So many rows at first and with every step; fewer need no search. */
+const byDate = createSorter('zh')
+
+/** So many rows at first and with every step. */
 const step = 50
-const searchFrom = 12
 
-/** The products, newest first, with a search once there are many. */
-export const ProductList = ({ catalogue, view, commands }: ProductListProps) => {
+/** The product whose price is a field, and the number of outcomes before. */
+interface Edited {
+  readonly product: Product
+  readonly since: number
+}
+
+/** The products that match the search, newest first. */
+export const ProductList = ({
+  catalogue,
+  view,
+  commands,
+  searched,
+  onClearSearch,
+}: ProductListProps) => {
   const { t } = useTranslation('manage')
   const { products, images, readOnly } = catalogue
-  const [text, setText] = useState('')
-  const [shown, setShown] = useState(step)
-  const [edited, setEdited] = useState<{ readonly id: string; readonly since: number } | null>(null)
-  const searched = useDeferredValue(text)
-  const newestFirst = useMemo(() => products.toReversed(), [products])
+  const [page, setPage] = useState({ searched, shown: step })
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const shown = page.searched === searched ? page.shown : step
+  const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
   const found = useMemo(() => searchProducts(newestFirst, searched), [newestFirst, searched])
 
   // The field closes by itself once its price has been stored; a refusal leaves it as it is.
-  const stored =
+  const { outcome, outcomes } = view
+  const changed =
     edited !== null &&
-    view.outcome?.kind === 'priced' &&
-    view.outcome.product.$id === edited.id &&
-    view.outcomes > edited.since
-  const editing = edited === null || stored ? null : edited.id
+    outcomes > edited.since &&
+    (outcome?.kind === 'priced' || outcome?.kind === 'removed')
+      ? outcome.product.$id === edited.product.$id
+      : false
+  const gone =
+    edited !== null && !changed && !products.some(({ $id }) => $id === edited.product.$id)
+  const editing = edited === null || changed || gone ? null : edited.product.$id
 
-  const { outcomes } = view
   const onEditPrice = useCallback(
-    (id: string | null) => setEdited(id === null ? null : { id, since: outcomes }),
+    (product: Product | null) => setEdited(product && { product, since: outcomes }),
     [outcomes],
   )
   const onSavePrice = useCallback(
@@ -63,29 +81,31 @@ export const ProductList = ({ catalogue, view, commands }: ProductListProps) => 
     (product: Product) => commands.removeProduct(product.$id),
     [commands],
   )
-  const onShowMore = useCallback(() => setShown((before) => before + step), [])
+  const onShowMore = useCallback(
+    () => setPage({ searched, shown: shown + step }),
+    [searched, shown],
+  )
 
   return (
     <Root>
-      {products.length >= searchFrom ? (
-        <Search>
-          <SearchField
-            label={t('table.filter')}
-            clearLabel={t('table.filterClear')}
-            value={text}
-            onChange={(next) => {
-              setText(next)
-              setShown(step)
-            }}
-          />
-        </Search>
+      {gone ? (
+        <Banner
+          tone="warning"
+          live="status"
+          title={t('table.removedElsewhere', { name: edited.product.productName })}
+          actions={
+            <Button size="sm" variant="quiet" onClick={() => setEdited(null)}>
+              {t('failure.close')}
+            </Button>
+          }
+        />
       ) : null}
       {found.length === 0 ? (
         <EmptyState
           illustration={<EmptyIllustration line="closed" />}
           title={t('table.noMatch', { query: searched.trim() })}
           actions={
-            <Button variant="outline" size="sm" onClick={() => setText('')}>
+            <Button variant="outline" size="sm" onClick={onClearSearch}>
               {t('table.filterClear')}
             </Button>
           }

@@ -1,45 +1,42 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
-  /** What is measured: 「本机存储」 / "Storage in this browser". */
+  /** What is measured, for assistive technology: 「本机存储」 / "Storage in this browser". */
   readonly label: string
   /** Value in the unit of {@link max}. Values outside 0 to `max` are clamped. */
   readonly value: number
   /** Largest value. */
   readonly max: number
-  /** The figures as text, always shown: 「1.85 MB / 5 MB」. */
+  /** The figures as text, always shown: 「已用1.85 MB，共5 MB」. */
   readonly valueText: string
   /** Severity of the value. @defaultValue 'normal' */
   readonly level?: 'normal' | 'warning' | 'error'
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } })
-
-const Text = chakra('div', {
+const Root = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0.5',
-    columnGap: '3',
-    fontSize: 'sm',
-    lineHeight: 'snug',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '1.5',
+    fontSize: 'xs',
+    lineHeight: 'snugZh',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
   },
-})
-
-const Figures = chakra('span', {
-  base: { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 })
 
 const Track = chakra('div', {
   base: {
-    height: '0.625rem',
+    flex: '1 1 6rem',
+    maxWidth: '8rem',
+    height: '0.25rem',
     borderRadius: 'xs',
     background: 'strength.track',
     overflow: 'hidden',
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    '@media (forced-colors: active)': { height: '0.5rem', border: '1px solid CanvasText' },
   },
 })
 
@@ -60,19 +57,14 @@ const Bar = chakra('div', {
   },
 })
 
-/** An amount within a known range (brief §5, storage meter), with its figures as text. */
+/** An amount within a known range (brief §5, storage meter) as a thin line, with its figures as text. */
 export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterProps) => {
-  const labelId = useId()
   const held = Math.min(Math.max(value, 0), max)
   return (
     <Root>
-      <Text>
-        <span id={labelId}>{label}</span>
-        <Figures aria-hidden="true">{valueText}</Figures>
-      </Text>
       <Track
         role="meter"
-        aria-labelledby={labelId}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={held}
@@ -80,6 +72,7 @@ export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterP
       >
         <Bar level={level} style={{ scale: `${max === 0 ? 0 : held / max} 1` }} />
       </Track>
+      <span aria-hidden="true">{valueText}</span>
     </Root>
   )
 }

@@ -2,8 +2,8 @@ import { formatPrice } from '#domain/catalogue/format.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementOutcome } from '#machines/management/management.types.ts'
 
-/** The words for what came of a task (decision L3): chosen at render, so they follow the language. */
-export const outcomeWords = (
+/** The message for the outcome of a task (decision L3), chosen at render so that it follows the language. */
+export const outcomeMessage = (
   outcome: ManagementOutcome,
   t: Translate,
   language: string,

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type FocusEvent, type KeyboardEvent } from 'react'
+import { nextFocus } from '#components/layout/LanguageMenu/nextFocus.ts'
+import { usePopover } from '#components/layout/usePopover.ts'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { IconName } from '#components/ui/Icon/icons.tsx'
+
+/** One action of an {@link ActionMenu}. */
+export interface MenuAction {
+  /** Text of the button. */
+  readonly label: string
+  /** Icon before the text. */
+  readonly icon: IconName
+  /** Destroys something: stands apart, in red. @defaultValue false */
+  readonly danger?: boolean
+  /** Cannot be used now; stays in the tab order. @defaultValue false */
+  readonly disabled?: boolean
+  /** Called on a click, Enter or Space, after the menu has closed. */
+  readonly onSelect: () => void
+}
+
+/** Props of {@link ActionMenu}. */
+export interface ActionMenuProps {
+  /** Name of the button, which shows three dots. */
+  readonly label: string
+  /** The actions from top to bottom. */
+  readonly actions: readonly MenuAction[]
+}
+
+const Opener = chakra('button', buttonRecipe, {
+  defaultProps: { variant: 'outline' },
+})
+const Panel = chakra('div', {
+  base: {
+    '&:popover-open': { display: 'block' },
+    position: 'fixed',
+    // The anchor is the button that opened it. Without anchor positioning it is centred.
+    '@supports (position-area: block-end)': {
+      inset: 'auto',
+      margin: 0,
+      marginBlockStart: '1.5',
+      positionArea: 'block-end span-inline-start',
+    },
+    width: '14.5rem',
+    maxWidth: '100vw',
+    padding: '1.5',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'menu',
+    transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
+    _starting: { opacity: 0, translate: '0 8px' },
+    '& > ul': { margin: 0, padding: 0, listStyleType: 'none' },
+    '& li[data-danger]': {
+      marginTop: '1.5',
+      paddingTop: '1.5',
+      borderTop: '1px solid {colors.border}',
+    },
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: 'control.md',
+      paddingInline: '3',
+      border: 0,
+      borderRadius: 'sm',
+      background: 'transparent',
+      color: 'fg',
+      font: 'inherit',
+      fontSize: 'sm',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '& > svg': { color: 'fg.muted' },
+      _hover: { background: 'bg.muted' },
+      _focusVisible: { outlineOffset: '-3px' },
+      '&[aria-disabled=true]': {
+        color: 'fg.subtle',
+        cursor: 'not-allowed',
+        background: 'transparent',
+      },
+    },
+    '& li[data-danger] button:not([aria-disabled=true])': {
+      color: 'error.fg',
+      '& > svg': { color: 'error.fg' },
+      _hover: { background: 'error.subtle' },
+    },
+  },
+})
+
+/** A button of three dots that opens a short list of rare actions. */
+export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+  const id = useId()
+  const { ref, open, onToggle, close } = usePopover()
+  const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])]
+  const openFromKeyboard = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    ref.current?.showPopover()
+    buttons()[0]?.focus()
+  }
+  const moveFocus = (event: KeyboardEvent) => {
+    const target = nextFocus(event.key, buttons())
+    if (target === null) return
+    event.preventDefault()
+    target.focus()
+  }
+  // An open list without the focus would cover the page.
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
+    const to = event.relatedTarget
+    if (to !== null && !event.currentTarget.contains(to)) close()
+  }
+  return (
+    <>
+      <Opener
+        type="button"
+        className="icon"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onKeyDown={openFromKeyboard}
+      >
+        <Icon name="more" />
+      </Opener>
+      <Panel ref={ref} id={id} popover="auto" onToggle={onToggle} onBlur={closeOnBlur}>
+        <ul aria-label={label}>
+          {actions.map((action) => (
+            <li key={action.label} data-danger={action.danger === true ? '' : undefined}>
+              <button
+                type="button"
+                aria-disabled={action.disabled === true ? true : undefined}
+                onKeyDown={moveFocus}
+                onClick={() => {
+                  if (action.disabled === true) return
+                  close()
+                  action.onSelect()
+                }}
+              >
+                <Icon name={action.icon} />
+                {action.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
+
+/** Props of {@link ManagementTools}. */
+export interface ManagementToolsProps {
+  /** How many products there are. */
+  readonly count: number
+  /** Text of the search, or `null` for a list that is too short to search. */
+  readonly text: string | null
+  readonly onTextChange: (text: string) => void
+  /** What can be undone, beside the count. */
+  readonly undo: ReactNode
+  /** Opens the add form; left out while it is open or nothing may be added. */
+  readonly onAdd?: (() => void) | undefined
+  /** The button that opens the form. */
+  readonly addRef: Ref<HTMLButtonElement>
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) auto',
+    },
+    columnGap: '3',
+    rowGap: '2.5',
+    minHeight: 'control.md',
+    '&[data-search]': {
+      gridTemplateColumns: { md: '15rem minmax(0, 1fr) auto', lg: '20rem minmax(0, 1fr) auto' },
+    },
+    '& > .count': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3.5',
+      fontSize: 'sm',
+      lineHeight: 'snugZh',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    // Below 768 px the count has a row of its own under the search.
+    '&[data-search] > .count': {
+      gridColumn: { base: '1 / -1', md: '2' },
+      gridRow: { base: '2', md: '1' },
+    },
+    '& > button': { gridColumn: '-2 / -1', gridRow: '1' },
+  },
+})
+
+/** The line above the list: search, count with undo, and the button that adds a product. */
+export const ManagementTools = ({
+  count,
+  text,
+  onTextChange,
+  undo,
+  onAdd,
+  addRef,
+}: ManagementToolsProps) => {
+  const { t } = useTranslation('manage')
+  return (
+    <Root data-search={text === null ? undefined : ''}>
+      {text === null ? null : (
+        <search>
+          <SearchField
+            label={t('table.filter')}
+            clearLabel={t('table.filterClear')}
+            value={text}
+            onChange={onTextChange}
+          />
+        </search>
+      )}
+      <div className="count">
+        <p>{count === 0 ? t('none') : t('count', { count })}</p>
+        {undo}
+      </div>
+      {onAdd === undefined ? null : (
+        <Button ref={addRef} icon="plus" onClick={onAdd}>
+          {t('action.add')}
+        </Button>
+      )}
+    </Root>
+  )
+}

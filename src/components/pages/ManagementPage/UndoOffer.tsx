@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { UndoToast } from '#components/manage/UndoToast/UndoToast.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
+import type { ManagedCatalogue } from './managementPage.types.ts'
+
+/** Props of {@link UndoOffer}. */
+export interface UndoOfferProps {
+  readonly undo: ManagedCatalogue['undo']
+  readonly view: ManagementView
+  readonly commands: ManagementCommands
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    '& > button': { marginBlock: '-1.5' },
+  },
+})
+
+/** What can be undone (decision P4): a toast for ten seconds, then a few words beside the count. */
+export const UndoOffer = ({ undo, view, commands }: UndoOfferProps) => {
+  const { t } = useTranslation('manage')
+  if (undo === null) return null
+  if (view.toast !== 'hidden') {
+    return <UndoToast offer={undo} onUndo={commands.undo} onTimeout={commands.closeToast} />
+  }
+  return (
+    <Line>
+      <span>
+        {t(`undo.${undo.kind}`, { count: undo.count })}
+        {undo.survivesReload ? null : ` · ${t('undo.standingNotStored')}`}
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={view.work !== 'idle'}
+        onClick={() => commands.undo()}
+      >
+        {t('undo.action')}
+      </Button>
+    </Line>
+  )
+}
