@@ -48,7 +48,7 @@ export const tableStyles: SystemStyleObject = {
     fontWeight: 'semibold',
     color: 'fg.subtle',
     '& > .thumb': { gridRow: '1' },
-    '& > .thumb > span': { srOnly: true },
+    '& > .thumb > span': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > .title': { gridColumn: { sm: '1 / 3' }, gridRow: { sm: '1' } },
     // Below 1024 px the category has no column of its own.
     '& > .category': {
