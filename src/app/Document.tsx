@@ -47,7 +47,9 @@ export const Head = (props: DocumentProps) => {
   const key = category ? `category.${category}` : (page.title ?? 'home')
   const description = t(`common:description.${key}`)
   const messages = [...layoutNamespaces, ...page.namespaces]
-  const sources = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
+  const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
+  // The modules that `main.tsx` imports for this page.
+  const sources = ['index.html', 'src/components/theme/system.ts', page.source, ...texts]
   return (
     <>
       <title>{title}</title>
@@ -76,7 +78,7 @@ export const Head = (props: DocumentProps) => {
       <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
       {/* The first paint waits until the fill script at the end of the document has run. */}
       {category && <link rel="expect" href="#filled" blocking="render" />}
-      {site.scriptsOf(['index.html', page.source, ...sources]).map((file) => (
+      {site.scriptsOf(sources).map((file) => (
         <link key={file} data-chunk="" href={file} />
       ))}
       <script dangerouslySetInnerHTML={{ __html: site.start }} />

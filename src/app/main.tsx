@@ -7,7 +7,6 @@ import { layoutNamespaces, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { prefetchPages } from '#app/prefetch.ts'
 import { pageAt } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
-import { system } from '#components/theme/system.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import '#assets/fonts/fonts.css'
 
@@ -20,6 +19,8 @@ await startI18n(languageOfAddress(pathname))
 // the start script asks for a reload (decision D2).
 await loadNamespaces(layoutNamespaces)
 await pageAt(pathname).load()
+// Chakra computes the theme in one long task. Imported on its own, it does not delay the tasks before.
+const { system } = await import('#components/theme/system.ts')
 
 // `prerender.tsx` renders the same tree: hydration compares the two.
 const site = (
