@@ -115,6 +115,78 @@ inBothLanguages((language, localize) => {
     await expect(page.getByRole('rowheader')).toHaveCount(2)
   })
 
+  test('a half-typed product survives a reload', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
+    const name = page.getByLabel(localize('产品名称', 'Product name'), { exact: true })
+    const price = page.getByLabel(localize('价格（美元）', 'Price (USD)'), { exact: true })
+    await openForm(page, localize)
+    await name.fill('Half typed')
+    await price.fill('12.')
+    await page.reload()
+    await expect(name).toHaveValue('Half typed')
+    await expect(price).toHaveValue('12.')
+    await name.fill('')
+    await price.fill('')
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
+    ).toBeVisible()
+    await expect(name).toHaveCount(0)
+  })
+
+  test('the focus goes on to the next row after a delete', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
+    await put(page, someProducts(language, 3))
+    await page.reload()
+    const buttons = page.getByRole('button', { name: localize(/^删除：/, /^Delete: /) })
+    await expect(buttons).toHaveCount(3)
+    const next = (await buttons.nth(1).getAttribute('aria-label')) ?? ''
+    await buttons.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(buttons).toHaveCount(2)
+    await expect(page.getByRole('button', { name: next })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(buttons).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true }),
+    ).toBeFocused()
+  })
+
+  test('what another tab does to an edited product is named', async ({ page, site }) => {
+    await arrive(page, localize, site.url)
+    const [first, second] = someProducts(language, 2)
+    if (first === undefined || second === undefined) throw new Error('There are no products')
+    await put(page, [first, second])
+    await page.reload()
+    const other = await page.context().newPage()
+    await other.goto('/terms')
+    const { productName } = first
+    await page
+      .getByRole('button', {
+        name: localize(`修改价格：${productName}`, `Edit price: ${productName}`),
+      })
+      .click()
+    await put(other, [{ ...first, price: 77 }, second])
+    await expect(
+      page.getByText(
+        localize(
+          '另一个标签页刚把价格改成US$77，保存会盖过它。',
+          'Another tab has just set the price to $77. Saving replaces it.',
+        ),
+      ),
+    ).toBeVisible()
+    await put(other, [second])
+    await expect(
+      page.getByText(
+        localize(
+          `「${productName}」刚在另一个标签页删除，价格没有改。`,
+          `Another tab has just deleted “${productName}”, so its price has not changed.`,
+        ),
+      ),
+    ).toBeVisible()
+  })
+
   test('export, clear and import restore every byte', async ({ page, site }) => {
     await arrive(page, localize, site.url)
     await page
@@ -197,6 +269,8 @@ inBothLanguages((language, localize) => {
       { ...good, $id: 'svg', imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
       { ...good, $id: 'script', imageUrl: 'javascript:alert(1)' },
       { ...good, $id: 'price', price: '1' },
+      { ...good, $id: 'below', price: -1 },
+      { ...good, $id: '../id' },
     ]).replace('{', '{"__proto__":{"polluted":1},')
     await page
       .locator('input[type=file][accept*=json]')
@@ -204,6 +278,12 @@ inBothLanguages((language, localize) => {
     await expect(
       page.getByText(localize('图片不能用', 'The picture cannot be used'), { exact: true }),
     ).toHaveCount(2)
+    for (const reason of [
+      localize('价格不能小于0', 'Price is below 0'),
+      localize('编号不对', 'The id is not valid'),
+    ]) {
+      await expect(page.getByText(reason, { exact: true })).toHaveCount(1)
+    }
     await page
       .getByRole('button', { name: localize('导入1件', 'Import 1 product'), exact: true })
       .click()

@@ -1,15 +1,16 @@
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { provideManagement } from '#machines/management/management.provide.ts'
+import { managementInput, provideManagement } from '#machines/management/management.provide.ts'
 import { managementCommands, selectManagementView } from '#machines/management/management.view.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 /** Binds the store and the management machine to the props of the management page. */
 export const useManagement = (services: CatalogueServices, language: Language) => {
   const { snapshot, phase, retry } = useRequiredCatalogue()
-  const [state, send] = useMachine(provideManagement(services))
+  const [input] = useState(() => managementInput(services))
+  const [state, send] = useMachine(provideManagement(services), { input })
   // Memoized: a new object would re-render every row.
   const commands = useMemo(() => managementCommands(send), [send])
   const view = selectManagementView(state)

@@ -37,3 +37,6 @@ export const timestampOf = (id: string): number | null => {
   const digits = /^(?:local|img)_(\d{1,15})/.exec(id)?.[1]
   return digits === undefined ? null : Number(digits)
 }
+
+/** Whether a text from a file can be an id: letters, digits, dots, hyphens and underscores. */
+export const isId = (text: string): boolean => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(text)

@@ -1,6 +1,8 @@
 import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
 import { imageFromDataUrl } from './exchange.ts'
+import { isId } from './ids.ts'
 import { limits } from './limits.ts'
+import { fail, type Outcome } from './outcome.ts'
 import { isSameProduct, pictureOf, type Product, type StoredImage } from './product.ts'
 
 /** What an import will do with a record (decision P4). */
@@ -8,6 +10,9 @@ export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 
 /** Why a record is skipped: it exists already, or is in the file twice. */
 type SkipReason = 'unchanged' | 'repeatedInFile'
+
+/** Why a record is refused; a file is read more strictly than storage. */
+export type RejectReason = RecordProblem | 'negativePrice' | 'negativeStock'
 
 /** One line of the import preview. */
 export type ImportRow = {
@@ -22,7 +27,7 @@ export type ImportRow = {
       readonly image: StoredImage | null
     }
   | { readonly action: 'skip'; readonly reason: SkipReason }
-  | { readonly action: 'reject'; readonly reason: RecordProblem }
+  | { readonly action: 'reject'; readonly reason: RejectReason }
 )
 
 /** The preview of an import: a line per record and their count by action. */
@@ -74,6 +79,26 @@ const separate = (read: Product, ground: ImportGround) => {
   }
 }
 
+const isNegative = (record: unknown, key: string): boolean => {
+  const value = isRecord(record) ? own(record, key) : undefined
+  return typeof value === 'number' && value < 0
+}
+
+/** Reads a record of a file: its ids have to be ids, and a negative number is named as one. */
+const readRecord = (record: unknown): Outcome<Product, RejectReason> => {
+  const read = readProduct(record)
+  if (read.ok) {
+    const { $id, imageId } = read.value
+    if (!isId($id)) return fail('badId')
+    return imageId === '' || isId(imageId) ? read : fail('badPicture')
+  }
+  if (read.failure === 'badPrice' && isNegative(record, 'price')) return fail('negativePrice')
+  if (read.failure === 'badStock' && isNegative(record, 'stockQuantity')) {
+    return fail('negativeStock')
+  }
+  return read
+}
+
 /** Decides on one record. `seen` collects the ids that the file has brought so far. */
 export const planRecord = (
   record: unknown,
@@ -82,7 +107,7 @@ export const planRecord = (
   ground: ImportGround,
 ): ImportRow => {
   const name = nameIn(record)
-  const read = readProduct(complete(record, ground))
+  const read = readRecord(complete(record, ground))
   if (!read.ok) return { index, name, action: 'reject', reason: read.failure }
   if (seen.has(read.value.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
   seen.add(read.value.$id)

@@ -2,11 +2,17 @@ import { assertEvent } from 'xstate'
 import { managementSetup } from '#machines/management/management.setup.ts'
 import { during } from '#machines/management/management.shared.ts'
 
+/** Nothing is left to restore. */
+const dropDraft = [{ type: 'writeDraft', params: { form: null } }, 'forgetDraft'] as const
+
 /** The add form: closed, or open with its fields and its picture side by side. */
 export const formRegion = managementSetup.createStateConfig({
   initial: 'closed',
   states: {
-    closed: { on: { 'form.opened': 'open' } },
+    closed: {
+      always: { guard: 'draftIsLeft', target: 'open' },
+      on: { 'form.opened': 'open' },
+    },
     open: {
       type: 'parallel',
       entry: 'begin',
@@ -18,7 +24,13 @@ export const formRegion = managementSetup.createStateConfig({
             editing: {
               on: {
                 'form.submitted': { guard: 'pictureIsSettled', target: 'saving' },
-                'form.closed': { target: '#management.form.closed', actions: 'clearProblem' },
+                'form.changed': {
+                  actions: { type: 'writeDraft', params: ({ event }) => ({ form: event.form }) },
+                },
+                'form.closed': {
+                  target: '#management.form.closed',
+                  actions: ['clearProblem', ...dropDraft],
+                },
               },
             },
             saving: {
@@ -32,10 +44,15 @@ export const formRegion = managementSetup.createStateConfig({
                 },
                 onDone: {
                   target: '#management.form.closed',
-                  actions: {
-                    type: 'keepOutcome',
-                    params: ({ event }) => ({ outcome: { kind: 'added', product: event.output } }),
-                  },
+                  actions: [
+                    {
+                      type: 'keepOutcome',
+                      params: ({ event }) => ({
+                        outcome: { kind: 'added', product: event.output },
+                      }),
+                    },
+                    ...dropDraft,
+                  ],
                 },
                 onError: {
                   target: 'editing',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
-import { provideManagement } from '#machines/management/management.provide.ts'
+import { managementInput, provideManagement } from '#machines/management/management.provide.ts'
 import { managementCommands, selectManagementView } from '#machines/management/management.view.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { createFakeDraftSlot, createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakeFiles } from '#services/fakes/files.fake.ts'
 import {
   createFakePictures,
@@ -27,14 +28,28 @@ const draft: ProductDraft = {
 
 const photo = new Blob(['photo'])
 
-const open = (given: FakeProductsOptions = {}, picturing: FakePicturesOptions = {}) => {
+const typed: ProductForm = {
+  productName: '半截',
+  description: '',
+  price: '12.5',
+  stockQuantity: '',
+  category: 'phone',
+  available: false,
+  specifications: [{ name: '重量', value: '' }],
+}
+
+const open = (
+  given: FakeProductsOptions = {},
+  picturing: FakePicturesOptions = {},
+  draftSlot = createFakeDraftSlot<ProductForm>(),
+) => {
   const products = createFakeProducts(given)
   const files = createFakeFiles()
   products.subscribe(() => {})
   const reporter = createFakeReporter()
   const pictures = createFakePictures(picturing)
-  const logic = provideManagement({ products, files, pictures, reporter })
-  const actor = createActor(logic).start()
+  const logic = provideManagement({ products, files, pictures, draft: draftSlot, reporter })
+  const actor = createActor(logic, { input: managementInput({ draft: draftSlot }) }).start()
   return {
     products,
     files,
@@ -119,6 +134,39 @@ describe('the add form', () => {
     })
     page.closeForm()
     expect(page.view()).toMatchObject({ form: 'closed', problem: null })
+  })
+})
+
+describe('the draft', () => {
+  it('opens the form with what was typed before a reload', () => {
+    const slot = createFakeDraftSlot<ProductForm>()
+    const before = open({}, {}, slot)
+    before.openForm()
+    before.keepDraft(typed)
+    expect(open({}, {}, slot).view()).toMatchObject({ form: 'editing', draft: typed })
+  })
+
+  it('is forgotten when the form is closed, emptied or saved', async () => {
+    const slot = createFakeDraftSlot<ProductForm>(typed)
+    const page = open({}, {}, slot)
+    page.keepDraft(null)
+    expect(slot.read()).toBeNull()
+    page.keepDraft(typed)
+    page.closeForm()
+    expect([slot.read(), page.view().form, page.view().draft]).toEqual([null, 'closed', null])
+    page.openForm()
+    page.keepDraft(typed)
+    page.saveProduct(draft)
+    await settled()
+    expect([slot.read(), page.view().form]).toEqual([null, 'closed'])
+  })
+
+  it('stays when storage is full', async () => {
+    const slot = createFakeDraftSlot<ProductForm>(typed)
+    const page = open({ storage: 'full' }, {}, slot)
+    page.saveProduct(draft)
+    await settled()
+    expect(slot.read()).toEqual(typed)
   })
 })
 
@@ -319,7 +367,7 @@ describe('import, samples, clear, export', () => {
 
 describe('the machine', () => {
   it('fails where nothing was provided', async () => {
-    const actor = createActor(managementMachine).start()
+    const actor = createActor(managementMachine, { input: { draft: null } }).start()
     actor.send({ type: 'export.asked' })
     await settled()
     expect(actor.getSnapshot().context.problem).toMatchObject({
@@ -376,6 +424,6 @@ describe('the machine', () => {
     ]
     expect(leavesOf(managementMachine)).toEqual(leaves)
     const telling = ({ plan: kept }: { plan: unknown }) => kept !== null
-    expect(reachableLeaves(managementMachine, events, [undefined], telling)).toEqual(leaves)
+    expect(reachableLeaves(managementMachine, events, [{ draft: null }], telling)).toEqual(leaves)
   })
 })

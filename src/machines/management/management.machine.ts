@@ -8,7 +8,8 @@ import { workRegion } from '#machines/management/management.work.ts'
  */
 export const managementMachine = managementSetup.createMachine({
   id: 'management',
-  context: {
+  context: ({ input }) => ({
+    draft: input.draft,
     problem: null,
     outcome: null,
     outcomes: 0,
@@ -17,7 +18,7 @@ export const managementMachine = managementSetup.createMachine({
     plan: null,
     progress: 0,
     productId: null,
-  },
+  }),
   type: 'parallel',
   states: {
     form: formRegion,

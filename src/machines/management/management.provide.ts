@@ -4,7 +4,7 @@ import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fromService } from '#machines/fromService.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
-import type { ManagementInputs } from '#machines/management/management.types.ts'
+import type { ManagementInput, ManagementInputs } from '#machines/management/management.types.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
@@ -13,9 +13,16 @@ export const provideManagement = ({
   products,
   pictures,
   files,
+  draft,
   reporter,
-}: Pick<CatalogueServices, 'products' | 'pictures' | 'files' | 'reporter'>) =>
+}: Pick<CatalogueServices, 'products' | 'pictures' | 'files' | 'draft' | 'reporter'>) =>
   managementMachine.provide({
+    actions: {
+      writeDraft: (_, { form }) => {
+        if (form === null) draft.clear()
+        else draft.write(form)
+      },
+    },
     actors: {
       preparePicture: fromService<PreparedPicture, ManagementInputs['preparePicture']>(
         reporter,
@@ -72,3 +79,8 @@ export const provideManagement = ({
       undo: fromService<UndoOffer>(reporter, () => products.undo()),
     },
   })
+
+/** The input of the machine. Reads storage: call it when the page opens, not during render. */
+export const managementInput = ({ draft }: Pick<CatalogueServices, 'draft'>): ManagementInput => ({
+  draft: draft.read(),
+})

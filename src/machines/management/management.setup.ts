@@ -3,12 +3,14 @@ import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
-import { notProvided, typed } from '#machines/setup.ts'
+import { effect, notProvided, typed } from '#machines/setup.ts'
 import type { Thrown } from '#machines/failures.ts'
 import type {
   ManagementContext,
   ManagementEvent,
+  ManagementInput,
   ManagementInputs,
   ManagementOutcome,
   ManagementTask,
@@ -17,7 +19,7 @@ import type { ImportSummary } from '#services/products/products.port.ts'
 
 /** The types, actors, actions and guards of product management. */
 export const managementSetup = setup({
-  types: typed<{ context: ManagementContext; events: ManagementEvent }>(),
+  types: typed<{ context: ManagementContext; events: ManagementEvent; input: ManagementInput }>(),
   actors: {
     preparePicture: fromPromise<PreparedPicture, ManagementInputs['preparePicture']>(notProvided),
     save: fromPromise<Product, ManagementInputs['save']>(notProvided),
@@ -48,6 +50,8 @@ export const managementSetup = setup({
       outcome,
       outcomes: context.outcomes + 1,
     })),
+    writeDraft: effect<{ form: ProductForm | null }>(),
+    forgetDraft: assign({ draft: null }),
     clearProblem: assign({ problem: null }),
     forgetPicture: assign({ picture: null, pictureProgress: 0 }),
     forgetPlan: assign({ plan: null }),
@@ -62,6 +66,7 @@ export const managementSetup = setup({
     offerUndo: raise({ type: 'change.undoable' }),
   },
   guards: {
+    draftIsLeft: ({ context }) => context.draft !== null,
     pictureIsSettled: not(stateIn({ form: { open: { picture: 'preparing' } } })),
     hasSomethingToImport: ({ context }) =>
       context.plan !== null && context.plan.counts.add + context.plan.counts.update > 0,

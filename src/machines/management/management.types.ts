@@ -3,6 +3,7 @@ import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
@@ -60,6 +61,7 @@ export interface ManagementInputs {
 export type ManagementEvent =
   | { readonly type: 'form.opened' }
   | { readonly type: 'form.closed' }
+  | { readonly type: 'form.changed'; readonly form: ProductForm | null }
   | { readonly type: 'form.submitted'; readonly draft: ProductDraft }
   | { readonly type: 'picture.chosen'; readonly file: Blob }
   | { readonly type: 'picture.removed' }
@@ -87,8 +89,16 @@ export type ManagementEvent =
   | { readonly type: 'work.progressed'; readonly share: number }
   | { readonly type: 'change.undoable' }
 
+/** What the machine starts with. */
+export interface ManagementInput {
+  /** What a reload left of a product that was being typed; the form opens with it. */
+  readonly draft: ProductForm | null
+}
+
 /** The data beside the states. */
 export interface ManagementContext {
+  /** What a reload left of a product that was being typed. */
+  readonly draft: ProductForm | null
   readonly problem: ManagementProblem | null
   readonly outcome: ManagementOutcome | null
   /** Grows with every outcome, so that equal texts are announced twice. */

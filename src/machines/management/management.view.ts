@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { ProductDraft } from '#domain/catalogue/product.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { managementMachine } from '#machines/management/management.machine.ts'
 import type {
   ManagementEvent,
@@ -29,6 +30,8 @@ export type ManagementWork =
 /** What the management page shows, beside the catalogue itself. */
 export interface ManagementView {
   readonly form: 'closed' | 'editing' | 'saving'
+  /** What the form starts with after a reload, or `null`. */
+  readonly draft: ProductForm | null
   /** The add form's picture. */
   readonly picture:
     | { readonly state: 'none' }
@@ -53,6 +56,8 @@ export interface ManagementView {
 export interface ManagementCommands {
   openForm(): void
   closeForm(): void
+  /** Keeps what was typed so far for a reload; `null` forgets it. */
+  keepDraft(form: ProductForm | null): void
   /** Saves a draft that passed `readProductForm`; ignored while its picture is being prepared. */
   saveProduct(draft: ProductDraft): void
   choosePicture(file: Blob): void
@@ -90,6 +95,7 @@ export const selectManagementView = (snapshot: Snapshot): ManagementView => {
   const { value, context } = snapshot
   return {
     form: typeof value.form === 'string' ? 'closed' : value.form.open.fields,
+    draft: context.draft,
     picture: pictureIn(snapshot),
     work: value.work,
     progress: context.progress,
@@ -106,6 +112,7 @@ export const selectManagementView = (snapshot: Snapshot): ManagementView => {
 export const managementCommands = (send: (event: ManagementEvent) => void): ManagementCommands => ({
   openForm: () => send({ type: 'form.opened' }),
   closeForm: () => send({ type: 'form.closed' }),
+  keepDraft: (form) => send({ type: 'form.changed', form }),
   saveProduct: (draft) => send({ type: 'form.submitted', draft }),
   choosePicture: (file) => send({ type: 'picture.chosen', file }),
   removePicture: () => send({ type: 'picture.removed' }),

@@ -1,9 +1,11 @@
 import { createFileService } from '#services/browser/files.ts'
 import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
+import { createProductDraft } from '#services/browser/productDraft.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import { browserReporter } from '#services/browser/reporter.browser.ts'
 import { createSampleSource, type SampleFiles } from '#services/browser/samples.ts'
 import { openStorageArea } from '#services/browser/storageArea.ts'
+import { createTextStore } from '#services/browser/webStorage.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
@@ -34,6 +36,7 @@ export const createCatalogueServices = (): CatalogueServices => ({
   files: createFileService(),
   pinyin: loadPinyinMatcher,
   reporter: browserReporter,
+  draft: createProductDraft(createTextStore(() => window.sessionStorage)),
   products: createProductStore({
     open: () => openStorageArea(() => window.localStorage),
     now: () => Date.now(),

@@ -54,7 +54,8 @@ const pendingSignup = object<PendingSignup>({
   resendAt: number,
 })
 
-const createSlot = <Value>(
+/** A slot for one value, which `decode` checks on reading and on writing. */
+export const createSlot = <Value>(
   store: TextStore,
   key: string,
   decode: Decode<Value>,

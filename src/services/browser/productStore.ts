@@ -1,3 +1,4 @@
+import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
 import { isCatalogueKey } from '#domain/catalogue/storageKeys.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
@@ -59,6 +60,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
   const listeners = new Set<() => void>()
   let current = loadingCatalogue
   let cancelCompaction = () => {}
+  let cancelExpiry = () => {}
 
   /** Storage that refuses to be read shows in the snapshot; any other error is a bug. */
   const reportBug = (error: unknown) => {
@@ -95,7 +97,15 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       const next = take()
       if (isSame(next, current)) return
       current = next
+      expireLater()
       for (const listener of [...listeners]) listener()
+    }
+    // A page that stays open offers undo no longer than one that is opened anew.
+    const expireLater = () => {
+      cancelExpiry()
+      const at = current.undo?.at
+      if (at === undefined) return
+      cancelExpiry = parts.later(publish, Math.max(0, at + historyLimits.age - parts.now()) + 1)
     }
     const compactLater = () => {
       cancelCompaction()

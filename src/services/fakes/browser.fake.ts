@@ -45,7 +45,8 @@ export const createFakeRandom = (): RandomPort => {
   }
 }
 
-const createFakeSlot = <Value>(initial: Value | null): DraftSlot<Value> => {
+/** A slot in memory, with what an earlier visit may have left. */
+export const createFakeDraftSlot = <Value>(initial: Value | null = null): DraftSlot<Value> => {
   let kept = initial
   return {
     read: () => kept,
@@ -62,9 +63,9 @@ const createFakeSlot = <Value>(initial: Value | null): DraftSlot<Value> => {
 export const createFakeDrafts = (
   left: { readonly contact?: ContactForm; readonly signup?: PendingSignup } = {},
 ): DraftsPort => ({
-  contact: createFakeSlot(left.contact ?? null),
-  attempt: createFakeSlot<ContactAttempt>(null),
-  signup: createFakeSlot(left.signup ?? null),
+  contact: createFakeDraftSlot(left.contact ?? null),
+  attempt: createFakeDraftSlot<ContactAttempt>(null),
+  signup: createFakeDraftSlot(left.signup ?? null),
 })
 
 /** {@link AuthChannelPort} in memory. */

@@ -1,4 +1,6 @@
 import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import type { DraftSlot } from '#services/drafts/drafts.port.ts'
 import type { FileService } from '#services/products/files.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
@@ -10,6 +12,8 @@ export interface CatalogueServices {
   readonly pictures: PictureService
   readonly files: FileService
   readonly reporter: ReporterPort
+  /** The product that is being typed, so that a reload does not lose it. */
+  readonly draft: DraftSlot<ProductForm>
   /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
   readonly pinyin: () => Promise<PinyinMatcher>
 }

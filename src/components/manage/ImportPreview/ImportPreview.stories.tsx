@@ -70,6 +70,35 @@ Mixed.test('IP-3 takes the focus with its heading', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
 })
 
+/** Records of a file that cannot be imported, each with its reason. */
+export const Refused = meta.story({
+  args: {
+    plan: importPlanOf([
+      { index: 0, name: '../x', action: 'reject', reason: 'badId' },
+      { index: 1, name: second.productName, action: 'reject', reason: 'negativePrice' },
+      { index: 2, name: third.productName, action: 'reject', reason: 'negativeStock' },
+    ]),
+  },
+})
+
+Refused.test('IP-5 names an id that is none, and numbers below 0', async (context) => {
+  const { canvas, globals } = context
+  const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
+  await expect(lines).toEqual(
+    isEnglish(globals)
+      ? [
+          'Reject../xThe id is not valid',
+          `Reject${second.productName}Price is below 0`,
+          `Reject${third.productName}Stock is below 0`,
+        ]
+      : [
+          '拒绝../x编号不对',
+          `拒绝${second.productName}价格不能小于0`,
+          `拒绝${third.productName}库存不能小于0`,
+        ],
+  )
+})
+
 /** Nothing can be imported. */
 export const Nothing = meta.story({
   args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },

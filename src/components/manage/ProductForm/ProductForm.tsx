@@ -40,6 +40,8 @@ export interface ProductFormProps {
   readonly failure?: ReactNode
   /** Called with a draft that keeps every rule of spec §5. */
   readonly onSubmit: (draft: ProductDraft) => void
+  /** Called with what was typed so far on every input, or `null` while nothing is typed. */
+  readonly onDraft?: (form: Form | null) => void
   /** Called after each attempt, so that the page's title can say "Error:". */
   readonly onAttempt?: (refused: boolean) => void
   /** Called once closing is sure. */
@@ -61,6 +63,7 @@ export const ProductForm = ({
   pictureRefusal,
   failure,
   onSubmit,
+  onDraft,
   onAttempt,
   onClose,
   onChoosePicture,
@@ -92,6 +95,7 @@ export const ProductForm = ({
     },
     onInvalidChange: onAttempt,
   })
+  const keep = (values: Form) => onDraft?.(isTouched(values) ? values : null)
   const typed = () => (element.current === null ? initial : readForm(new FormData(element.current)))
 
   // The panel opens where the button was pressed; its heading takes the focus.
@@ -114,7 +118,15 @@ export const ProductForm = ({
         </Button>
       </header>
       <ErrorSummary title={t('summary', { count: summary.problems.length })} {...summary} />
-      <form {...form} ref={element} aria-labelledby={heading}>
+      <form
+        {...form}
+        ref={element}
+        aria-labelledby={heading}
+        onInput={(event) => {
+          form.onInput(event)
+          keep(typed())
+        }}
+      >
         <PlainFields initial={initial} field={field} />
         <div className="picture">
           <PictureField
@@ -130,7 +142,9 @@ export const ProductForm = ({
             field={(row) => field(`specifications-${row}`)}
             onChange={(specifications) => {
               setRows(specifications)
-              removeCorrected({ ...typed(), specifications })
+              const values = { ...typed(), specifications }
+              removeCorrected(values)
+              keep(values)
             }}
           />
         </div>

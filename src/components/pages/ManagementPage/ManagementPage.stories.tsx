@@ -28,6 +28,7 @@ const catalogue: ManagedCatalogue = {
 
 const idle: ManagementView = {
   form: 'closed',
+  draft: null,
   picture: { state: 'none' },
   work: 'idle',
   progress: 0,
@@ -42,6 +43,7 @@ const idle: ManagementView = {
 const commands: ManagementCommands = {
   openForm: fn(),
   closeForm: fn(),
+  keepDraft: fn(),
   saveProduct: fn(),
   choosePicture: fn(),
   removePicture: fn(),
@@ -163,6 +165,47 @@ RemovedElsewhere.test('MP-6 says that another tab deleted the edited product', a
 
 /** The add form is open above the list. */
 export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } } })
+
+/** After a reload: the form is open again with what was typed. */
+export const FormRestored = meta.story({
+  args: {
+    view: {
+      ...idle,
+      form: 'editing',
+      draft: {
+        productName: '半截输入的产品',
+        description: '',
+        price: '12.5',
+        stockQuantity: '',
+        category: 'phone',
+        available: false,
+        specifications: [{ name: '重量', value: '180 g' }],
+      },
+    },
+  },
+})
+
+FormRestored.test(
+  'MP-7 restores a product that was half typed before a reload',
+  async (context) => {
+    const { canvas, globals, userEvent } = context
+    const en = isEnglish(globals)
+    await expect(
+      canvas.getByRole('textbox', { name: en ? 'Product name' : '产品名称' }),
+    ).toHaveValue('半截输入的产品')
+    await expect(canvas.getByRole('combobox')).toHaveValue('phone')
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
+    await expect(value).toHaveValue('180 g')
+    await userEvent.type(value, '!')
+    await expect(commands.keepDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        price: '12.5',
+        specifications: [{ name: '重量', value: '180 g!' }],
+      }),
+    )
+  },
+)
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({

@@ -125,6 +125,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         ) : null}
         {open ? (
           <ProductForm
+            {...(view.draft === null ? {} : { initial: view.draft })}
             saving={view.form === 'saving'}
             picture={view.picture}
             pictureRefusal={
@@ -140,6 +141,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
               ) : undefined
             }
             onSubmit={commands.saveProduct}
+            onDraft={commands.keepDraft}
             onAttempt={(refused) => props.onFormAttempt?.(refused)}
             onClose={commands.closeForm}
             onChoosePicture={commands.choosePicture}
