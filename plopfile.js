@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier'
 const areas = [
   'ui',
   'auth',
+  'account',
   'catalogue',
   'landing',
   'layout',

@@ -62,6 +62,7 @@ export default definePreview({
           ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
           'ui',
           'auth',
+          'account',
           'catalogue',
           'landing',
           'layout',

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type account from './zh/account.ts'
 import type auth from './zh/auth.ts'
 import type catalogue from './zh/catalogue.ts'
 import type common from './zh/common.ts'
@@ -12,6 +13,7 @@ import type notFound from './zh/notFound.ts'
 
 /** The messages of one language by i18next namespace: one file each. Chinese is the source of the keys. */
 export interface Messages {
+  readonly account: typeof account
   readonly auth: typeof auth
   readonly catalogue: typeof catalogue
   readonly common: typeof common

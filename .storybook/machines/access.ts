@@ -3,6 +3,7 @@ import { loginFailureMessage } from '#components/auth/messages/loginFailureMessa
 import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
 import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
 import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
+import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
 import type * as Loading from '#components/pages/LoadingPage/LoadingPage.stories.tsx'
 import type * as Header from '#components/layout/Header/Header.stories.tsx'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
@@ -32,6 +33,15 @@ export const authStates: StatesOf<typeof authMachine> = {
     sees: 'The same; a guarded page goes to the landing page.',
     stories: header('Anonymous'),
   },
+  'anonymous.accountClosed': {
+    sees: 'The landing page, with a sentence.',
+    stories: shownIn<typeof Landing>('pages-landingpage')('AccountClosed'),
+  },
+  'anonymous.ended': {
+    sees: '“Log in” in the header; a guarded page leads to log-in, which says why.',
+    stories: login('SessionEnded'),
+  },
+  'anonymous.blocked': { sees: 'The same.', stories: login('AccountBlocked') },
   'anonymous.verified': { sees: '“Log in” in the header.', stories: header('Anonymous') },
   'anonymous.rechecking': {
     sees: 'The same: another tab must not make a half-filled form blink.',

@@ -23,6 +23,7 @@ export default {
     contact: 'Contact',
     login: 'Log in',
     dashboard: 'Dashboard',
+    account: 'Account',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skip: 'Skip to content',
@@ -63,6 +64,7 @@ export default {
     code: 'Verify your email',
     dashboard: 'Dashboard',
     products: 'Product management',
+    account: 'Account',
     category: '{{category}}',
     product: '{{product}}',
     productMissing: 'Product not found',
@@ -78,6 +80,7 @@ export default {
     signup:
       'Sign up for $t(common:brand.name) with your email. All it takes is a name, an address and a password.',
     dashboard: 'Your $t(common:brand.name) dashboard: account, connection test and products.',
+    account: 'Your name, email, password and sessions, all in one place.',
     products: 'Add, edit, import and export products. The data stays in this browser.',
     category: {
       car: 'Browse cars by $t(common:brand.name), with prices, stock and specifications.',

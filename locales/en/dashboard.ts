@@ -6,6 +6,7 @@ export default {
   welcome: {
     greeting: 'Welcome, {{name}}',
     greetingNameless: 'Welcome',
+    account: 'Account settings',
     logOut: 'Log out',
     loggingOut: 'Logging out...',
     logOutFailed: 'Logout failed. Please try again.',

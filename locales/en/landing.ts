@@ -3,6 +3,10 @@ import type zh from '#locales/zh/landing.ts'
 
 /** The landing page without its contact form. */
 export default {
+  accountClosed: {
+    title: 'Your account is closed',
+    text: 'Nobody can log in to it any more. Products kept in this browser have not changed.',
+  },
   hero: {
     heading: 'Good technology <br/>starts with energy.',
     lead: '<clause>From cars to chips, from phones to drones,</clause> <clause>$t(common:brand.name) puts every watt where it counts.</clause>',

@@ -23,6 +23,7 @@ export default {
     contact: '联系',
     login: '登录',
     dashboard: '控制台',
+    account: '账号',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     skip: '跳到正文',
@@ -61,6 +62,7 @@ export default {
     code: '验证邮箱',
     dashboard: '控制台',
     products: '产品管理',
+    account: '账号',
     category: '{{category}}',
     product: '{{product}}',
     productMissing: '没有找到这件产品',
@@ -74,6 +76,7 @@ export default {
     login: '登录$t(common:brand.name)，进入控制台，管理保存在这个浏览器里的产品。',
     signup: '用电子邮箱注册$t(common:brand.name)账号，只需要姓名、邮箱和密码。',
     dashboard: '你的$t(common:brand.name)控制台：账号、连接检查和产品管理。',
+    account: '你的姓名、邮箱、密码和登录，都在这里管理。',
     products: '新增、修改、导入和导出产品，数据只保存在这个浏览器里。',
     category: {
       car: '浏览$t(common:brand.name)的汽车：价格、库存和规格一目了然。',

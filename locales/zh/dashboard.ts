@@ -3,6 +3,7 @@ export default {
   welcome: {
     greeting: '你好，{{name}}',
     greetingNameless: '你好',
+    account: '账号设置',
     logOut: '退出登录',
     loggingOut: '退出中……',
     logOutFailed: '退出失败，请重试。',

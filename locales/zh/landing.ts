@@ -1,5 +1,9 @@
 /** The landing page without its contact form. */
 export default {
+  accountClosed: {
+    title: '你的账号已关闭',
+    text: '这个账号不能再登录了。保存在这个浏览器里的产品没有改变。',
+  },
   hero: {
     // The line break is part of the design; a screen reader reads one sentence.
     heading: '好科技，<br/>从能源开始。',

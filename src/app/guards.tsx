@@ -10,6 +10,12 @@ import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths } from '#domain/paths.ts'
 import { safeNext } from '#domain/redirect.rules.ts'
 
+/** The heading of a guarded page while the session is checked. */
+const guardedTitles: Readonly<Record<string, 'title.products' | 'title.account'>> = {
+  [paths.management]: 'title.products',
+  [paths.account]: 'title.account',
+}
+
 /** Renders its children for users. Redirects visitors to log-in and back (spec §2, decision A2). */
 export const RequireUser = () => {
   const { view, commands } = useSession()
@@ -17,7 +23,7 @@ export const RequireUser = () => {
   const { pathname, search, hash } = useLocation()
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
-  const title = t(pathname.endsWith(paths.management) ? 'title.products' : 'title.dashboard')
+  const title = t(guardedTitles[specAddress(pathname)] ?? 'title.dashboard')
   const unsure = view.status === 'anonymous' && view.reason === 'unverified'
   useEffect(() => {
     if (unsure) commands.verify()
@@ -39,12 +45,20 @@ export const RequireUser = () => {
     )
   }
   if (view.status === 'checking' || unsure) return <LoadingPage title={title} />
-  // A user who logs out on a guarded page goes to the landing page, not to log-in.
+  // A user who logs out or closes the account goes to the landing page, not to log-in.
   const to =
-    wasInside && view.reason === 'signedOutHere'
+    wasInside && (view.reason === 'signedOutHere' || view.reason === 'accountClosed')
       ? paths.home
       : paths.loginFor(`${specAddress(pathname)}${search}${hash}`)
   return <Redirect to={addressFrom(to, pathname)} />
+}
+
+/** Why the service ended the session of a visitor whom a guard sent to log-in (decision A7). */
+export const useSessionEnd = (): 'ended' | 'blocked' | null => {
+  const { view } = useSession()
+  const [search] = useSearchParams()
+  if (view.status !== 'anonymous' || !search.has('next')) return null
+  return view.reason === 'ended' || view.reason === 'blocked' ? view.reason : null
 }
 
 const visitorPages: readonly string[] = [paths.login, paths.signup]

@@ -89,6 +89,10 @@ export const routes: RouteObject[] = [
             ...page('dashboard', ['dashboard', 'manage'], { title: 'dashboard' }),
           },
           {
+            path: below(paths.account),
+            ...page('account', ['account', 'auth'], { title: 'account' }),
+          },
+          {
             path: below(paths.management),
             ...page('management', ['catalogue', 'manage'], { title: 'products' }),
           },

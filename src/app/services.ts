@@ -23,6 +23,19 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
       throw new ServiceError({ code: 'incomplete' }, { cause })
     })
   return {
+    account: {
+      rename: async (...args) => (await appwrite()).account.rename(...args),
+      changeEmail: async (...args) => (await appwrite()).account.changeEmail(...args),
+      sendVerification: async (...args) => (await appwrite()).account.sendVerification(...args),
+      mailLanguage: async (...args) => (await appwrite()).account.mailLanguage(...args),
+      setMailLanguage: async (...args) => (await appwrite()).account.setMailLanguage(...args),
+      changePassword: async (...args) => (await appwrite()).account.changePassword(...args),
+      sessions: async (...args) => (await appwrite()).account.sessions(...args),
+      endSession: async (...args) => (await appwrite()).account.endSession(...args),
+      endOtherSessions: async (...args) => (await appwrite()).account.endOtherSessions(...args),
+      activity: async (...args) => (await appwrite()).account.activity(...args),
+      close: async (...args) => (await appwrite()).account.close(...args),
+    },
     auth: {
       currentUser: async (...args) => (await appwrite()).auth.currentUser(...args),
       signIn: async (...args) => (await appwrite()).auth.signIn(...args),

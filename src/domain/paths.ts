@@ -14,6 +14,8 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   management: '/dashboard/products',
+  /** The account page (decision A8). */
+  account: '/dashboard/account',
   /** The page of one category. */
   category: (category: Category): string => `/products/${category}`,
   /** The page of one product, by its `$id`, which no two products share. */

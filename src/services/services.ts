@@ -1,3 +1,4 @@
+import type { AccountPort } from '#services/account/account.port.ts'
 import type { AuthPort } from '#services/auth/auth.port.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { ConnectionPort } from '#services/connection/connection.port.ts'
@@ -14,6 +15,7 @@ import type { SignupVerificationPort } from '#services/verification/verification
 
 /** Every port except those of the catalogue; the app passes them to its routes. */
 export interface Services {
+  readonly account: AccountPort
   readonly auth: AuthPort
   readonly verification: SignupVerificationPort
   readonly emailLink: EmailLinkPort

@@ -92,6 +92,18 @@ export const startAppwrite: StartHarness = async ({
         isDated: Math.abs(Date.parse(data.createdDate) - Date.now()) < 60_000,
       }))
     },
+    logInElsewhere: async (credentials) => {
+      await plain(`${server.url}/v1/account/sessions/email`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-appwrite-project': 'website',
+          'user-agent':
+            'Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) AppleWebKit/605 Version/20.1 Mobile Safari/604.1',
+        },
+        body: JSON.stringify(credentials),
+      })
+    },
     stop: () => server.close(),
   }
 }

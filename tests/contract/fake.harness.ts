@@ -1,3 +1,4 @@
+import { fakeSession } from '#services/fakes/account.fake.ts'
 import { createFakeContact } from '#services/fakes/contact.fake.ts'
 import { createScript } from '#services/fakes/script.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
@@ -36,6 +37,13 @@ export const startFake: StartHarness = ({
           isDated: true,
         })),
       ),
+    logInElsewhere: ({ email }) => {
+      const account = services.accounts.byEmail(email)
+      const others = account?.others ?? []
+      const added = fakeSession(`other-${String(others.length + 1)}`)
+      services.accounts.change(account?.user.$id ?? '', { others: [added, ...others] })
+      return Promise.resolve()
+    },
     stop: () => Promise.resolve(),
   })
 }

@@ -4,7 +4,7 @@ import type { Services } from '#services/services.ts'
 /** The ports that have both a fake and an Appwrite adapter. */
 export type AccountPorts = Pick<
   Services,
-  'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+  'account' | 'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
 >
 
 /** A mail as far as both sides know it, newest first. */
@@ -35,6 +35,8 @@ export interface Harness extends AccountPorts {
   mails(): Promise<readonly Mail[]>
   /** The contact records that the service holds, which no port can read (decision C1). */
   contacts(): Promise<readonly ContactRecord[]>
+  /** Logs the person in from another browser. */
+  logInElsewhere(person: { readonly email: string; readonly password: string }): Promise<void>
   stop(): Promise<void>
 }
 

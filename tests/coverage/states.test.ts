@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authStates, loginStates, recoveryStates } from '#.storybook/machines/access.ts'
 import { resetStates, signupStates, verifyStates } from '#.storybook/machines/account.ts'
+import { profileStates } from '#.storybook/machines/accountPage.ts'
 import { managementStates } from '#.storybook/machines/management.ts'
 import { connectionStates, contactStates } from '#.storybook/machines/pages.ts'
 import { failureStories } from './failureStories.ts'
@@ -15,6 +16,7 @@ const machines = {
   reset: resetStates,
   signup: signupStates,
   verify: verifyStates,
+  profile: profileStates,
   contact: contactStates,
   connection: connectionStates,
   management: managementStates,

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VisitorsOnly } from '#app/guards.tsx'
+import { useSessionEnd, VisitorsOnly } from '#app/guards.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
@@ -18,6 +18,7 @@ const LoginRoute = () => {
   const { sessionOpened } = useSession().commands
   const [login, sendLogin] = useMachine(provideLogin(services, { sessionOpened }))
   const [recovery, sendRecovery] = useMachine(provideRecovery(services))
+  const ended = useSessionEnd()
   const [failed, setFailed] = useState(false)
   usePageTitle(t('title.login'), { failed })
   return (
@@ -25,6 +26,7 @@ const LoginRoute = () => {
       <LoginPage
         {...selectLoginView(login)}
         {...loginCommands(sendLogin)}
+        ended={ended}
         recovery={{ ...selectRecoveryView(recovery), ...recoveryCommands(sendRecovery) }}
         onInvalidChange={setFailed}
       />

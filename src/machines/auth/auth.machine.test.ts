@@ -51,6 +51,8 @@ const opened = async (signedIn?: string) => {
   return auth
 }
 
+const ends = ['ended', 'blocked'] as const
+
 describe('the auth machine', () => {
   it('is checking until the service has answered', async () => {
     const auth = open(lin.email)
@@ -63,9 +65,9 @@ describe('the auth machine', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('is anonymous without a user', async () => {
+  it('says that the session has ended when there was one at the last visit', async () => {
     const auth = await opened()
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'ended' })
   })
 
   it('is unreachable when the check fails, and checks again on retry', async () => {
@@ -97,11 +99,26 @@ describe('the auth machine', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('ends in every tab when a call is answered with 401', async () => {
+  it.each(ends)('is over in every tab when a call shows that it has %s (A7)', async (end) => {
     const auth = await opened(lin.email)
-    auth.sessionLoss.report()
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
-    expect(auth.authChannel.emitted).toEqual(['closed'])
+    auth.sessionLoss.report(end)
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: end })
+    expect(auth.authChannel.emitted).toEqual([end])
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
+    const other = await opened(lin.email)
+    other.authChannel.receive(end)
+    expect(other.view()).toEqual({ status: 'anonymous', reason: end })
+    expect(other.authChannel.emitted).toEqual([])
+  })
+
+  it.each(['restoring', 'checking'])('finds a blocked account while %s', async (state) => {
+    const auth = open(lin.email, state === 'restoring')
+    auth.script.failAlways('auth.currentUser', { code: 'blocked' })
+    auth.start()
+    await settled()
+    auth.verify()
+    await settled()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'blocked' })
     expect(auth.sessionHint.mayHaveSession()).toBe(false)
   })
 
@@ -118,11 +135,46 @@ describe('the auth machine', () => {
   it('ignores a log-out and a lost session when there is no session', async () => {
     const auth = await opened()
     auth.logOut()
-    auth.sessionLoss.report()
+    auth.sessionLoss.report('ended')
     auth.retry()
     await settled()
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'ended' })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
+  })
+})
+
+describe('the account page', () => {
+  it('changes the user here and has the other tabs check again', async () => {
+    const auth = await opened(lin.email)
+    auth.userChanged({ ...linUser, name: '林小夏' })
+    expect(auth.view()).toEqual({ ...linIsIn, user: { ...linUser, name: '林小夏' } })
+    expect(auth.authChannel.emitted).toEqual(['changed'])
+    const other = await opened(lin.email)
+    other.accounts.change('user-1', { name: '林小夏' })
+    other.authChannel.receive('changed')
+    await settled()
+    expect(other.view()).toEqual({ ...linIsIn, user: { ...linUser, name: '林小夏' } })
+  })
+
+  it('tells the other tabs that sessions have ended; a tab without one is anonymous', async () => {
+    const auth = await opened(lin.email)
+    auth.sessionsChanged()
+    expect(auth.view()).toEqual(linIsIn)
+    expect(auth.authChannel.emitted).toEqual(['changed'])
+    auth.accounts.close()
+    auth.authChannel.receive('changed')
+    await settled()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'ended' })
+  })
+
+  it('closes the account: nobody is logged in any more, in no tab', async () => {
+    const auth = await opened(lin.email)
+    auth.accountClosed()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'accountClosed' })
+    expect(auth.authChannel.emitted).toEqual(['closed'])
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
+    auth.authChannel.receive('closed')
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'accountClosed' })
   })
 })
 
@@ -264,7 +316,9 @@ describe('the machine', () => {
       { type: 'check.requested' },
       { type: 'logout.requested' },
       { type: 'session.opened', user: linUser },
-      { type: 'session.lost' },
+      { type: 'session.lost', end: 'ended' },
+      { type: 'session.lost', end: 'blocked' },
+      { type: 'account.closed' },
       { type: 'session.openedElsewhere' },
       { type: 'session.closedElsewhere' },
       done('restoreSession', { user: null, verified: false }),
@@ -285,6 +339,9 @@ describe('the machine', () => {
       'anonymous.unverified',
       'anonymous.verified',
       'anonymous.signedOutHere',
+      'anonymous.accountClosed',
+      'anonymous.ended',
+      'anonymous.blocked',
       'anonymous.rechecking',
       'authenticated.idle',
       'authenticated.rechecking',

@@ -1,64 +1,19 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { failureOf } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
+import {
+  closedElsewhere,
+  foundBlocked,
+  foundUser,
+  lost,
+  openedHere,
+  unreachable,
+  type Ended,
+} from '#machines/auth/auth.transitions.ts'
+import type { AuthContext, AuthEvent, RestoredSession } from '#machines/auth/auth.types.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { notProvided, typed } from '#machines/setup.ts'
-
-/** Why the session could not be checked, or log-out failed. */
-export type AuthFailure = FailureWith<CommonFailureCode>
-
-interface AuthContext {
-  readonly user: User | null
-  readonly problem: AuthFailure | null
-}
-
-/** The result of the first check: without a session hint the account service is not called. */
-export interface RestoredSession {
-  readonly user: User | null
-  /** Whether the account service answered. */
-  readonly verified: boolean
-}
-
-/** Events of the auth machine. */
-export type AuthEvent =
-  | { readonly type: 'check.retried' }
-  /** A guarded page needs the answer of the account service. */
-  | { readonly type: 'check.requested' }
-  | { readonly type: 'logout.requested' }
-  /** Log-in or sign-up succeeded in this tab. */
-  | { readonly type: 'session.opened'; readonly user: User }
-  /** A call was answered with 401: the session has ended (decision A7). */
-  | { readonly type: 'session.lost' }
-  | { readonly type: 'session.openedElsewhere' }
-  | { readonly type: 'session.closedElsewhere' }
-
-const openedHere = {
-  target: '#auth.authenticated',
-  actions: [
-    {
-      type: 'setUser',
-      params: ({ event }: { event: Extract<AuthEvent, { type: 'session.opened' }> }) => ({
-        user: event.user,
-      }),
-    },
-    'emitOpened',
-  ],
-} as const
-
-const closedElsewhere = { target: '#auth.anonymous.verified', actions: 'clearUser' } as const
-
-/** What follows a check of the account service that found a user. */
-const foundUser = {
-  guard: {
-    type: 'isUser',
-    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
-  },
-  target: '#auth.authenticated',
-  actions: {
-    type: 'setUser',
-    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
-  },
-} as const
+import { effect, notProvided, typed } from '#machines/setup.ts'
+import type { SessionEnd } from '#services/session-loss/sessionLoss.port.ts'
 
 /**
  * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
@@ -79,11 +34,18 @@ export const authMachine = setup({
     setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
     emitOpened: notProvided,
-    emitClosed: notProvided,
+    /** The account or its sessions changed. */
+    emitChanged: notProvided,
+    emitClosed: effect<{ notice: 'closed' | SessionEnd }>(),
+    /** The next visit does not ask for a session that is gone. */
+    forgetSession: notProvided,
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
     isVerified: (_, { verified }: { verified: boolean }) => verified,
+    isBlocked: (_, { end }: Ended) => end === 'blocked',
+    isEnded: (_, { end }: Ended) => end === 'ended',
+    isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
   },
 }).createMachine({
   id: 'auth',
@@ -106,11 +68,12 @@ export const authMachine = setup({
               type: 'isVerified',
               params: ({ event }) => ({ verified: event.output.verified }),
             },
-            target: 'anonymous.verified',
+            // There was a session at the last visit.
+            target: 'anonymous.ended',
           },
           { target: 'anonymous' },
         ],
-        onError: { target: 'unreachable', actions: { type: 'setProblem', params: withError } },
+        onError: [foundBlocked, unreachable],
       },
       on: {
         'check.requested': 'checking',
@@ -124,7 +87,7 @@ export const authMachine = setup({
         src: 'findUser',
         id: 'findUser',
         onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
-        onError: { target: 'unreachable', actions: { type: 'setProblem', params: withError } },
+        onError: [foundBlocked, unreachable],
       },
       on: {
         'session.opened': openedHere,
@@ -152,6 +115,12 @@ export const authMachine = setup({
         verified: {},
         /** The user logged out in this tab; a log-out in another tab changes nothing. */
         signedOutHere: { on: { 'session.closedElsewhere': {} } },
+        /** The user closed the account in this tab. */
+        accountClosed: { on: { 'session.closedElsewhere': {} } },
+        /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
+        ended: {},
+        /** The service has blocked the account (decision A7). */
+        blocked: {},
         // Not `checking`: a public page with a half-filled form must not be replaced.
         rechecking: {
           invoke: {
@@ -167,11 +136,19 @@ export const authMachine = setup({
     authenticated: {
       initial: 'idle',
       on: {
-        'session.lost': {
-          target: 'anonymous.verified',
-          actions: ['clearUser', 'emitClosed'],
-        },
+        'session.lost': lost,
         'session.closedElsewhere': closedElsewhere,
+        'user.changed': {
+          actions: [
+            { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+            'emitChanged',
+          ],
+        },
+        'sessions.changed': { actions: 'emitChanged' },
+        'account.closed': {
+          target: 'anonymous.accountClosed',
+          actions: ['clearUser', { type: 'emitClosed', params: { notice: 'closed' } }],
+        },
       },
       states: {
         idle: {
@@ -186,7 +163,7 @@ export const authMachine = setup({
           invoke: {
             src: 'findUser',
             id: 'recheckUser',
-            onDone: [foundUser, { target: '#auth.anonymous.verified', actions: 'clearUser' }],
+            onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
             onError: 'idle',
           },
           on: { 'logout.requested': 'loggingOut' },
@@ -199,7 +176,7 @@ export const authMachine = setup({
             id: 'endSession',
             onDone: {
               target: '#auth.anonymous.signedOutHere',
-              actions: ['clearUser', 'emitClosed'],
+              actions: ['clearUser', { type: 'emitClosed', params: { notice: 'closed' } }],
             },
             onError: { target: 'idle', actions: { type: 'setProblem', params: withError } },
           },
@@ -207,7 +184,7 @@ export const authMachine = setup({
             // The session has ended already: the log-out has reached its goal.
             'session.lost': {
               target: '#auth.anonymous.signedOutHere',
-              actions: ['clearUser', 'emitClosed'],
+              actions: ['clearUser', { type: 'emitClosed', params: { notice: 'closed' } }],
             },
             'session.closedElsewhere': {
               target: '#auth.anonymous.signedOutHere',

@@ -1,8 +1,24 @@
 import { fromCallback } from 'xstate'
 import type { User } from '#domain/user.ts'
-import { authMachine, type AuthEvent, type RestoredSession } from '#machines/auth/auth.machine.ts'
+import { authMachine } from '#machines/auth/auth.machine.ts'
+import type { AuthEvent, RestoredSession } from '#machines/auth/auth.types.ts'
 import { fromService } from '#machines/fromService.ts'
+import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 import type { Services } from '#services/services.ts'
+
+/** What a notice of another tab means here. */
+const eventOf = (notice: AuthNotice): AuthEvent => {
+  switch (notice) {
+    case 'opened':
+    case 'changed':
+      return { type: 'session.openedElsewhere' }
+    case 'closed':
+      return { type: 'session.closedElsewhere' }
+    case 'ended':
+    case 'blocked':
+      return { type: 'session.closedElsewhere', end: notice }
+  }
+}
 
 /** Provides the auth machine with ports (decisions A4 and A7). */
 export const provideAuth = ({
@@ -29,12 +45,10 @@ export const provideAuth = ({
       listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
         const stopListening = [
           authChannel.subscribe((notice) => {
-            sendBack({
-              type: notice === 'opened' ? 'session.openedElsewhere' : 'session.closedElsewhere',
-            })
+            sendBack(eventOf(notice))
           }),
-          sessionLoss.subscribe(() => {
-            sendBack({ type: 'session.lost' })
+          sessionLoss.subscribe((end) => {
+            sendBack({ type: 'session.lost', end })
           }),
         ]
         return () => {
@@ -47,10 +61,12 @@ export const provideAuth = ({
         sessionHint.set(true)
         authChannel.emit('opened')
       },
-      emitClosed: () => {
+      emitChanged: () => authChannel.emit('changed'),
+      emitClosed: (_, { notice }) => {
         sessionHint.set(false)
-        authChannel.emit('closed')
+        authChannel.emit(notice)
       },
+      forgetSession: () => sessionHint.set(false),
     },
   })
 }

@@ -1,8 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '#domain/user.ts'
-import type { AuthEvent, AuthFailure, authMachine } from '#machines/auth/auth.machine.ts'
+import type { authMachine } from '#machines/auth/auth.machine.ts'
+import type { AuthEvent, AuthFailure } from '#machines/auth/auth.types.ts'
 
-export type { AuthFailure } from '#machines/auth/auth.machine.ts'
+export type { AuthFailure } from '#machines/auth/auth.types.ts'
+
+const leavingReasons = ['signedOutHere', 'accountClosed', 'ended', 'blocked'] as const
+
+/** Why there is no session any more. */
+type LeavingReason = (typeof leavingReasons)[number]
 
 /** The session as guards and the header need it (spec §4). */
 export type AuthView =
@@ -16,8 +22,10 @@ export type AuthView =
        * - `unverified`: no session hint, and the account service was not called; guarded pages verify.
        * - `verified`: the account service knows no session, or another tab closed it.
        * - `signedOutHere`: the user logged out in this tab and goes to `/` (spec §2).
+       * - `accountClosed`: the user closed the account in this tab and goes to `/` (decision A8).
+       * - `ended`, `blocked`: the service ended the session; log-in says why (decision A7).
        */
-      readonly reason: 'unverified' | 'verified' | 'signedOutHere'
+      readonly reason: 'unverified' | 'verified' | LeavingReason
     }
   | {
       readonly status: 'authenticated'
@@ -38,6 +46,12 @@ export interface AuthCommands {
   logOut(): void
   /** Log-in or sign-up succeeded on a page. */
   sessionOpened(user: User): void
+  /** The account page changed name or address; informs the other tabs. */
+  userChanged(user: User): void
+  /** The account page ended sessions; informs the other tabs. */
+  sessionsChanged(): void
+  /** The account page closed the account. */
+  accountClosed(): void
 }
 
 /** Derives the view from the machine's snapshot. */
@@ -48,8 +62,8 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
     return { status: 'unreachable', problem: problem ?? { code: 'network' } }
   if (user !== null)
     return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
-  if (snapshot.matches({ anonymous: 'signedOutHere' }))
-    return { status: 'anonymous', reason: 'signedOutHere' }
+  const leaving = leavingReasons.find((name) => snapshot.matches({ anonymous: name }))
+  if (leaving !== undefined) return { status: 'anonymous', reason: leaving }
   const reason = snapshot.matches({ anonymous: 'verified' }) ? 'verified' : 'unverified'
   return { status: 'anonymous', reason }
 }
@@ -67,5 +81,14 @@ export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => 
   },
   sessionOpened: (user) => {
     send({ type: 'session.opened', user })
+  },
+  userChanged: (user) => {
+    send({ type: 'user.changed', user })
+  },
+  sessionsChanged: () => {
+    send({ type: 'sessions.changed' })
+  },
+  accountClosed: () => {
+    send({ type: 'account.closed' })
   },
 })

@@ -20,6 +20,49 @@ export const userAnswer = v.pipe(
 /** A stored resource: a session, a token or a document. */
 export const resourceAnswer = v.object({ $id: v.pipe(v.string(), v.nonEmpty()) })
 
+// What the service does not recognise is empty or missing.
+const textAnswer = v.nullish(v.string(), '')
+
+const device = {
+  clientName: textAnswer,
+  clientVersion: textAnswer,
+  osName: textAnswer,
+  osVersion: textAnswer,
+  deviceName: textAnswer,
+  countryCode: textAnswer,
+  countryName: textAnswer,
+}
+
+const dateAnswer = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number(),
+)
+
+/** The sessions of an account. */
+export const sessionsAnswer = v.object({
+  sessions: v.array(
+    v.object({
+      $id: v.string(),
+      $createdAt: dateAnswer,
+      expire: dateAnswer,
+      current: v.boolean(),
+      ...device,
+    }),
+  ),
+})
+
+/** The activity of an account. */
+export const logsAnswer = v.object({
+  logs: v.array(v.object({ event: v.string(), time: dateAnswer, ...device })),
+})
+
+/** What a session or an entry says about the browser behind it. */
+export type DeviceAnswer = v.InferOutput<v.ObjectSchema<typeof device, undefined>>
+
+/** The preferences of an account: any JSON object. */
+export const preferencesAnswer = v.record(v.string(), v.unknown())
+
 /** A list of documents. */
 export const listAnswer = v.object({ total: v.number(), documents: v.array(v.unknown()) })
 

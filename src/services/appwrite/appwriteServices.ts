@@ -1,3 +1,4 @@
+import { createAccountAdapter } from '#services/appwrite/account.adapter.ts'
 import { createAuthAdapter } from '#services/appwrite/auth.adapter.ts'
 import { createAppwrite } from '#services/appwrite/client.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
@@ -15,7 +16,7 @@ import type { Services } from '#services/services.ts'
 /** The ports that Appwrite stands behind. */
 export type AppwriteServices = Pick<
   Services,
-  'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+  'account' | 'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
 >
 
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
@@ -31,6 +32,7 @@ export const createAppwriteServices = (
   const appwrite = createAppwrite(config, sessionLoss)
   const storeRecord = createRecordStore(appwrite, clock, random)
   return {
+    account: createAccountAdapter(appwrite),
     auth: createAuthAdapter(appwrite),
     verification:
       config.signupCode === 'emailed'

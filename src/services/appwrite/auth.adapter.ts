@@ -6,7 +6,11 @@ import type { AuthPort } from '#services/auth/auth.port.ts'
 
 /** {@link AuthPort} on Appwrite (spec §7, decisions A1 and A4). */
 export const createAuthAdapter = (appwrite: Appwrite): AuthPort => ({
-  currentUser: (signal) => findAccount(appwrite, signal),
+  currentUser: async (signal) => {
+    const user = await findAccount(appwrite, signal)
+    // Sign-up keeps a session until its end, because the service sends no mail without one.
+    return appwrite.config.requireVerifiedEmail && user?.emailVerified === false ? null : user
+  },
   signIn: async ({ email, password }, signal) => {
     const user = await openSession(appwrite, { email: trimEmail(email), password }, signal)
     if (!appwrite.config.requireVerifiedEmail || user.emailVerified) return user

@@ -1,10 +1,10 @@
 import { Account, AppwriteException, Client, Databases } from 'appwrite'
 import * as v from 'valibot'
-import { ServiceError, type FailureCode } from '#domain/failure.ts'
+import { ServiceError, type Failure, type FailureCode } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { toFailure } from '#services/appwrite/failures.ts'
-import type { SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
+import type { SessionEnd, SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
 
 /** The services of the SDK that the site uses. */
 export interface Sdk {
@@ -43,11 +43,19 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
+/** Whether a refusal means that the session of this browser has ended (decision A7). */
+const sessionEndOf = ({ code }: Failure, cause: unknown): SessionEnd | null => {
+  if (code === 'blocked') return 'blocked'
+  // Answered for another session of the account that is gone already.
+  const isOther = cause instanceof AppwriteException && cause.type === 'user_session_not_found'
+  return code === 'signInAgain' && !isOther ? 'ended' : null
+}
+
 /**
  * Creates the access to the configured service. Nothing is sent before the first call.
  *
  * @param config - the service
- * @param sessionLoss - receives a report when a call is answered as a visitor's (decision A7)
+ * @param sessionLoss - receives a report when a call shows that the session has ended (decision A7)
  * @param timeoutMs - time limit of a call
  */
 export const createAppwrite = (
@@ -68,7 +76,8 @@ export const createAppwrite = (
       signal?.throwIfAborted()
       const failure = timeout.aborted ? ({ code: 'timeout' } as const) : toFailure(cause)
       if (failure === null) throw cause
-      if (failure.code === 'signInAgain') sessionLoss.report()
+      const end = sessionEndOf(failure, cause)
+      if (end !== null) sessionLoss.report(end)
       throw new ServiceError(failure, { cause })
     }
   },

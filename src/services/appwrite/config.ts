@@ -1,4 +1,8 @@
 import { englishAddress } from '#domain/address.ts'
+import type { Language } from '#domain/language.ts'
+
+/** The languages of mails as `X-Appwrite-Locale`: it knows no plain `zh` and falls back to English (decision S6). */
+export const mailLocales: Readonly<Record<Language, string>> = { zh: 'zh-cn', en: 'en' }
 
 /** Which Appwrite the site talks to and the pages its mails lead to. Functions are called for each request. */
 export interface AppwriteConfig {
@@ -54,8 +58,7 @@ export const readAppwriteConfig = (
     project: variables.VITE_APPWRITE_PROJECT || 'website',
     database: variables.VITE_APPWRITE_DATABASE || 'website',
     collection: variables.VITE_APPWRITE_COLLECTION || 'contacts',
-    // Appwrite knows no plain `zh` and falls back to English mails (decision S6).
-    locale: () => (isEnglish() ? 'en' : 'zh-cn'),
+    locale: () => mailLocales[isEnglish() ? 'en' : 'zh'],
     verifyEmailUrl: () => pageUrl('/verify-email'),
     resetPasswordUrl: () => pageUrl('/reset-password'),
     requireVerifiedEmail: variables.VITE_REQUIRE_VERIFIED_EMAIL === 'true',

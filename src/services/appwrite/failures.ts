@@ -8,6 +8,7 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   ['user_not_found', 'userNotFound'],
   ['user_already_exists', 'alreadyExists'],
   ['user_email_already_exists', 'alreadyExists'],
+  ['user_target_already_exists', 'alreadyExists'],
   ['user_email_already_verified', 'alreadyVerified'],
   ['user_invalid_token', 'invalidToken'],
   ['user_blocked', 'blocked'],

@@ -1,5 +1,11 @@
-/** Messages between tabs about the session (decision A4). They do not name the user. */
-export type AuthNotice = 'opened' | 'closed'
+/**
+ * Messages between tabs about the session (decisions A4 and A7). They do not name the user.
+ * `changed`: the account or its sessions; `ended` and `blocked`: the service ended the session.
+ */
+export const authNotices = ['opened', 'changed', 'closed', 'ended', 'blocked'] as const
+
+/** One of {@link authNotices}. */
+export type AuthNotice = (typeof authNotices)[number]
 
 /** Connects the open tabs of this site. Never throws. */
 export interface AuthChannelPort {

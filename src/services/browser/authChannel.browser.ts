@@ -1,9 +1,14 @@
-import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
+import {
+  authNotices,
+  type AuthChannelPort,
+  type AuthNotice,
+} from '#services/auth-channel/authChannel.port.ts'
 import type { TextStore } from '#services/browser/webStorage.ts'
 
 const name = 'session'
 
-const isNotice = (value: unknown): value is AuthNotice => value === 'opened' || value === 'closed'
+const isNotice = (value: unknown): value is AuthNotice =>
+  authNotices.some((notice) => notice === value)
 
 const openChannel = (): BroadcastChannel | null => {
   try {

@@ -5,6 +5,7 @@ import type {
   DraftSlot,
   DraftsPort,
   PendingSignup,
+  SentVerification,
 } from '#services/drafts/drafts.port.ts'
 import type { CodeDelivery } from '#services/verification/verification.port.ts'
 
@@ -87,4 +88,9 @@ export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
     object<ContactAttempt>({ id: text, message: contactForm }),
   ),
   signup: createSlot(session, 'draft-signup', pendingSignup),
+  verification: createSlot(
+    session,
+    'draft-verification',
+    object<SentVerification>({ userId: text, resendAt: number }),
+  ),
 })

@@ -20,6 +20,13 @@ export interface PendingSignup {
   readonly resendAt: number
 }
 
+/** A verification mail that was sent from the account page (decision S4). */
+export interface SentVerification {
+  readonly userId: string
+  /** When the next mail may be asked for, in milliseconds since 1970. */
+  readonly resendAt: number
+}
+
 /** A contact message with the id it is sent with. */
 export interface ContactAttempt {
   readonly id: string
@@ -34,4 +41,6 @@ export interface DraftsPort {
   readonly contact: DraftSlot<ContactForm>
   /** The sign-up that waits for its code. */
   readonly signup: DraftSlot<PendingSignup>
+  /** The countdown of the account page. */
+  readonly verification: DraftSlot<SentVerification>
 }

@@ -1,3 +1,4 @@
+import type { AccountActivity, AccountSession, ActivityKind } from '#domain/account.ts'
 import type { User } from '#domain/user.ts'
 
 /** A mail that the fake service would have sent. */
@@ -12,7 +13,19 @@ interface FakeMail {
 interface Account {
   readonly user: User
   readonly password: string
+  /** The service blocks it. */
+  readonly blocked: boolean
+  readonly prefs: Readonly<Record<string, unknown>>
+  /** Sessions in other browsers, newest first. */
+  readonly others: readonly AccountSession[]
+  /** Newest first. */
+  readonly activity: readonly AccountActivity[]
 }
+
+/** What may be changed about an account. */
+type AccountChange = Partial<
+  Pick<User, 'name' | 'email' | 'emailVerified'> & Omit<Account, 'user' | 'activity'>
+>
 
 /** An account that exists before the first call. */
 export interface SeedAccount {
@@ -28,7 +41,9 @@ export interface FakeAccounts {
   create(seed: SeedAccount): User | null
   byEmail(email: string): Account | null
   byId(userId: string): Account | null
-  change(userId: string, change: { emailVerified?: boolean; password?: string }): void
+  change(userId: string, change: AccountChange): void
+  /** Writes an entry of the activity. */
+  log(userId: string, kind: ActivityKind): void
   session(): User | null
   open(userId: string): void
   close(): void
@@ -37,6 +52,17 @@ export interface FakeAccounts {
   /** Spends the secret of a mail; answers whether it was good. */
   spend(kind: FakeMail['kind'], userId: string, secret: string): boolean
 }
+
+/** The time of everything that fakes write down: 1 September 2026. */
+export const fakeNow = Date.UTC(2026, 8, 1)
+
+/** The browser in which stories and tests run. */
+export const fakeDevice = {
+  browser: 'Chrome 146',
+  system: 'Windows 11',
+  handheld: false,
+  place: null,
+} as const
 
 /** Accounts in memory, with the given ones already there. */
 export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAccounts => {
@@ -51,23 +77,39 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
       const address = email.toLowerCase()
       if (fake.byEmail(address) !== null) return null
       const user: User = { $id: `user-${accounts.size + 1}`, name, email: address, emailVerified }
-      accounts.set(user.$id, { user, password })
+      const empty = { blocked: false, prefs: {}, others: [], activity: [] }
+      accounts.set(user.$id, { user, password, ...empty })
+      fake.log(user.$id, 'accountCreated')
       return user
     },
     byEmail: (email) =>
       [...accounts.values()].find(({ user }) => user.email === email.toLowerCase()) ?? null,
     byId: (userId) => accounts.get(userId) ?? null,
-    change: (userId, { emailVerified, password }) => {
+    change: (userId, { name, email, emailVerified, ...rest }) => {
       const account = accounts.get(userId)
       if (account === undefined) return
+      const { user } = account
       accounts.set(userId, {
-        user: { ...account.user, emailVerified: emailVerified ?? account.user.emailVerified },
-        password: password ?? account.password,
+        ...account,
+        ...rest,
+        user: {
+          ...user,
+          name: name ?? user.name,
+          email: email?.toLowerCase() ?? user.email,
+          emailVerified: emailVerified ?? user.emailVerified,
+        },
       })
+    },
+    log: (userId, kind) => {
+      const account = accounts.get(userId)
+      if (account === undefined) return
+      const entry = { kind, at: fakeNow, ...fakeDevice }
+      accounts.set(userId, { ...account, activity: [entry, ...account.activity] })
     },
     session: () => (current === null ? null : (accounts.get(current)?.user ?? null)),
     open: (userId) => {
       current = userId
+      fake.log(userId, 'sessionStarted')
     },
     close: () => {
       current = null

@@ -18,12 +18,14 @@ export const createFakeAuth = (
 ): AuthPort => ({
   currentUser: async (signal) => {
     await script.enter('auth.currentUser', signal)
-    return accounts.session()
+    const user = accounts.session()
+    return requireVerifiedEmail && user?.emailVerified === false ? null : user
   },
   signIn: async ({ email, password }, signal) => {
     await script.enter('auth.signIn', signal)
     const account = accounts.byEmail(trimEmail(email))
     if (account?.password !== password) throw new ServiceError({ code: 'invalidCredentials' })
+    if (account.blocked) throw new ServiceError({ code: 'blocked' })
     accounts.close()
     if (requireVerifiedEmail && !account.user.emailVerified)
       throw new ServiceError({ code: 'unverified' })

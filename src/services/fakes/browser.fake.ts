@@ -5,6 +5,7 @@ import type {
   DraftSlot,
   DraftsPort,
   PendingSignup,
+  SentVerification,
 } from '#services/drafts/drafts.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
@@ -66,6 +67,7 @@ export const createFakeDrafts = (
   contact: createFakeDraftSlot(left.contact ?? null),
   attempt: createFakeDraftSlot<ContactAttempt>(null),
   signup: createFakeDraftSlot(left.signup ?? null),
+  verification: createFakeDraftSlot<SentVerification>(null),
 })
 
 /** {@link AuthChannelPort} in memory. */

@@ -1,3 +1,4 @@
+import { createFakeAccount } from '#services/fakes/account.fake.ts'
 import type { FakeAuthOptions } from '#services/fakes/auth.fake.ts'
 import { createFakeAuth } from '#services/fakes/auth.fake.ts'
 import {
@@ -54,6 +55,7 @@ export const createFakeServices = ({
   return {
     script,
     accounts,
+    account: createFakeAccount(accounts, script, options),
     auth: createFakeAuth(accounts, script, options),
     verification: createFakeVerification(accounts, script, options),
     emailLink: createFakeEmailLink(accounts, script),

@@ -1,11 +1,11 @@
-import type { SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
+import type { SessionEnd, SessionLossPort } from '#services/session-loss/sessionLoss.port.ts'
 
 /** {@link SessionLossPort} inside one page. */
 export const createSessionLoss = (): SessionLossPort => {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(end: SessionEnd) => void>()
   return {
-    report: () => {
-      for (const listener of listeners) listener()
+    report: (end) => {
+      for (const listener of listeners) listener(end)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -23,7 +23,11 @@ export const entities = section(3, [
 /** States, spec §4. */
 export const states = section(4, [
   ['The session is being checked until the service has answered', 'unit is checking until'],
-  ['Then there is a user or none', 'unit is anonymous without a user', 'HE-3'],
+  [
+    'Then there is a user or none',
+    'unit says that the session has ended when there was one',
+    'HE-3',
+  ],
   [
     'Log-in sets the user, log-out clears it',
     'unit is authenticated after a log-in',

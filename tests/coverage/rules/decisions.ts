@@ -126,7 +126,7 @@ export const decisions = [
   decision(
     'A7',
     'A 401 in mid-session ends the session in every tab',
-    'unit ends in every tab when a call is answered with 401',
+    'unit is over in every tab when a call shows',
     'unit reports a lost session when the service answers 401',
   ),
   withGap(decision('A8', 'The account page'), 'Not built yet.'),

@@ -5,14 +5,36 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx
 import { limits } from '#domain/limits.ts'
 import type { ResendView } from '#machines/signup/signup.view.ts'
 
+/** Texts of a {@link ResendButton}. */
+export interface ResendTexts {
+  /** While it counts down; the longest is measured with the whole wait. */
+  readonly waiting: (seconds: number) => string
+  readonly ready: string
+  readonly sending: string
+  /** Announced when the countdown has ended. */
+  readonly announced: string
+}
+
 /** Props of {@link ResendButton}. */
 export interface ResendButtonProps {
   /** Whether another code can be asked for, or is on its way. */
   readonly status: ResendView['status']
   /** Whole seconds until it can be. */
   readonly secondsLeft: number
+  /** What it says. @defaultValue the texts of the six-digit code */
+  readonly texts?: ResendTexts
   /** Asks for another code. */
   readonly onResend: () => void
+}
+
+const useCodeTexts = (): ResendTexts => {
+  const { t } = useTranslation('auth')
+  return {
+    waiting: (seconds) => t('code.resendIn', { seconds }),
+    ready: t('code.resend'),
+    sending: t('code.resending'),
+    announced: t('code.resendReady'),
+  }
 }
 
 // All labels share one grid cell, so the button is as wide as the longest and does not jump.
@@ -26,17 +48,17 @@ const Stack = chakra('span', {
 })
 
 /**
- * Asks for another code, once the wait is over (decision S4). The seconds can be read at any time,
+ * Asks for another code or mail, once the wait is over (decision S4). The seconds can be read at any time,
  * but only the end of the countdown is announced.
  */
-export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProps) => {
-  const { t } = useTranslation('auth')
-  const labels = {
-    waiting: t('code.resendIn', { seconds: secondsLeft }),
-    ready: t('code.resend'),
-    sending: t('code.resending'),
-  } satisfies Record<ResendView['status'], string>
-  const longest = t('code.resendIn', { seconds: limits.resendDelaySeconds })
+export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendButtonProps) => {
+  const codeTexts = useCodeTexts()
+  const { waiting, ready, sending, announced } = texts ?? codeTexts
+  const labels = { waiting: waiting(secondsLeft), ready, sending } satisfies Record<
+    ResendView['status'],
+    string
+  >
+  const longest = waiting(limits.resendDelaySeconds)
   return (
     <>
       <Button
@@ -54,9 +76,7 @@ export const ResendButton = ({ status, secondsLeft, onResend }: ResendButtonProp
           <span>{labels[status]}</span>
         </Stack>
       </Button>
-      <VisuallyHidden role="status">
-        {status === 'ready' ? t('code.resendReady') : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{status === 'ready' ? announced : ''}</VisuallyHidden>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { AccountPageProblem } from '#domain/account.rules.ts'
 import type { CodeProblem } from '#domain/code.rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { LoginProblem } from '#domain/login.rules.ts'
@@ -8,7 +9,7 @@ import type { Translate } from '#locales/index.ts'
 
 /** Every problem that a field of an account form can have. */
 export type AccountProblem =
-  LoginProblem | RecoveryProblem | ResetProblem | SignupProblem | CodeProblem
+  AccountPageProblem | LoginProblem | RecoveryProblem | ResetProblem | SignupProblem | CodeProblem
 
 /**
  * The text of a problem in an account form (spec §5, decision L3). A problem without a text does not
@@ -16,14 +17,16 @@ export type AccountProblem =
  *
  * @param t - from `useTranslation`
  * @param problem - code of the problem
- * @param passwordMin - shortest password that the form accepts, in characters
+ * @param least - shortest password that the form accepts, in characters
+ * @param most - longest name that the form accepts, in characters
  */
 export const problemMessage = (
   t: Translate,
   problem: AccountProblem,
-  passwordMin: number = limits.signupPasswordMin,
+  least: number = limits.signupPasswordMin,
+  most: number = limits.nameMax,
 ): string =>
   t(`auth:problem.${problem}`, {
-    min: problem === 'nameTooShort' ? limits.nameMin : passwordMin,
-    max: limits.nameMax,
+    min: problem === 'nameTooShort' ? limits.nameMin : least,
+    max: most,
   })

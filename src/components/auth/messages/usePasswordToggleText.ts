@@ -4,15 +4,22 @@ import type { PasswordLabels } from '#components/ui/PasswordField/PasswordField.
 /**
  * The texts of the button that shows and hides a password.
  *
- * @param of - which of two passwords on the page; their buttons have different names
+ * @param of - which of the passwords on the page; their buttons have different names
  */
-export const usePasswordToggleText = (of: 'password' | 'confirm' = 'password'): PasswordLabels => {
+export const usePasswordToggleText = (
+  of: 'password' | 'confirm' | 'current' = 'password',
+): PasswordLabels => {
   const { t } = useTranslation('auth')
+  const names = {
+    password: { show: t('toggle.showPassword'), hide: t('toggle.hidePassword') },
+    confirm: { show: t('toggle.showConfirm'), hide: t('toggle.hideConfirm') },
+    current: { show: t('toggle.showCurrent'), hide: t('toggle.hideCurrent') },
+  }[of]
   return {
     show: t('toggle.show'),
     hide: t('toggle.hide'),
-    showLabel: of === 'password' ? t('toggle.showPassword') : t('toggle.showConfirm'),
-    hideLabel: of === 'password' ? t('toggle.hidePassword') : t('toggle.hideConfirm'),
+    showLabel: names.show,
+    hideLabel: names.hide,
     shown: t('toggle.visible'),
     hidden: t('toggle.hidden'),
   }

@@ -33,6 +33,11 @@ Default.test('WH-2 logs out', async ({ canvas, args, userEvent, globals }) => {
   await expect(args.onLogOut).toHaveBeenCalledTimes(1)
 })
 
+Default.test('WH-7 leads to the account', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '账号设置', en: 'Account settings' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
+})
+
 /** An account made elsewhere may have no name. */
 export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@example.com' } } })
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
 import type { AuthFailure } from '#machines/auth/auth.view.ts'
 
@@ -32,6 +34,8 @@ const Row = chakra('div', {
   },
 })
 
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
 const Text = chakra('div', { base: { minWidth: 0 } })
 const Title = chakra('h1', { base: { fontSize: { base: '3xl', md: '4xl' } } })
 const Address = chakra('p', { base: { color: 'fg.muted' } })
@@ -50,9 +54,14 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
           </Title>
           <Address translate="no">{user.email}</Address>
         </Text>
-        <Button variant="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
-          {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
-        </Button>
+        <Buttons>
+          <AppLink to={paths.account} variant="outline">
+            {t('welcome.account')}
+          </AppLink>
+          <Button variant="outline" icon="logOut" busy={loggingOut} onClick={onLogOut}>
+            {loggingOut ? t('welcome.loggingOut') : t('welcome.logOut')}
+          </Button>
+        </Buttons>
       </Row>
       {problem === null ? null : (
         <Banner tone="error" live="alert" title={t('welcome.logOutFailed')}>

@@ -100,3 +100,8 @@ export const OpenForUser = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
   },
 })
+
+OpenForUser.test('MM-8 leads a user to the account', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '账号', en: 'Account' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
+})

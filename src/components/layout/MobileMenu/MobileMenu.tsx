@@ -69,6 +69,15 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
             </li>
           ))}
         </Anchors>
+        {session === 'authenticated' ? (
+          <Rows>
+            <li>
+              <AppLink to={paths.account} variant="plain" onClick={close}>
+                {t('nav.account')}
+              </AppLink>
+            </li>
+          </Rows>
+        ) : null}
         <Foot>
           <SessionLink session={session} block onFollow={close} />
         </Foot>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -35,5 +35,19 @@ Default.test('LA-1 has the sections that the header leads to', async ({ canvas, 
       zh: '一条线，三件事 | 关于新源 | 联系我们',
       en: 'One line, three jobs | About Xinyuan | Contact us',
     }),
+  )
+})
+
+/** The account has just been closed (decision A8). */
+export const AccountClosed = meta.story({
+  args: { accountClosed: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, globals }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getByText(inLanguage(globals, { zh: '你的账号已关闭', en: 'Your account is closed' })),
+    ).toBeVisible(),
   )
 })

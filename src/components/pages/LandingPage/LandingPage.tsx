@@ -1,20 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { About } from '#components/landing/About/About.tsx'
 import { CategoryStrip } from '#components/landing/CategoryStrip/CategoryStrip.tsx'
 import type { ContactFormProps } from '#components/landing/ContactForm/ContactForm.tsx'
 import { ContactSection } from '#components/landing/ContactSection/ContactSection.tsx'
 import { FeatureCards } from '#components/landing/FeatureCards/FeatureCards.tsx'
 import { Hero } from '#components/landing/Hero/Hero.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 
 /** Props of {@link LandingPage}. */
-export type LandingPageProps = ContactFormProps
+export interface LandingPageProps extends ContactFormProps {
+  /** The account has just been closed (decision A8). @defaultValue false */
+  readonly accountClosed?: boolean
+}
+
+const Notice = chakra('div', { base: { paddingBlock: '4' } })
 
 /** `/` (spec §2): hero, the six categories, three feature cards, about, contact. */
-export const LandingPage = ({ contact, ...rest }: LandingPageProps) => (
-  <>
-    <Hero />
-    <CategoryStrip />
-    <FeatureCards />
-    <About />
-    <ContactSection contact={contact} {...rest} />
-  </>
-)
+export const LandingPage = ({ contact, accountClosed = false, ...rest }: LandingPageProps) => {
+  const { t } = useTranslation('landing')
+  return (
+    <>
+      {accountClosed ? (
+        <Container>
+          <Notice>
+            <Banner tone="success" live="status" title={t('accountClosed.title')}>
+              {t('accountClosed.text')}
+            </Banner>
+          </Notice>
+        </Container>
+      ) : null}
+      <Hero />
+      <CategoryStrip />
+      <FeatureCards />
+      <About />
+      <ContactSection contact={contact} {...rest} />
+    </>
+  )
+}

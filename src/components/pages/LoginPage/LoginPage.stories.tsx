@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -33,6 +33,31 @@ Default.test('LP-1 leads to sign-up', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', { name: inLanguage(globals, { zh: '注册', en: 'Sign up' }) }),
   ).toHaveAttribute('href', '/signup')
+})
+
+/** The service ended the session, and a guarded page led here (decision A7). */
+export const SessionEnded = meta.story({
+  args: { ended: 'ended' },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+SessionEnded.test('LP-4 says why the visitor is here', async ({ canvas, globals }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getByText(
+        inLanguage(globals, {
+          zh: '你的登录已经结束：可能过期了，也可能在别处被结束。请重新登录。',
+          en: 'Your session has ended. It expired, or it was ended from another device. Please log in again.',
+        }),
+      ),
+    ).toBeVisible(),
+  )
+})
+
+/** The service has blocked the account. */
+export const AccountBlocked = meta.story({
+  args: { ended: 'blocked' },
+  parameters: { chromatic: { disableSnapshot: true } },
 })
 
 /** Under way. */

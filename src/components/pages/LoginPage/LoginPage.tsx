@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
 import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,9 +13,13 @@ import { paths } from '#domain/paths.ts'
 export interface LoginPageProps extends LoginView, LoginCommands {
   /** State and verbs of the forgot-password dialog. */
   readonly recovery: RecoveryView & RecoveryCommands
+  /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
+  readonly ended?: 'ended' | 'blocked' | null
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
+
+const Notice = chakra('div', { base: { marginBottom: '5.5' } })
 
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
 export const LoginPage = ({
@@ -21,6 +27,7 @@ export const LoginPage = ({
   problem,
   submit,
   recovery,
+  ended = null,
   onInvalidChange,
 }: LoginPageProps) => {
   const { t } = useTranslation('auth')
@@ -35,6 +42,15 @@ export const LoginPage = ({
         />
       }
     >
+      {ended === null ? null : (
+        <Notice>
+          <Banner
+            tone="info"
+            live="status"
+            title={t(ended === 'blocked' ? 'login.accountBlocked' : 'login.ended')}
+          />
+        </Notice>
+      )}
       <LoginForm
         pending={pending}
         problem={problem}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { paths } from '#domain/paths.ts'
+
+/** A section of the account page. */
+export interface AccountNavItem {
+  /** Id of the section. */
+  readonly id: string
+  /** Its heading. */
+  readonly title: string
+}
+
+/** Props of {@link AccountNav}. */
+export interface AccountNavProps {
+  /** The sections, in the order of the page. */
+  readonly items: readonly AccountNavItem[]
+}
+
+// A row that scrolls sideways on a narrow screen, a column that stays in view on a wide one.
+const Root = chakra('nav', {
+  base: {
+    minWidth: 0,
+    '& > ul': {
+      display: { base: 'flex', lg: 'grid' },
+      gap: { base: '1', lg: '0' },
+      position: { lg: 'sticky' },
+      insetBlockStart: { lg: '6rem' },
+      margin: 0,
+      padding: 0,
+      overflowX: { base: 'auto', lg: 'visible' },
+      borderColor: 'border',
+      borderStyle: 'solid',
+      borderWidth: 0,
+      borderBlockEndWidth: { base: '1px', lg: '0' },
+      borderInlineStartWidth: { lg: '1px' },
+      listStyleType: 'none',
+    },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: 'control.md', lg: '2.5rem' },
+      paddingInline: { base: '2.5', lg: '4' },
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      whiteSpace: 'nowrap',
+      outlineOffset: '-3px',
+      _hover: { color: 'fg', background: 'bg.subtle' },
+    },
+    '& li:first-of-type a': { paddingInlineStart: { base: '0', lg: '4' } },
+  },
+})
+
+/** The sections of the account page as links. */
+export const AccountNav = ({ items }: AccountNavProps) => {
+  const { t } = useTranslation('account')
+  return (
+    <Root aria-label={t('sections')}>
+      <ul>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to={`${paths.account}#${id}`} variant="plain">
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

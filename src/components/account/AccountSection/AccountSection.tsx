@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** Props of {@link AccountSection}. */
+export interface AccountSectionProps {
+  /** Id of the section, which the navigation leads to. */
+  readonly id: string
+  /** Heading, and the name of the region. */
+  readonly title: string
+  /** What it is for, in a sentence. */
+  readonly text: string
+  /** The forms and lists. */
+  readonly children: ReactNode
+}
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' },
+    gap: { base: '4.5', md: '8', lg: '10' },
+    paddingBlock: { base: '8', md: '9', lg: '2.75rem' },
+    // The header stays above the heading.
+    scrollMarginTop: '5rem',
+    '&:not(:first-of-type)': {
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderColor: 'border',
+    },
+    '&:first-of-type': { paddingBlockStart: { base: '6', lg: '1' } },
+  },
+})
+
+const Title = chakra('h2', { base: { fontSize: 'xl' } })
+
+const Text = chakra('p', {
+  base: { marginTop: '1.5', maxWidth: '32em', fontSize: 'sm', color: 'fg.muted' },
+})
+
+const Content = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '7',
+    minWidth: 0,
+  },
+})
+
+/** A part of the account page: heading and sentence, beside them what can be done (decision A8). */
+export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
+  <Root id={id} aria-labelledby={`${id}-title`}>
+    <div>
+      <Title id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </Title>
+      <Text>{text}</Text>
+    </div>
+    <Content>{children}</Content>
+  </Root>
+)

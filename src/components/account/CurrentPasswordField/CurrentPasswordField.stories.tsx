@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+
+const meta = preview.meta({
+  component: CurrentPasswordField,
+  args: {
+    username: 'linxia@example.com',
+    field: {
+      id: 'current',
+      name: 'currentPassword' as const,
+      error: undefined as string | undefined,
+    },
+  },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  decorators: [formColumn],
+})
+
+/** Asked for before a serious change. */
+export const Default = meta.story()
+
+Default.test('CD-1 lets password managers fill in the right one', async (context) => {
+  const { canvas, canvasElement, globals } = context
+  const name = inLanguage(globals, { zh: '现在的密码', en: 'Current password' })
+  await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'current-password')
+  const username = canvasElement.querySelector('[autocomplete=username]')
+  await expect(username).toHaveValue('linxia@example.com')
+  await expect(username).not.toBeVisible()
+})
+
+/** Missing. */
+export const Missing = meta.story({
+  args: { field: { id: 'current', name: 'currentPassword', error: '请输入现在的密码' } },
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
+import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
+import type { FormField } from '#components/ui/useForm.ts'
+
+/** Props of {@link CurrentPasswordField}. */
+export interface CurrentPasswordFieldProps {
+  /** The address of the account: password managers fill in the password that belongs to it. */
+  readonly username: string
+  /** What ties the field to its form. */
+  readonly field: FormField<'currentPassword'>
+}
+
+/** The current password, asked for before something serious changes (decision A8). */
+export const CurrentPasswordField = ({ username, field }: CurrentPasswordFieldProps) => {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...field}
+        label={t('profile.currentPassword')}
+        autoComplete="current-password"
+        labels={usePasswordToggleText('current')}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf } from '#components/ui/useForm.ts'
+import { validateEmailChange, type EmailForm } from '#domain/account.rules.ts'
+import type { Translate } from '#locales/index.ts'
+import type { EmailFailure } from '#machines/profile/profile.view.ts'
+
+interface ChangeEmailFormProps {
+  /** The present address. */
+  readonly email: string
+  readonly saving: boolean
+  readonly problem: EmailFailure | null
+  readonly onSubmit: (form: EmailForm) => void
+  readonly onCancel: () => void
+}
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+const read = (entered: FormData): EmailForm => ({
+  email: textOf(entered, 'email'),
+  currentPassword: textOf(entered, 'currentPassword'),
+})
+
+const reason = (t: Translate, problem: EmailFailure): string => {
+  if (problem.code === 'invalidCredentials') return t('account:profile.passwordWrong')
+  if (problem.code === 'alreadyExists') return t('account:profile.emailTaken')
+  return failureReason(t, problem)
+}
+
+/** The form behind "Change email". The first field takes the focus when it appears. */
+export const ChangeEmailForm = ({
+  email,
+  saving,
+  problem,
+  onSubmit,
+  onCancel,
+}: ChangeEmailFormProps) => {
+  const { t } = useTranslation(['account', 'common', 'errors'])
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    first.current?.focus()
+  }, [])
+  return (
+    <AccountForm
+      read={read}
+      validate={validateEmailChange(email)}
+      pending={saving}
+      onSubmit={onSubmit}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            ref={first}
+            type="email"
+            label={t('profile.newEmail')}
+            hint={t('profile.emailHint')}
+            autoComplete="email"
+            required
+          />
+          <CurrentPasswordField username={email} field={field('currentPassword')} />
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('profile.emailFailed')}>
+              {reason(t, problem)}
+            </Banner>
+          )}
+          <Buttons>
+            <Button type="submit" busy={saving}>
+              {saving ? t('profile.emailChanging') : t('profile.submitEmail')}
+            </Button>
+            <Button variant="outline" onClick={onCancel}>
+              {t('common:action.cancel')}
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,158 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { EmailSetting, type EmailSettingProps } from './EmailSetting.tsx'
+
+const args: EmailSettingProps = {
+  user: { email: 'linxia@example.com', emailVerified: true },
+  mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: null },
+  status: 'closed',
+  problem: null as EmailSettingProps['problem'],
+  changed: null as EmailSettingProps['changed'],
+  onOpen: fn(),
+  onCancel: fn(),
+  onSubmit: fn(),
+  onSendMail: fn(),
+}
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  component: EmailSetting,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  decorators: [formColumn],
+})
+
+const unverified = { email: 'linxia@example.com', emailVerified: false }
+const newEmail = { zh: '新的电子邮箱', en: 'New email' }
+const password = { zh: '现在的密码', en: 'Current password' }
+
+/** Verified. */
+export const Verified = meta.story()
+
+Verified.test('EA-1 shows the address and opens the form', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  await expect(canvas.getByText('linxia@example.com')).toBeVisible()
+  await expect(
+    canvas.getByText(inLanguage(globals, { zh: '已验证', en: 'Verified' })),
+  ).toBeVisible()
+  const name = inLanguage(globals, { zh: '更换邮箱', en: 'Change email' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(given.onOpen).toHaveBeenCalledTimes(1)
+})
+
+/** Not verified: another mail can be asked for. */
+export const Unverified = meta.story({ args: { user: unverified } })
+
+Unverified.test('EA-2 sends another verification mail', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  await expect(
+    canvas.getByText(inLanguage(globals, { zh: '等待验证', en: 'Not verified yet' })),
+  ).toBeVisible()
+  const name = inLanguage(globals, { zh: '发送验证邮件', en: 'Send verification email' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(given.onSendMail).toHaveBeenCalledTimes(1)
+})
+
+/** The same countdown as elsewhere (decision S4). */
+export const Waiting = meta.story({
+  args: {
+    user: unverified,
+    mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
+  },
+})
+
+Waiting.test(
+  'EA-3 waits for the countdown',
+  async ({ canvas, args: given, userEvent, globals }) => {
+    const name = inLanguage(globals, {
+      zh: '发送验证邮件（42秒）',
+      en: 'Send verification email in 42 s',
+    })
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(given.onSendMail).not.toHaveBeenCalled()
+  },
+)
+
+/** A mail is on its way. */
+export const Sending = meta.story({
+  args: {
+    user: unverified,
+    mail: { status: 'sending', secondsLeft: 0, timesSent: 0, problem: null },
+  },
+})
+
+/** The mail could not be sent. */
+export const MailFailed = meta.story({
+  args: {
+    user: unverified,
+    mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: { code: 'unavailable' } },
+  },
+})
+
+/** The form. */
+export const Editing = meta.story({ args: { status: 'editing' } })
+
+Editing.test('EA-4 has the focus in the form and submits it once', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  await expect(field).toHaveFocus()
+  await userEvent.type(field, 'xia@example.com')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend{Enter}')
+  await expect(given.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(given.onSubmit).toHaveBeenCalledWith({
+    email: 'xia@example.com',
+    currentPassword: 'riverbend',
+  })
+})
+
+Editing.test('EA-5 asks for another address and the password', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
+  await userEvent.type(field, 'LINXIA@example.com{Enter}')
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    inLanguage(globals, {
+      zh: '这就是你现在的邮箱|请输入现在的密码',
+      en: 'This is your email already|Please enter your current password',
+    }).split('|'),
+  )
+  await expect(given.onSubmit).not.toHaveBeenCalled()
+})
+
+/** Being changed. */
+export const Changing = meta.story({ args: { status: 'saving' } })
+
+/** The password is wrong. */
+export const PasswordWrong = meta.story({
+  args: { status: 'editing', problem: { code: 'invalidCredentials' } },
+})
+
+PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getByText(
+        inLanguage(globals, { zh: '现在的密码不对。', en: 'The current password is wrong.' }),
+      ),
+    ).toBeVisible(),
+  )
+})
+
+/** Somebody has the address. */
+export const Taken = meta.story({
+  args: { status: 'editing', problem: { code: 'alreadyExists' } },
+})
+
+/** Changed, and the mail is on its way. */
+export const Changed = meta.story({
+  args: {
+    user: { email: 'xia@example.com', emailVerified: false },
+    changed: { mailed: true },
+    mail: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
+  },
+})
+
+/** Changed, but the mail could not be sent. */
+export const ChangedWithoutMail = meta.story({
+  args: { user: { email: 'xia@example.com', emailVerified: false }, changed: { mailed: false } },
+})

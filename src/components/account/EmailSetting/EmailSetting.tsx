@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { EmailForm } from '#domain/account.rules.ts'
+import type { User } from '#domain/user.ts'
+import type { EmailView, MailView } from '#machines/profile/profile.view.ts'
+import { ChangeEmailForm } from './ChangeEmailForm.tsx'
+
+/** Props of {@link EmailSetting}. */
+export interface EmailSettingProps extends EmailView {
+  /** The present address and whether it is verified. */
+  readonly user: Pick<User, 'email' | 'emailVerified'>
+  /** The verification mail. */
+  readonly mail: MailView
+  /** Opens the form. */
+  readonly onOpen: () => void
+  /** Closes it without a change. */
+  readonly onCancel: () => void
+  /** Called with a form that passed the rules. */
+  readonly onSubmit: (form: EmailForm) => void
+  /** Asks for another verification mail. */
+  readonly onSendMail: () => void
+}
+
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'stretch', gap: '4' } })
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3.5',
+    fontSize: 'sm',
+    '& > h3': { fontSize: 'sm', fontWeight: 'semibold' },
+  },
+})
+const State = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontWeight: 'semibold' },
+  variants: {
+    verified: { true: { color: 'success.fg' }, false: { color: 'warning.fg' } },
+  },
+})
+const Address = chakra('p', { base: { overflowWrap: 'anywhere' } })
+const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } })
+
+/** The address, whether it is verified, and the way to another one (decision A8). */
+export const EmailSetting = ({
+  user,
+  mail,
+  status,
+  problem,
+  changed,
+  onOpen,
+  onCancel,
+  onSubmit,
+  onSendMail,
+}: EmailSettingProps) => {
+  const { t } = useTranslation(['account', 'errors'])
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const open = status !== 'closed'
+  useEffect(() => {
+    // The form with the focus is gone.
+    if (wasOpen.current && !open) opener.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <Root>
+      <div>
+        <Head>
+          <h3>{t('profile.email')}</h3>
+          <State verified={user.emailVerified}>
+            <Icon name={user.emailVerified ? 'success' : 'warning'} size={16} />
+            {user.emailVerified ? t('profile.verified') : t('profile.unverified')}
+          </State>
+        </Head>
+        <Address translate="no">{user.email}</Address>
+      </div>
+      {changed === null || open ? null : (
+        <Banner
+          tone={changed.mailed ? 'success' : 'warning'}
+          live="status"
+          title={t('profile.emailChanged')}
+        >
+          {user.emailVerified ? null : changed.mailed ? (
+            <Trans
+              t={t}
+              i18nKey="profile.emailMailed"
+              components={{ address: <b translate="no">{user.email}</b> }}
+            />
+          ) : (
+            t('profile.emailNotMailed')
+          )}
+        </Banner>
+      )}
+      {user.emailVerified || open ? null : (
+        <>
+          {changed === null ? <Hint>{t('profile.waiting')}</Hint> : null}
+          <div>
+            <ResendButton
+              status={mail.status}
+              secondsLeft={mail.secondsLeft}
+              texts={{
+                waiting: (seconds) => t('profile.sendMailIn', { seconds }),
+                ready: t('profile.sendMail'),
+                sending: t('profile.sendingMail'),
+                announced: t('profile.sendReady'),
+              }}
+              onResend={onSendMail}
+            />
+          </div>
+          {mail.problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('profile.mailFailed')}>
+              {failureReason(t, mail.problem)}
+            </Banner>
+          )}
+          {mail.problem === null && mail.timesSent > 0 ? (
+            <Banner
+              key={mail.timesSent}
+              tone="success"
+              live="status"
+              title={t('profile.mailSent', { count: mail.timesSent })}
+            />
+          ) : null}
+        </>
+      )}
+      {open ? (
+        <ChangeEmailForm
+          email={user.email}
+          saving={status === 'saving'}
+          problem={problem}
+          onSubmit={onSubmit}
+          onCancel={onCancel}
+        />
+      ) : (
+        <div>
+          <Button ref={opener} variant="outline" onClick={onOpen}>
+            {t('profile.changeEmail')}
+          </Button>
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { MailLanguageField, type MailLanguageFieldProps } from './MailLanguageField.tsx'
+
+const args: MailLanguageFieldProps = {
+  status: 'ready',
+  language: null,
+  problem: null as MailLanguageFieldProps['problem'],
+  timesSaved: 0,
+  onChoose: fn(),
+  onRetry: fn(),
+}
+
+const meta = preview.meta({
+  component: MailLanguageField,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  decorators: [formColumn],
+})
+
+const label = { zh: '邮件的语言', en: 'Language of emails' }
+
+/** No choice yet: mails follow the page. */
+export const Default = meta.story()
+
+Default.test(
+  'MG-1 is saved when it is chosen',
+  async ({ canvas, args: given, userEvent, globals }) => {
+    const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
+    await expect(field).toHaveDisplayValue(
+      inLanguage(globals, { zh: '跟着页面的语言', en: 'The language of the page' }),
+    )
+    await userEvent.selectOptions(field, 'English')
+    await expect(given.onChoose).toHaveBeenCalledTimes(1)
+    await expect(given.onChoose).toHaveBeenCalledWith('en')
+  },
+)
+
+/** The preferences are being read. */
+export const Reading = meta.story({ args: { status: 'reading' } })
+
+/** They could not be read. */
+export const Unknown = meta.story({ args: { status: 'unknown', problem: { code: 'timeout' } } })
+
+Unknown.test('MG-2 reads the preferences again', async ({ canvas, args: given, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(given.onRetry).toHaveBeenCalledTimes(1)
+})
+
+/** Being saved. */
+export const Saving = meta.story({ args: { status: 'saving', language: 'zh' } })
+
+/** Saved. */
+export const Saved = meta.story({ args: { language: 'zh', timesSaved: 1 } })
+
+/** Not saved: the stored choice shows. */
+export const Failed = meta.story({ args: { language: 'zh', problem: { code: 'network' } } })
+
+Failed.test('MG-3 shows the stored choice after a failure', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('combobox', { name: inLanguage(globals, label) })).toHaveValue('zh')
+})

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { isLanguage, languages, type Language } from '#domain/language.ts'
+import type { MailLanguageView } from '#machines/profile/profile.view.ts'
+
+/** Props of {@link MailLanguageField}. */
+export interface MailLanguageFieldProps extends MailLanguageView {
+  /** Keeps the chosen language. */
+  readonly onChoose: (language: Language) => void
+  /** Reads the preferences again. */
+  readonly onRetry: () => void
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4' } })
+
+/** The language of mails, kept in the preferences of the account (decision A8). Saved when chosen. */
+export const MailLanguageField = ({
+  status,
+  language,
+  problem,
+  timesSaved,
+  onChoose,
+  onRetry,
+}: MailLanguageFieldProps) => {
+  const { t } = useTranslation(['account', 'common', 'errors'])
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // A choice that was not saved falls back to the stored one.
+    if (problem !== null && select.current !== null) select.current.value = language ?? ''
+  }, [problem, language])
+  if (status === 'reading') {
+    return (
+      <Root>
+        <VisuallyHidden>{t('mailLanguage.reading')}</VisuallyHidden>
+        <Skeleton percent={30} />
+        <Skeleton shape="control" />
+      </Root>
+    )
+  }
+  if (status === 'unknown') {
+    return (
+      <Banner
+        tone="warning"
+        title={t('mailLanguage.unknown')}
+        actions={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {problem === null ? null : failureReason(t, problem)}
+      </Banner>
+    )
+  }
+  return (
+    <Root>
+      <SelectField
+        ref={select}
+        name="mailLanguage"
+        label={t('mailLanguage.label')}
+        hint={t('mailLanguage.hint')}
+        options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        {...(language === null
+          ? { placeholder: t('mailLanguage.none') }
+          : { defaultValue: language })}
+        onChange={(value) => {
+          if (isLanguage(value)) onChoose(value)
+        }}
+      />
+      {problem === null ? null : (
+        <Banner tone="error" live="alert" title={t('mailLanguage.failed')}>
+          {failureReason(t, problem)}
+        </Banner>
+      )}
+      {problem === null && timesSaved > 0 && status === 'ready' ? (
+        <Banner key={timesSaved} tone="success" live="status" title={t('mailLanguage.saved')} />
+      ) : null}
+    </Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { NameView } from '#machines/profile/profile.view.ts'
+import { NameForm } from './NameForm.tsx'
+
+const meta = preview.meta({
+  component: NameForm,
+  args: {
+    name: '林夏',
+    saving: false,
+    problem: null as NameView['problem'],
+    timesSaved: 0,
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  decorators: [formColumn],
+})
+
+const label = { zh: '姓名', en: 'Name' }
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test('NM-1 submits a new name once', async ({ canvas, args, userEvent, globals }) => {
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  await expect(field).toHaveValue('林夏')
+  await userEvent.clear(field)
+  await userEvent.type(field, '林小夏{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(args.onSubmit).toHaveBeenCalledWith('林小夏')
+})
+
+Default.test('NM-2 takes 2 to 50 characters', async ({ canvas, args, userEvent, globals }) => {
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  const problems = []
+  for (const name of ['', '林', '夏'.repeat(51)]) {
+    await userEvent.clear(field)
+    if (name !== '') await userEvent.type(field, name)
+    await userEvent.type(field, '{Enter}')
+    problems.push(canvas.getByRole('link').textContent)
+  }
+  await expect(problems).toEqual(
+    inLanguage(globals, {
+      zh: '请输入姓名|姓名至少要有2个字符|姓名最多50个字符',
+      en: 'Please enter your name|Name must be at least 2 characters|Name must be at most 50 characters',
+    }).split('|'),
+  )
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** Being saved. */
+export const Saving = meta.story({ args: { saving: true } })
+
+/** Saved. */
+export const Saved = meta.story({ args: { timesSaved: 1 } })
+
+Saved.test('NM-3 says that it is saved', async ({ canvas, globals }) => {
+  const text = inLanguage(globals, { zh: '姓名已保存。', en: 'Your name is saved.' })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+/** Not saved. */
+export const Failed = meta.story({ args: { problem: { code: 'network' } } })

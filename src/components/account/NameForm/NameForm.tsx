@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf } from '#components/ui/useForm.ts'
+import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
+import { limits } from '#domain/limits.ts'
+import type { NameView } from '#machines/profile/profile.view.ts'
+
+/** Props of {@link NameForm}. */
+export interface NameFormProps extends NameView {
+  /** The present name. */
+  readonly name: string
+  /** Called with a name that passed the rules. */
+  readonly onSubmit: (name: string) => void
+}
+
+const read = (entered: FormData): NameEntries => ({ name: textOf(entered, 'name') })
+
+/** Changes the name: 2 to 50 characters (decision A8). */
+export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
+  const { t } = useTranslation(['account', 'errors'])
+  return (
+    <AccountForm
+      read={read}
+      validate={validateName}
+      nameMax={limits.accountNameMax}
+      pending={saving}
+      onSubmit={(form) => onSubmit(form.name)}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('name')}
+            label={t('profile.name')}
+            autoComplete="name"
+            defaultValue={name}
+            required
+          />
+          {problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('profile.nameFailed')}>
+              {failureReason(t, problem)}
+            </Banner>
+          )}
+          {problem === null && !saving && timesSaved > 0 ? (
+            <Banner key={timesSaved} tone="success" live="status" title={t('profile.nameSaved')} />
+          ) : null}
+          <div>
+            <Button type="submit" variant="outline" busy={saving}>
+              {saving ? t('profile.saving') : t('profile.saveName')}
+            </Button>
+          </div>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountNav } from '#components/account/AccountNav/AccountNav.tsx'
+import { AccountSection } from '#components/account/AccountSection/AccountSection.tsx'
+import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
+import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
+import { NameForm } from '#components/account/NameForm/NameForm.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { Container } from '#components/layout/Container/Container.tsx'
+import { paths } from '#domain/paths.ts'
+import type { User } from '#domain/user.ts'
+import type { ProfileCommands, ProfileView } from '#machines/profile/profile.view.ts'
+
+/** A section that is not the page's own: it brings heading, sentence and content. */
+export interface AccountPart {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly content: ReactNode
+}
+
+/** Props of {@link AccountPage}. */
+export interface AccountPageProps {
+  /** Who is logged in. */
+  readonly user: User
+  /** Name, address and language of mails. */
+  readonly profile: ProfileView & ProfileCommands
+}
+
+const Root = chakra('div', {
+  base: { paddingBlock: { base: '6', lg: '10' }, paddingBottom: { base: '5.5rem', md: '6.5rem' } },
+})
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '1',
+    columnGap: '5',
+    fontSize: 'sm',
+    '& > h1': { fontSize: { base: '3xl', lg: '4xl' } },
+  },
+})
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' },
+    columnGap: '14',
+    marginTop: { base: '4', lg: '7' },
+  },
+})
+
+/** Fields are at most as wide as in the other account forms. */
+const Fields = chakra('div', {
+  base: { display: 'grid', gap: '7', maxWidth: '27.5rem', minWidth: 0 },
+})
+
+/** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
+export const AccountPage = ({ user, profile }: AccountPageProps) => {
+  const { t } = useTranslation('account')
+  const parts: readonly AccountPart[] = [
+    {
+      id: 'profile',
+      title: t('profile.title'),
+      text: t('profile.text'),
+      content: (
+        <Fields>
+          <NameForm {...profile.name} name={user.name} onSubmit={profile.rename} />
+          <EmailSetting
+            {...profile.email}
+            user={user}
+            mail={profile.mail}
+            onOpen={profile.openEmail}
+            onCancel={profile.cancelEmail}
+            onSubmit={profile.changeEmail}
+            onSendMail={profile.sendVerification}
+          />
+          <MailLanguageField
+            {...profile.mailLanguage}
+            onChoose={profile.chooseMailLanguage}
+            onRetry={profile.retryMailLanguage}
+          />
+        </Fields>
+      ),
+    },
+  ]
+  return (
+    <Container>
+      <Root>
+        <Head>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <AppLink to={paths.dashboard}>{t('back')}</AppLink>
+        </Head>
+        <Columns>
+          <AccountNav items={parts} />
+          <div>
+            {parts.map(({ id, title, text, content }) => (
+              <AccountSection key={id} id={id} title={title} text={text}>
+                {content}
+              </AccountSection>
+            ))}
+          </div>
+        </Columns>
+      </Root>
+    </Container>
+  )
+}

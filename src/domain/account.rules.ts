@@ -1,0 +1,115 @@
+import { isEmail, isSameEmail } from '#domain/email.ts'
+import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import { limits } from '#domain/limits.ts'
+import {
+  confirmProblem,
+  newPasswordProblem,
+  type ConfirmProblem,
+  type NewPasswordProblem,
+} from '#domain/newPassword.rules.ts'
+import { isBlank, lengthOf } from '#domain/text.ts'
+
+/** The form that changes the name. */
+export interface NameForm {
+  readonly name: string
+}
+
+/** The form that changes the address. */
+export interface EmailForm {
+  readonly email: string
+  readonly currentPassword: string
+}
+
+/** The form that changes the password. */
+export interface ChangePasswordForm {
+  readonly currentPassword: string
+  readonly password: string
+  readonly confirm: string
+}
+
+/** The form that closes the account. */
+export interface CloseAccountForm {
+  /** The name of the account, or its address where it has no name. */
+  readonly name: string
+  readonly currentPassword: string
+}
+
+/** Why a field of the account page is refused (decision A8). */
+export type AccountPageProblem =
+  | 'nameRequired'
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'emailUnchanged'
+  | 'currentPasswordRequired'
+  | 'closeNameRequired'
+  | 'closeNameDiffers'
+  | NewPasswordProblem
+  | ConfirmProblem
+
+const nameProblem = (name: string): AccountPageProblem | null => {
+  if (isBlank(name)) return 'nameRequired'
+  const length = lengthOf(name.trim())
+  if (length < limits.nameMin) return 'nameTooShort'
+  return length > limits.accountNameMax ? 'nameTooLong' : null
+}
+
+const emailProblem = (email: string, current: string): AccountPageProblem | null => {
+  if (isBlank(email)) return 'emailRequired'
+  if (!isEmail(email)) return 'emailInvalid'
+  return isSameEmail(email, current) ? 'emailUnchanged' : null
+}
+
+const currentPasswordProblem = (password: string): AccountPageProblem | null =>
+  password === '' ? 'currentPasswordRequired' : null
+
+/** Checks a new name: 2 to 50 characters (decision A8). */
+export const validateName = ({ name }: NameForm): FieldProblems<'name', AccountPageProblem> =>
+  collectProblems([['name', nameProblem(name)]])
+
+/** Checks a new address against the present one (decision A8). */
+export const validateEmailChange =
+  (current: string) =>
+  ({ email, currentPassword }: EmailForm): FieldProblems<keyof EmailForm, AccountPageProblem> =>
+    collectProblems<keyof EmailForm, AccountPageProblem>([
+      ['email', emailProblem(email, current)],
+      ['currentPassword', currentPasswordProblem(currentPassword)],
+    ])
+
+/** Checks a new password by the rules of sign-up (spec §5, decision A6). */
+export const validateChangePassword = (
+  form: ChangePasswordForm,
+): FieldProblems<keyof ChangePasswordForm, AccountPageProblem> =>
+  collectProblems<keyof ChangePasswordForm, AccountPageProblem>([
+    ['currentPassword', currentPasswordProblem(form.currentPassword)],
+    ['password', newPasswordProblem(form.password)],
+    ['confirm', confirmProblem(form.password, form.confirm)],
+  ])
+
+const closeNameProblem = (typed: string, expected: string): AccountPageProblem | null => {
+  if (isBlank(typed)) return 'closeNameRequired'
+  const plain = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+  return plain(typed) === plain(expected) ? null : 'closeNameDiffers'
+}
+
+/** Checks the question before an account is closed: its name typed, and the password (decision A8). */
+export const validateCloseAccount =
+  (expected: string) =>
+  ({
+    name,
+    currentPassword,
+  }: CloseAccountForm): FieldProblems<keyof CloseAccountForm, AccountPageProblem> =>
+    collectProblems<keyof CloseAccountForm, AccountPageProblem>([
+      ['name', closeNameProblem(name, expected)],
+      ['currentPassword', currentPasswordProblem(currentPassword)],
+    ])
+
+/** What has to be typed to close an account: its name, or its address where it has none. */
+export const closingName = ({
+  name,
+  email,
+}: {
+  readonly name: string
+  readonly email: string
+}): string => (isBlank(name) ? email : name.trim())

@@ -1,0 +1,67 @@
+import type { AccountActivity, AccountSession } from '#domain/account.ts'
+import type { ChangePasswordForm, EmailForm } from '#domain/account.rules.ts'
+import type { Language } from '#domain/language.ts'
+import type { User } from '#domain/user.ts'
+
+/** A changed address, and whether its verification mail went out. */
+export interface ChangedEmail {
+  readonly user: User
+  readonly mailed: boolean
+}
+
+/**
+ * What a user may do with the own account (spec §7, decision A8). Every method needs a session,
+ * rejects with a `ServiceError`, and fails with `signInAgain` or `blocked` when the service ended it
+ * (decision A7). An aborted call rejects with the signal's reason.
+ */
+export interface AccountPort {
+  /** Saves another name and answers the user. */
+  rename(name: string, signal?: AbortSignal): Promise<User>
+
+  /**
+   * Changes the address, which is not verified from then on, and sends the verification mail to it.
+   * A mail that fails does not undo the change.
+   *
+   * Fails with `invalidCredentials` (the password is wrong) or `alreadyExists` (somebody has the address).
+   */
+  changeEmail(form: EmailForm, signal?: AbortSignal): Promise<ChangedEmail>
+
+  /** Sends another verification mail to the present address. Fails with `alreadyVerified`. */
+  sendVerification(signal?: AbortSignal): Promise<void>
+
+  /** The language of mails that the user chose, or `null` without a choice. */
+  mailLanguage(signal?: AbortSignal): Promise<Language | null>
+
+  /** Keeps the language of mails in the preferences, beside whatever else is there. */
+  setMailLanguage(language: Language, signal?: AbortSignal): Promise<void>
+
+  /**
+   * Sets a new password and ends every other session (decision A6). Answers how many it ended, or
+   * `null` when the password is saved and the sessions could not be ended.
+   *
+   * Fails with `invalidCredentials` when the old password is wrong.
+   */
+  changePassword(
+    form: Omit<ChangePasswordForm, 'confirm'>,
+    signal?: AbortSignal,
+  ): Promise<number | null>
+
+  /** The sessions of the account: this one first, then the newest. */
+  sessions(signal?: AbortSignal): Promise<readonly AccountSession[]>
+
+  /** Ends one session. One that is gone already counts as ended. */
+  endSession(id: string, signal?: AbortSignal): Promise<void>
+
+  /** Ends every session but this one and answers how many. */
+  endOtherSessions(signal?: AbortSignal): Promise<number>
+
+  /** The last 25 entries of the activity, newest first. */
+  activity(signal?: AbortSignal): Promise<readonly AccountActivity[]>
+
+  /**
+   * Closes the account: the service blocks it, and nobody can log in to it again.
+   *
+   * Fails with `invalidCredentials` when the password is wrong.
+   */
+  close(password: string, signal?: AbortSignal): Promise<void>
+}

@@ -1,0 +1,186 @@
+import { Query } from 'appwrite'
+import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
+import { trimEmail } from '#domain/email.ts'
+import { isLanguage } from '#domain/language.ts'
+import { limits } from '#domain/limits.ts'
+import type { AccountPort } from '#services/account/account.port.ts'
+import {
+  emptyAnswer,
+  logsAnswer,
+  preferencesAnswer,
+  resourceAnswer,
+  sessionsAnswer,
+  userAnswer,
+  type DeviceAnswer,
+} from '#services/appwrite/answers.ts'
+import { failedWith, refusedAs, type Appwrite, type Sdk } from '#services/appwrite/client.ts'
+import { mailLocales } from '#services/appwrite/config.ts'
+import { getAccount } from '#services/appwrite/sessions.ts'
+
+/** The site's entry of the preferences. */
+const mailLanguageKey = 'mailLanguage'
+
+/** The service's names of events; older servers put more before them. */
+const kinds: readonly (readonly [pattern: RegExp, kind: ActivityKind])[] = [
+  [/(^|\.)user\.create$/u, 'accountCreated'],
+  [/(^|\.)user\.update$/u, 'accountChanged'],
+  [/(^|\.)sessions?\.create$/u, 'sessionStarted'],
+  [/(^|\.)sessions?\.delete$/u, 'sessionEnded'],
+  [/(^|\.)verification\.create$/u, 'verificationSent'],
+  [/(^|\.)verification\.update$/u, 'addressVerified'],
+  [/(^|\.)recovery\.create$/u, 'resetRequested'],
+  [/(^|\.)recovery\.update$/u, 'passwordReset'],
+]
+
+const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()
+
+const toDevice = (answer: DeviceAnswer): Device => ({
+  browser: answer.clientName === '' ? '' : named(answer.clientName, answer.clientVersion),
+  system: answer.osName === '' ? '' : named(answer.osName, answer.osVersion),
+  handheld: answer.deviceName === 'smartphone' || answer.deviceName === 'tablet',
+  // The service writes `--` where it knows no country.
+  place: ['', '--'].includes(answer.countryCode) ? null : answer.countryName,
+})
+
+/** {@link AccountPort} on Appwrite (spec §7, decision A8). */
+export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
+  const preferences = (signal?: AbortSignal) =>
+    appwrite.call(({ account }) => account.getPrefs(), preferencesAnswer, signal)
+
+  const mailLanguage: AccountPort['mailLanguage'] = async (signal) => {
+    const chosen = (await preferences(signal))[mailLanguageKey]
+    return isLanguage(chosen) ? chosen : null
+  }
+
+  /** A call that makes the service send a mail, in the language that the user chose. */
+  const callInMailLanguage = async (
+    send: (sdk: Sdk) => Promise<unknown>,
+    answer: typeof userAnswer | typeof resourceAnswer,
+    signal?: AbortSignal,
+  ) => {
+    const language = await mailLanguage(signal)
+    const chosen = (sdk: Sdk) => {
+      if (language !== null) sdk.client.setLocale(mailLocales[language])
+      return send(sdk)
+    }
+    await appwrite.call<unknown>(chosen, answer, signal)
+  }
+
+  const sendVerification: AccountPort['sendVerification'] = (signal) => {
+    const url = appwrite.config.verifyEmailUrl()
+    return callInMailLanguage(
+      ({ account }) => account.createEmailVerification({ url }),
+      resourceAnswer,
+      signal,
+    )
+  }
+
+  const sessions: AccountPort['sessions'] = async (signal) => {
+    const answer = await appwrite.call(
+      ({ account }) => account.listSessions(),
+      sessionsAnswer,
+      signal,
+    )
+    return answer.sessions
+      .map((session): AccountSession => ({
+        id: session.$id,
+        createdAt: session.$createdAt,
+        expiresAt: session.expire,
+        current: session.current,
+        ...toDevice(session),
+      }))
+      .toSorted((a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt)
+  }
+
+  const endSession: AccountPort['endSession'] = async (sessionId, signal) => {
+    try {
+      await appwrite.call(
+        ({ account }) => account.deleteSession({ sessionId }),
+        emptyAnswer,
+        signal,
+      )
+    } catch (thrown) {
+      if (!refusedAs(thrown, 'user_session_not_found')) throw thrown
+    }
+  }
+
+  const endOtherSessions: AccountPort['endOtherSessions'] = async (signal) => {
+    const others = (await sessions(signal)).filter(({ current }) => !current)
+    for (const { id } of others) await endSession(id, signal)
+    return others.length
+  }
+
+  return {
+    rename: (name, signal) =>
+      appwrite.call(({ account }) => account.updateName({ name: name.trim() }), userAnswer, signal),
+    changeEmail: async ({ email, currentPassword }, signal) => {
+      const change = { email: trimEmail(email), password: currentPassword }
+      const user = await appwrite.call(
+        ({ account }) => account.updateEmail(change),
+        userAnswer,
+        signal,
+      )
+      try {
+        await sendVerification(signal)
+        return { user, mailed: true }
+      } catch {
+        signal?.throwIfAborted()
+        return { user, mailed: false }
+      }
+    },
+    sendVerification,
+    mailLanguage,
+    setMailLanguage: async (language, signal) => {
+      // The service replaces the preferences as a whole.
+      const prefs = { ...(await preferences(signal)), [mailLanguageKey]: language }
+      await appwrite.call(({ account }) => account.updatePrefs({ prefs }), userAnswer, signal)
+    },
+    changePassword: async ({ currentPassword, password }, signal) => {
+      const before = (await sessions(signal)).filter(({ current }) => !current).length
+      await callInMailLanguage(
+        ({ account }) => account.updatePassword({ password, oldPassword: currentPassword }),
+        userAnswer,
+        signal,
+      )
+      try {
+        // The embedded backend has ended them, Appwrite only where its project is set so.
+        await endOtherSessions(signal)
+        return before
+      } catch {
+        signal?.throwIfAborted()
+        return null
+      }
+    },
+    sessions,
+    endSession,
+    endOtherSessions,
+    activity: async (signal) => {
+      const queries = [Query.limit(limits.activityEntries)]
+      const answer = await appwrite.call(
+        ({ account }) => account.listLogs({ queries }),
+        logsAnswer,
+        signal,
+      )
+      return answer.logs.map((log): AccountActivity => ({
+        kind: kinds.find(([pattern]) => pattern.test(log.event))?.[1] ?? 'other',
+        at: log.time,
+        ...toDevice(log),
+      }))
+    },
+    close: async (password, signal) => {
+      const { email } = await getAccount(appwrite, signal)
+      // The service closes an account without its password. It checks one before it refuses to
+      // change an address to itself, and nothing changes.
+      try {
+        await appwrite.call(
+          ({ account }) => account.updateEmail({ email, password }),
+          userAnswer,
+          signal,
+        )
+      } catch (thrown) {
+        if (!failedWith(thrown, 'alreadyExists')) throw thrown
+      }
+      await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)
+    },
+  }
+}
