@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** Each round starts a process of its own, which takes most of the time. */
-const killRounds = Math.max(3, faultRounds / 2)
+const killRounds = Math.max(3, Math.round(faultRounds * 0.3))
 
 const path = '/v1/databases/website/collections/contacts/documents'
 const data = { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' }

@@ -161,7 +161,7 @@ describe('anything at all', () => {
           expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|SQLITE|at .+\(/)
         },
       )
-      await fc.assert(property, { numRuns: 200 + 30 * faultRounds })
+      await fc.assert(property, { numRuns: 200 + 10 * faultRounds })
     },
     faultTimeout,
   )
@@ -194,7 +194,7 @@ describe('anything at all', () => {
         const answer = await backend.client().call('GET', `${documents}?${search}`)
         expect(answer.status).toBeLessThan(500)
       })
-      await fc.assert(property, { numRuns: 200 + 30 * faultRounds })
+      await fc.assert(property, { numRuns: 200 + 10 * faultRounds })
     },
     faultTimeout,
   )

@@ -1,5 +1,5 @@
 /**
- * How hard the tests of faults try: a little with every run, fifty kills and ten thousand generated
+ * How hard the tests of faults try: a little with every run, thirty kills and ten thousand generated
  * requests with `npm run test:faults`.
  */
 export const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
