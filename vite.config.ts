@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerenderSite } from './scripts/prerender.ts'
+import { publishCatalogue } from './scripts/publish/publishCatalogue.ts'
+import { readCatalogue } from './scripts/publish/readCatalogue.ts'
+
+// The catalogue that the site publishes (decision P9).
+const file = process.env['VITE_CATALOGUE'] ?? ''
+const catalogue = file === '' ? null : await readCatalogue(file, import.meta.dirname)
 
 /** Chunks that many pages share, and that the browser keeps when only one page changes. */
 const groups = [
@@ -14,7 +20,11 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), prerenderSite()],
+  plugins: [
+    react(),
+    prerenderSite(catalogue?.publication),
+    catalogue && publishCatalogue(catalogue),
+  ],
   build: {
     // Baseline 2024, as `browserslist` in package.json says: nothing is compiled for older browsers.
     target: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],

@@ -10,6 +10,7 @@ import type landing from './zh/landing.ts'
 import type legal from './zh/legal.ts'
 import type manage from './zh/manage.ts'
 import type notFound from './zh/notFound.ts'
+import type publish from './zh/publish.ts'
 
 /** The messages of one language by i18next namespace: one file each. Chinese is the source of the keys. */
 export interface Messages {
@@ -24,6 +25,7 @@ export interface Messages {
   readonly legal: typeof legal
   readonly manage: typeof manage
   readonly notFound: typeof notFound
+  readonly publish: typeof publish
 }
 
 /** Name of a file of messages. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
+import type { Publication } from '#domain/catalogue/publication.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
 import { compressFolder } from './prerender/compress.ts'
 import type * as Entry from '#app/prerender.tsx'
@@ -43,8 +44,10 @@ const scriptsOf = (bundle: Rolldown.OutputBundle) => (sources: readonly string[]
 /**
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, alternates, the sitemap.
+ *
+ * @param publication - the products that the site publishes (decision P9)
  */
-export const prerenderSite = (): Plugin => ({
+export const prerenderSite = (publication?: Publication): Plugin => ({
   name: 'prerender-site',
   transformIndexHtml: async (html) =>
     html.replace('<!-- pre-paint -->', `<script>${await inlineScript('prePaint')}</script>`),
@@ -71,13 +74,14 @@ export const prerenderSite = (): Plugin => ({
         start: await inlineScript('start'),
         fill: await inlineScript('fill'),
         scriptsOf: scriptsOf(bundle),
+        publication,
       })
       await server.close()
       template.source = pages[0]?.document ?? ''
       for (const { file, document } of pages.slice(1)) write(file, document)
       write('_redirects', redirectsOf(pages))
       write('robots.txt', robotsOf(origin))
-      if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages))
+      if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))
     },
   },
   writeBundle: { order: 'post', sequential: true, handler: ({ dir = '' }) => compressFolder(dir) },

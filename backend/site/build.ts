@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -33,12 +34,22 @@ const newest = (path: string): number => {
 /** Variables of the build that do not begin with `VITE_`. */
 const buildVariables = ['SITE_ORIGIN', 'SECURITY_CONTACT', 'SOURCE_MAPS']
 
+/** The content of the published catalogue, which decides as well. */
+const catalogueHash = (file: string | undefined) =>
+  file !== undefined && existsSync(file)
+    ? createHash('sha256').update(readFileSync(file)).digest('hex')
+    : undefined
+
 /** The variables that decide what the build holds. */
 export const siteVariables = (env: Readonly<Record<string, string | undefined>>) => {
   const pairs = Object.entries(env).filter(
     ([name]) => name.startsWith('VITE_') || buildVariables.includes(name),
   )
-  return JSON.stringify(Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))))
+  const catalogue = catalogueHash(env['VITE_CATALOGUE'])
+  return JSON.stringify({
+    ...Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))),
+    catalogue,
+  })
 }
 
 const variablesFile = (root: string) => join(root, '.cache', 'site-variables.json')

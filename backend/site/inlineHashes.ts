@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const hashes = (pages: readonly string[], element: 'script' | 'style'): string[] => {
-  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  // A script of another type is data: no policy has to allow it.
+  const pattern = new RegExp(
+    `<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`,
+    'g',
+  )
   const contents = pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => text))
   return [...new Set(contents)].filter((text) => text !== '').map(hashOf)
 }

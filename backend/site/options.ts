@@ -20,6 +20,8 @@ export interface CliOptions {
   readonly mailbox?: boolean
   /** Where browsers report what the content security policy refused. */
   readonly reportTo?: string
+  /** An export of the management page that the site publishes. */
+  readonly catalogue?: string
   /** The address of a real Appwrite; without one the embedded backend is served. */
   readonly endpoint: string | undefined
 }
@@ -33,7 +35,7 @@ export class SettingError extends Error {}
 /** The answer to `--help`. */
 export const helpText = `Usage: npm start -- [options]        builds the site if needed and serves it
        npm run dev -- [options]      the same with hot reload
-       npx tsx backend/cli.ts build  builds the site into dist/
+       npm run build -- [options]    builds the site into dist/
        npm run backup -- [folder]    copies the data folder, also while the server runs
        npx tsx backend/cli.ts key    prints the server's API key of the data folder
 
@@ -46,6 +48,7 @@ Options
   --mail <mode>        outbox: mails appear under /mailbox; fail: no mail can be sent (MAIL, outbox)
   --mailbox            shows mails under /mailbox also when SMTP is set, HOST is not this machine
                        or a proxy is in front               (MAILBOX=true)
+  --catalogue <file>   publishes an export of the management page on the site (VITE_CATALOGUE)
   --help               shows this
 
 Environment
@@ -146,6 +149,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
         'no-rate-limits': { type: 'boolean', default: false },
         mail: { type: 'string' },
         mailbox: { type: 'boolean', default: false },
+        catalogue: { type: 'string' },
       },
     })
   } catch (error) {
@@ -158,6 +162,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
   }
   const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN')
+  const catalogue = given(values.catalogue) ?? given(env['VITE_CATALOGUE'])
   const reportTo = readUrl(given(env['CSP_REPORT_TO']), 'CSP_REPORT_TO')
   return {
     command,
@@ -174,6 +179,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
       .filter(Boolean),
     trustedHops: readHops(given(env['TRUST_PROXY'])),
     ...(values.mailbox || env['MAILBOX'] === 'true' ? { mailbox: true } : {}),
+    ...(catalogue === undefined ? {} : { catalogue }),
     ...(reportTo ? { reportTo: reportTo.href } : {}),
     endpoint: readEndpoint(given(env['VITE_APPWRITE_ENDPOINT'])),
   }

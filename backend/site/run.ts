@@ -64,6 +64,7 @@ const printMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => 
  */
 export const run = async (root: string, options: CliOptions) => {
   const { command, endpoint } = options
+  if (options.catalogue !== undefined) process.env['VITE_CATALOGUE'] = resolve(options.catalogue)
   const dataDir = resolve(options.dataDir)
   if (command === 'build') return buildSite(root)
   if (command === 'backup') {

@@ -1,11 +1,31 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import { pictureAddress } from '#domain/catalogue/publicationPicture.ts'
+
+/** The day of the export and the pictures of a page with published products (decision P9). */
+const publishedEntry = (origin: string, { products }: PublishedPage, exportedAt: string) => {
+  const pictures = products.flatMap(({ imageId }) => pictureAddress(imageId) ?? [])
+  return [
+    exportedAt === '' ? '' : `<lastmod>${exportedAt}</lastmod>`,
+    ...pictures.map(
+      (picture) => `<image:image><image:loc>${origin}${picture}</image:loc></image:image>`,
+    ),
+  ].join('')
+}
 
 /** Every page that search engines may keep. The documents name their twins. */
-export const sitemapOf = (origin: string, pages: readonly PrerenderedPage[]): string => {
+export const sitemapOf = (
+  origin: string,
+  pages: readonly PrerenderedPage[],
+  exportedAt = '',
+): string => {
   const entries = pages
     .filter(({ indexed }) => indexed)
-    .map(({ address }) => `<url><loc>${origin}${address}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
+    .map(
+      ({ address, published }) =>
+        `<url><loc>${origin}${address}</loc>${published ? publishedEntry(origin, published, exportedAt) : ''}</url>`,
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries.join('')}</urlset>\n`
 }
 
 /** What crawlers may read: all but the API. Pages that are not for search say so themselves. */

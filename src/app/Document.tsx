@@ -1,7 +1,11 @@
 import type { i18n } from 'i18next'
 import { layoutNamespaces } from '#app/i18n.ts'
 import type { PageHandle } from '#app/routes.tsx'
+import { inlineJson, PublishedHead, publishedTexts } from '#app/PublishedHead.tsx'
+import { publishedPageId } from '#app/publishedPage.ts'
 import { addressIn } from '#domain/address.ts'
+import type { Publication } from '#domain/catalogue/publication.ts'
+import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { languages, type Language } from '#domain/language.ts'
 import { categoryOf } from '#domain/paths.ts'
 
@@ -17,6 +21,8 @@ export interface BuiltSite {
   readonly fill: string
   /** The scripts of source files and of everything that they import, in order of first use. */
   readonly scriptsOf: (sources: readonly string[]) => readonly string[]
+  /** The products that the site publishes (decision P9). */
+  readonly publication?: Publication | undefined
 }
 
 /** Props of {@link Head} and {@link Body}. */
@@ -27,6 +33,8 @@ export interface DocumentProps {
   readonly path: string
   readonly language: Language
   readonly i18n: i18n
+  /** The published products that the document shows (decision P9). */
+  readonly published?: PublishedPage | undefined
 }
 
 /** Texts by keys that may be computed. */
@@ -35,17 +43,17 @@ const textsOf = ({ i18n, language }: DocumentProps) =>
 
 /** Metadata, fonts and scripts of a document. */
 export const Head = (props: DocumentProps) => {
-  const { site, page, path, language } = props
+  const { site, page, path, language, published } = props
   const t = textsOf(props)
   const category = categoryOf(path)
   const name = category && t(`common:category.${category}`)
   const brand = t('common:brand.name')
-  const own =
-    page.title &&
-    t('common:title.pattern', { page: t(`common:title.${page.title}`, { category: name }) })
-  const title = own ?? brand
+  const product = publishedTexts(published)
+  const own = product?.name ?? (page.title && t(`common:title.${page.title}`, { category: name }))
+  const title = own ? t('common:title.pattern', { page: own }) : brand
   const key = category ? `category.${category}` : (page.title ?? 'home')
-  const description = t(`common:description.${key}`)
+  const description = product?.description ?? t(`common:description.${key}`)
+  const indexed = page.indexed === true || published !== undefined
   const messages = [...layoutNamespaces, ...page.namespaces]
   const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
   // The modules that `main.tsx` imports for this page.
@@ -57,8 +65,8 @@ export const Head = (props: DocumentProps) => {
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="description" content={description} />
-      {page.indexed !== true && <meta name="robots" content="noindex" />}
-      {page.indexed === true && site.origin !== '' && (
+      {!indexed && <meta name="robots" content="noindex" />}
+      {indexed && site.origin !== '' && (
         <>
           <link rel="canonical" href={site.origin + addressIn(language, path)} />
           {languages.map((twin) => (
@@ -75,9 +83,17 @@ export const Head = (props: DocumentProps) => {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'zh_CN'} />
+      {published && category && (
+        <PublishedHead
+          origin={site.origin}
+          language={language}
+          page={published}
+          category={{ category, name: name ?? '' }}
+        />
+      )}
       <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
       {/* The first paint waits until the fill script at the end of the document has run. */}
-      {category && <link rel="expect" href="#filled" blocking="render" />}
+      {category && !published && <link rel="expect" href="#filled" blocking="render" />}
       {site.scriptsOf(sources).map((file) => (
         <link key={file} data-chunk="" href={file} />
       ))}
@@ -94,18 +110,25 @@ export interface BodyProps extends DocumentProps {
 
 /** The prerendered app, the notice of the start script, and the fill script. */
 export const Body = ({ html, ...props }: BodyProps) => {
-  const { site, path, language, i18n } = props
+  const { site, path, language, i18n, published } = props
   const t = textsOf(props)
   const year = new Date().getFullYear()
   return (
     <>
-      <noscript>{t('common:noScript')}</noscript>
+      <noscript>{t(published ? 'publish:noScript' : 'common:noScript')}</noscript>
       <div id="root" data-year={year} dangerouslySetInnerHTML={{ __html: html }} />
       <div id="start-failed" role="alert" hidden>
         {t('common:status.incomplete.text')}
         <button type="button">{t('common:status.failed.reload')}</button>
       </div>
-      {categoryOf(path) && (
+      {published && (
+        <script
+          type="application/json"
+          id={publishedPageId}
+          dangerouslySetInnerHTML={{ __html: inlineJson(published) }}
+        />
+      )}
+      {categoryOf(path) && !published && (
         <>
           <script
             data-in-stock={i18n.getResource(language, 'catalogue', 'inStock_other') as string}

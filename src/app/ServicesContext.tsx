@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import type { Services } from '#services/services.ts'
 
 /** The services of the site. */
@@ -9,6 +10,8 @@ export interface AppServices extends Services {
    * need them). Always the same promise.
    */
   readonly catalogue: () => Promise<CatalogueServices>
+  /** The published products in the document, with a published catalogue (decision P9). */
+  readonly published?: PublishedPage | undefined
 }
 
 const ServicesContext = createContext<AppServices | null>(null)

@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_APPWRITE_COLLECTION?: string
   readonly VITE_SIGNUP_CODE?: string
   readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
+  /** In the built site: the address of the published data file (decision P9). */
+  readonly VITE_CATALOGUE?: string
 }

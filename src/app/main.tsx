@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx'
 import { layoutNamespaces, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { prefetchPages } from '#app/prefetch.ts'
 import { pageAt } from '#app/routes.tsx'
+import { publishedPageOf } from '#app/publishedPage.ts'
 import { createSiteServices } from '#app/services.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import '#assets/fonts/fonts.css'
@@ -22,12 +23,14 @@ await pageAt(pathname).load()
 // Chakra computes the theme in one long task. Imported on its own, it does not delay the tasks before.
 const { system } = await import('#components/theme/system.ts')
 
+const published = import.meta.env.VITE_CATALOGUE ? publishedPageOf(document) : undefined
+
 // `prerender.tsx` renders the same tree: hydration compares the two.
 const site = (
   <StrictMode>
     <ChakraProvider value={system}>
       <BrowserRouter>
-        <App services={createSiteServices()} />
+        <App services={createSiteServices(published)} />
       </BrowserRouter>
     </ChakraProvider>
   </StrictMode>

@@ -8,12 +8,13 @@ import { prerender } from 'react-dom/static'
 import { generatePath, StaticRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { Body, Head, type BuiltSite } from '#app/Document.tsx'
-import { i18n, startI18n } from '#app/i18n.ts'
+import { i18n, loadNamespaces, startI18n } from '#app/i18n.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { addressIn } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
+import { publishedPages, type PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
 
 /** The paths of a route: `_` stands for any product, `/404` for every unknown path. */
@@ -25,7 +26,13 @@ const pathsOf = ({ path = '', children }: RouteObject): readonly string[] => {
 }
 
 /** Renders a page like the first render in the browser: no session, empty storage. */
-const renderPage = async (template: string, site: BuiltSite, path: string, language: Language) => {
+const renderPage = async (
+  template: string,
+  site: BuiltSite,
+  path: string,
+  language: Language,
+  published: PublishedPage | undefined,
+) => {
   const address = addressIn(language, path)
   const page = pageAt(address)
   await page.load()
@@ -38,7 +45,7 @@ const renderPage = async (template: string, site: BuiltSite, path: string, langu
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>
           <StaticRouter location={address}>
-            <App services={createSiteServices()} />
+            <App services={createSiteServices(published)} />
           </StaticRouter>
         </ChakraProvider>
       </CacheProvider>
@@ -56,21 +63,24 @@ const renderPage = async (template: string, site: BuiltSite, path: string, langu
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
     .replaceAll('<style ', '<style data-s="" ')
-  const props = { site, page, path, language, i18n }
+  const props = { site, page, path, language, i18n, published }
   return {
     path,
     address,
-    indexed: page.indexed === true,
+    indexed: page.indexed === true || published !== undefined,
+    published,
     file: address.endsWith('404') ? `${address}.html` : `${address}/index.html`,
     document: template
+      .replaceAll(/\n\s*/g, '')
       .replace(
         /<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
         '',
       )
       .replace(`lang="${htmlLang.zh}"`, `lang="${htmlLang[language]}"`)
       .replace('</head>', () => `${renderToStaticMarkup(<Head {...props} />)}${styles}</head>`)
-      .replace('<div id="root"></div>', () => renderToStaticMarkup(<Body {...props} html={html} />))
-      .replaceAll(/\n\s*/g, ''),
+      .replace('<div id="root"></div>', () =>
+        renderToStaticMarkup(<Body {...props} html={html} />),
+      ),
   }
 }
 
@@ -78,18 +88,21 @@ const renderPage = async (template: string, site: BuiltSite, path: string, langu
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>
 
 /**
- * Renders every page of the route table in both languages.
+ * Renders every page of the route table, and of every published product, in both languages.
  *
  * @param template - `index.html` as Vite built it
  * @throws whatever a component throws, so that a build with a broken page fails
  */
 export const renderPages = async (template: string, site: BuiltSite) => {
   const pages: PrerenderedPage[] = []
+  const published = publishedPages(site.publication?.products ?? [])
+  const paths = new Set([...routes.flatMap(pathsOf), ...published.keys()])
   await startI18n('zh')
   for (const language of languages) {
     await i18n.changeLanguage(language)
-    for (const path of routes.flatMap(pathsOf)) {
-      pages.push(await renderPage(template, site, path, language))
+    if (published.size > 0) await loadNamespaces(['publish'])
+    for (const path of paths) {
+      pages.push(await renderPage(template, site, path, language, published.get(path)))
     }
   }
   return pages

@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: below(paths.management),
-            ...page('management', ['catalogue', 'manage'], { title: 'products' }),
+            ...page('management', ['catalogue', 'manage', 'publish'], { title: 'products' }),
           },
         ],
       },

@@ -1,4 +1,5 @@
 import type { AppServices } from '#app/ServicesContext.tsx'
+import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { AppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
@@ -62,8 +63,10 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
 /**
  * The services of the running site: Appwrite for accounts and contact, the browser for the rest.
  * Called once by the entry; nothing is sent or loaded before the first use.
+ *
+ * @param published - the published products in the document (decision P9)
  */
-export const createSiteServices = (): AppServices => {
+export const createSiteServices = (published?: PublishedPage): AppServices => {
   const browser = createBrowserServices()
   const config = readAppwriteConfig(import.meta.env, {
     origin: () => window.location.origin,
@@ -77,7 +80,13 @@ export const createSiteServices = (): AppServices => {
         return createAppwriteServices(config, browser)
       }),
     ),
+    ...(import.meta.env.VITE_CATALOGUE ? { published } : {}),
     catalogue: loadOnce(async () => {
+      if (import.meta.env.VITE_CATALOGUE) {
+        const { createPublishedCatalogue } =
+          await import('#services/browser/publicationServices.ts')
+        return createPublishedCatalogue(import.meta.env.VITE_CATALOGUE)
+      }
       const { createCatalogueServices } = await import('#services/browser/catalogueServices.ts')
       return createCatalogueServices()
     }),

@@ -144,7 +144,7 @@ export const productsContract = (
       await store.add(draft, fakePicture)
       await store.add({ ...draft, productName: 'B', category: 'car' })
       const before = [text('local_products'), text('local_images')]
-      const file = store.exportFile()
+      const file = await store.exportFile()
       expect(file.name).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
       expect(Object.keys(JSON.parse(file.text) as object)).toEqual([
         'format',
@@ -300,7 +300,7 @@ export const productsContract = (
       await store.updatePrice(extended.$id ?? '', 5)
       const after = JSON.parse(text('local_products') ?? '') as object[]
       expect(after).toEqual([{ ...extended, price: 5 }])
-      const file = store.exportFile()
+      const file = await store.exportFile()
       await store.clear()
       await store.applyImport(await store.planImport(file.text))
       expect(JSON.parse(text('local_products') ?? '')).toEqual(after)

@@ -16,7 +16,7 @@ import type { Language } from '#domain/language.ts'
  * deferred value, so that a keystroke never waits for it.
  */
 export const useCategoryList = (category: Category, language: Language) => {
-  const { services, snapshot, phase, retry } = useRequiredCatalogue()
+  const { services, snapshot, phase, retry, rest } = useRequiredCatalogue()
   const { query, change, search } = useAddressQuery()
   const { shown, setShown } = useReturn(phase === 'ready')
   const searched = useDeferredValue(query.q)
@@ -50,13 +50,17 @@ export const useCategoryList = (category: Category, language: Language) => {
 
   return {
     phase,
-    persistence: snapshot.persistence,
+    // Published products do not depend on storage (decision P9).
+    persistence:
+      import.meta.env.VITE_CATALOGUE && mine.length > 0 ? 'browser' : snapshot.persistence,
     setAside: snapshot.quarantine?.records ?? 0,
-    total: mine.length,
+    total: mine.length + rest,
+    rest,
     lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),
     products,
     images: snapshot.images,
-    shown,
+    // The other cards come with the data file.
+    shown: rest > 0 ? gridStep : shown,
     text: query.q,
     searched,
     order: useMemo(() => ({ sort, dir }), [sort, dir]),

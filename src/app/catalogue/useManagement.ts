@@ -22,7 +22,7 @@ export const useManagement = (services: CatalogueServices, language: Language) =
     // The machine runs one task at a time, and "export first" is pressed during a confirmation.
     onExport: () => {
       if (view.work === 'idle') commands.exportProducts()
-      else files.save(products.exportFile())
+      else void products.exportFile().then(files.save)
     },
     onSamples: () => commands.loadSamples(language),
     onDownloadQuarantine: () => {

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { useManagement } from '#app/catalogue/useManagement.ts'
+import { usePublishing } from '#app/catalogue/usePublishing.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { PublishPanel } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { ManagementPage } from '#components/pages/ManagementPage/ManagementPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
@@ -13,8 +15,10 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const language = useLanguage()
   const [refused, setRefused] = useState(false)
   const props = useManagement(services, language)
+  const publishing = usePublishing(services, props.catalogue.products)
   usePageTitle(t('title.products'), { failed: refused && props.view.form !== 'closed' })
-  return <ManagementPage {...props} onFormAttempt={setRefused} />
+  const panel = <PublishPanel {...publishing} onExport={props.onExport} />
+  return <ManagementPage {...props} publishing={panel} onFormAttempt={setRefused} />
 }
 
 /** `/dashboard/products` (spec §2), behind `RequireUser`. */

@@ -71,9 +71,9 @@ export const provideManagement = ({
           products.loadSamples(language, { signal, onProgress: report }),
       ),
       exportFile: fromService<string>(reporter, async () => {
-        const file = products.exportFile()
+        const file = await products.exportFile()
         files.save(file)
-        return Promise.resolve(file.name)
+        return file.name
       }),
       discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
       undo: fromService<UndoOffer>(reporter, () => products.undo()),

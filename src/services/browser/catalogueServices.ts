@@ -6,11 +6,12 @@ import { browserReporter } from '#services/browser/reporter.browser.ts'
 import { createSampleSource, type SampleFiles } from '#services/browser/samples.ts'
 import { openStorageArea } from '#services/browser/storageArea.ts'
 import { createTextStore } from '#services/browser/webStorage.ts'
+import { nothingPublished } from '#services/products/nothingPublished.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
 /** Ten random letters and digits. */
-const randomText = (): string =>
+export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join(
     '',
   )
@@ -30,15 +31,22 @@ const samples: SampleFiles = {
     (await import('#services/browser/sampleFiles.ts')).bundledSamples.drawing(name),
 }
 
-/** The catalogue's services on the visitor's own browser; nothing is read before the first use. */
-export const createCatalogueServices = (): CatalogueServices => ({
+/**
+ * The catalogue's services on the visitor's own browser; nothing is read before the first use.
+ *
+ * @param open - opens the storage
+ */
+export const createCatalogueServices = (
+  open = () => openStorageArea(() => window.localStorage),
+): CatalogueServices => ({
   pictures,
   files: createFileService(),
   pinyin: loadPinyinMatcher,
+  publication: nothingPublished,
   reporter: browserReporter,
   draft: createProductDraft(createTextStore(() => window.sessionStorage)),
   products: createProductStore({
-    open: () => openStorageArea(() => window.localStorage),
+    open,
     now: () => Date.now(),
     random: randomText,
     listen: (listener) => window.addEventListener('storage', listener),

@@ -11,6 +11,7 @@ import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { changeUndoably, type StoreContext } from '#services/browser/productChanges.ts'
 import { cleanRow } from '#services/browser/importPictures.ts'
 import type { SampleSource } from '#services/browser/samples.ts'
+import type { TextFile } from '#services/products/files.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 import type { ImportSummary, ProductStore } from '#services/products/products.port.ts'
 
@@ -34,10 +35,10 @@ interface Incoming {
 /** Creates export, import, samples and quarantine of the store. */
 export const createProductExchange = (
   context: Context,
-): Pick<
-  ProductStore,
-  'exportFile' | 'planImport' | 'applyImport' | 'loadSamples' | 'quarantineFile'
-> & { readonly discardQuarantine: () => number } => {
+): Pick<ProductStore, 'planImport' | 'applyImport' | 'loadSamples' | 'quarantineFile'> & {
+  readonly exportFile: () => TextFile
+  readonly discardQuarantine: () => number
+} => {
   const { engine, ids, now, changed, pause, samples, pictures } = context
 
   const addAll = (kind: UndoKind, incoming: readonly Incoming[]): ImportSummary => {

@@ -165,7 +165,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
     remove: async (id) => withStorage(() => started().remove(id)),
     clear: async () => withStorage(() => started().clear()),
     undo: async () => withStorage(() => started().undo()),
-    exportFile: () => started().exportFile(),
+    exportFile: async () => started().exportFile(),
     planImport: (text, options) => started().planImport(text, options),
     applyImport: (plan, options) => started().applyImport(plan, options),
     loadSamples: (language, options) => started().loadSamples(language, options),

@@ -3,6 +3,7 @@ import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts/drafts.port.ts'
 import type { FileService } from '#services/products/files.port.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
+import type { PublicationPort } from '#services/products/publication.port.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
@@ -11,6 +12,7 @@ export interface CatalogueServices {
   readonly products: ProductStore
   readonly pictures: PictureService
   readonly files: FileService
+  readonly publication: PublicationPort
   readonly reporter: ReporterPort
   /** The product that is being typed, so that a reload does not lose it. */
   readonly draft: DraftSlot<ProductForm>

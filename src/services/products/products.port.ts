@@ -79,7 +79,7 @@ export interface ProductStore {
   undo(): Promise<UndoOffer>
 
   /** The export file of the present products (decision P4). */
-  exportFile(): TextFile
+  exportFile(): Promise<TextFile>
   /** Reads an import file and says what it would do; changes nothing. */
   planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
   /** Carries out a plan as one undoable step. */

@@ -202,7 +202,19 @@ export const decisions = [
     'PP-2',
     'journey an unknown category redirects to the landing page',
   ),
-  withGap(decision('P9', 'Published catalogue'), 'Not built yet.'),
+  withGap(
+    decision(
+      'P9',
+      'Published catalogue',
+      'PU-1',
+      'PU-2',
+      'unit keeps what the visitor changed, deleted or added, and lets the rest follow',
+      'unit at the first visit, with pictures as files',
+      'unit has the pictures inside, and changes nothing when it comes back',
+      'unit names every record that cannot be published',
+    ),
+    'The journeys of a published site are not written yet.',
+  ),
   decision('P10', 'An out-of-stock picture stays readable, and text says it', 'PC-3', 'SS-3'),
   decision(
     'D1',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -103,7 +103,13 @@ const Products = ({ products, images }: LineupProps) => {
           >
             <span className="frame">
               <span className="crop">
-                <img src={source} alt="" data-fit={pictureFit(source)} />
+                <img
+                  srcSet={pictureFileOf(source)?.srcSet}
+                  sizes="13.5rem"
+                  src={source}
+                  alt=""
+                  data-fit={fitOf(source)}
+                />
               </span>
             </span>
             <span className="label" lang={typedLang(product.productName, i18n.language)}>

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '#components/catalogue/Price/Price.tsx'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
+import { fitOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
 import { dimensionOf } from '#domain/catalogue/figures.ts'
-import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
@@ -142,14 +142,20 @@ export const ProductDetail = ({
   const heading = useId()
   const inStock = isInStock(product)
   const specified = Object.keys(product.specifications).length > 0
-  const drawn = picture !== null && pictureFit(picture) === 'contain'
+  const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
   const category = t(`common:category.${product.category}`)
   return (
     <Sheet>
       <Split data-wired={specified ? '' : undefined} data-out={inStock ? undefined : ''}>
         <Picture>
-          <ProductPicture src={picture} alt={product.productName} outOfStock={!inStock} eager />
+          <ProductPicture
+            src={picture}
+            alt={product.productName}
+            outOfStock={!inStock}
+            eager
+            sizes="(min-width: 64rem) 41rem, 100vw"
+          />
           {dimension === null ? null : (
             // The table says the same.
             <Dimension aria-hidden="true">

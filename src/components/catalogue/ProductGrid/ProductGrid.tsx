@@ -17,6 +17,8 @@ export interface ProductGridProps {
   readonly images: ReadonlyMap<string, StoredImage>
   /** How many cards are shown; grows by {@link gridStep}. */
   readonly shown: number
+  /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
+  readonly rest?: number
   /** Asks for the next step: the end of the list came near, or the button was pressed. */
   readonly onShowMore: () => void
 }
@@ -36,11 +38,12 @@ const Footer = chakra('div', {
 /** Cards of the first row load their pictures at once. */
 const firstRow = 3
 
-const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
+const Grid = ({ products, images, shown, rest = 0, onShowMore }: ProductGridProps) => {
   const { t } = useTranslation('catalogue')
   const list = useRef<HTMLUListElement>(null)
-  const rest = products.length - shown
-  const { footer, press } = useShowMore({ list, shown, more: rest > 0, onShowMore })
+  const total = products.length + rest
+  const hidden = total - shown
+  const { footer, press } = useShowMore({ list, shown, more: hidden > 0, onShowMore })
   return (
     <section>
       <VisuallyHidden>
@@ -57,11 +60,11 @@ const Grid = ({ products, images, shown, onShowMore }: ProductGridProps) => {
           />
         ))}
       </CardGrid>
-      {rest > 0 ? (
+      {hidden > 0 ? (
         <Footer ref={footer}>
-          <p>{t('shownOf', { shown, total: products.length })}</p>
+          <p>{t('shownOf', { shown, total })}</p>
           <Button variant="outline" onClick={press}>
-            {t('showMore', { count: Math.min(rest, gridStep) })}
+            {t('showMore', { count: Math.min(hidden, gridStep) })}
           </Button>
         </Footer>
       ) : null}

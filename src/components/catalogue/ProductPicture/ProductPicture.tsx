@@ -1,11 +1,11 @@
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
-import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { OutOfStockOverlay } from './OutOfStockOverlay.tsx'
+import { fitOf, pictureFileOf } from './pictureFile.ts'
 
 /** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {
-  /** Data URL of the picture, or `null` when there is none. */
+  /** Data URL or file of the picture, or `null` when there is none. */
   readonly src: string | null
   /** Name of the product, or `''` where it stands beside the picture. */
   readonly alt: string
@@ -13,9 +13,14 @@ export interface ProductPictureProps {
   readonly outOfStock?: boolean
   /** Loads the picture at once instead of when it comes near the screen. @defaultValue false */
   readonly eager?: boolean
+  /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
+  readonly sizes?: string
   /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
+
+/** Cards in one, two or three columns. */
+const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
 /** Picture of a product in its frame, or a placeholder of the same name (brief §5). */
 export const ProductPicture = ({
@@ -23,15 +28,20 @@ export const ProductPicture = ({
   alt,
   outOfStock = false,
   eager = false,
+  sizes = cardSizes,
   liveEdge = false,
-}: ProductPictureProps) => (
-  <MediaFrame
-    src={src ?? undefined}
-    alt={alt}
-    fit={src === null ? 'contain' : pictureFit(src)}
-    fallback={<MissingPicture />}
-    overlay={outOfStock ? <OutOfStockOverlay /> : null}
-    eager={eager}
-    liveEdge={liveEdge}
-  />
-)
+}: ProductPictureProps) => {
+  const file = src === null ? null : pictureFileOf(src)
+  return (
+    <MediaFrame
+      src={src ?? undefined}
+      alt={alt}
+      fit={src === null ? 'contain' : fitOf(src)}
+      files={file === null ? undefined : { ...file, sizes }}
+      fallback={<MissingPicture />}
+      overlay={outOfStock ? <OutOfStockOverlay /> : null}
+      eager={eager}
+      liveEdge={liveEdge}
+    />
+  )
+}

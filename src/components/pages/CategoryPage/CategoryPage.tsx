@@ -27,6 +27,8 @@ export interface CategoryPageProps {
   readonly setAside: number
   /** How many products the category has. */
   readonly total: number
+  /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
+  readonly rest?: number
   /** The newest products of the category, whatever is searched. */
   readonly lineup: readonly Product[]
   /** What matches, in order. */
@@ -97,7 +99,7 @@ const stateOf = (props: CategoryPageProps): ListStateKind | null => {
 /** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
 export const CategoryPage = (props: CategoryPageProps) => {
   const { t } = useTranslation('catalogue')
-  const { category, phase, persistence, setAside, total, products, images, shown } = props
+  const { category, phase, persistence, setAside, total, products, images, shown, rest = 0 } = props
   const waiting = phase === 'loading'
   const body = useRef<HTMLDivElement>(null)
   const { state: loading } = props.samples
@@ -132,7 +134,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
                 text={props.text}
                 countedText={props.searched}
                 order={props.order}
-                count={waiting ? null : products.length}
+                count={waiting ? null : products.length + rest}
                 onTextChange={props.onTextChange}
                 onSort={props.onSort}
               />
@@ -155,6 +157,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
               products={products}
               images={images}
               shown={shown}
+              rest={rest}
               onShowMore={props.onShowMore}
             />
           ) : null}

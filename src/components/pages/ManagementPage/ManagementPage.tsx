@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
@@ -42,6 +42,8 @@ export interface ManagementPageProps {
   readonly onRetry: () => void
   /** Reloads the page, for a newer version of the site. */
   readonly onReload: () => void
+  /** The publish panel, below the products (decision P9). */
+  readonly publishing?: ReactNode
   /** Called after each attempt at the add form, so that the title can say "Error:". */
   readonly onFormAttempt?: (refused: boolean) => void
 }
@@ -186,6 +188,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onClearSearch={() => setText('')}
           />
         ) : null}
+        {phase === 'ready' ? props.publishing : null}
         <ConfirmClear
           open={work === 'confirmingClear' || work === 'clearing'}
           count={products.length}

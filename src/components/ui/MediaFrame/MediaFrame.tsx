@@ -1,10 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 
+/** A picture that exists in several widths, as `<img>` takes it. */
+export interface PictureFiles {
+  readonly srcSet: string
+  readonly sizes: string
+  /** Of the largest file, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** Props of {@link MediaFrame}. */
 export interface MediaFrameProps {
   /** Address of the picture. Without one, or when it cannot be loaded, the fallback shows. */
   readonly src?: string | undefined
+  /** The widths of a picture that has several files. */
+  readonly files?: PictureFiles | undefined
   /** What the picture shows; `''` where the text beside it says the same. */
   readonly alt: string
   /** Illustration in place of a missing picture. It is named by {@link alt}. */
@@ -74,6 +85,7 @@ const Root = chakra('div', {
  */
 export const MediaFrame = ({
   src,
+  files,
   alt,
   fallback,
   fit = 'contain',
@@ -95,10 +107,13 @@ export const MediaFrame = ({
         </div>
       ) : (
         <img
+          // Before `src`, which Safari fetches as soon as it is set.
+          srcSet={files?.srcSet}
+          sizes={files?.sizes}
           src={src}
           alt={alt}
-          width={400}
-          height={300}
+          width={files?.width ?? 400}
+          height={files?.height ?? 300}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setBroken(src)}

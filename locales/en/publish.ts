@@ -1,0 +1,82 @@
+import type { Translation } from '#locales/index.ts'
+import type publish from '#locales/zh/publish.ts'
+
+export default {
+  title: 'Publish the catalogue',
+  intro: {
+    nothing:
+      'Right now only you can see these products. Once they are published, every visitor gets this list.',
+    published_one:
+      'The site publishes {{count, number}} product now. When you publish again, it follows where a visitor has not changed it.',
+    published_other:
+      'The site publishes {{count, number}} products now. When you publish again, those that a visitor has not changed follow.',
+  },
+  export: {
+    title: 'Export the catalogue file',
+    text: 'One JSON file, pictures included. It is a backup as well and can be imported again.',
+    action_one: 'Export {{count, number}} product',
+    action_other: 'Export {{count, number}} products',
+    nothing: 'There are no products to export yet',
+  },
+  command: {
+    title: 'Run this in the project folder',
+    text: 'Put the file into the project folder first. The first command opens the published site on this computer. The second writes it to the folder dist, for any static host.',
+    start: 'Try it',
+    build: 'Build it',
+    copy: 'Copy the command “{{command}}”',
+    copied: 'Command copied',
+    failed: 'Not copied. Select the command and copy it.',
+  },
+  dryRun: {
+    title: 'Check what visitors will see',
+    text: 'Compared with what the site publishes now; nothing is written. Products that a visitor has changed or deleted stay as they are.',
+    stored: 'The products of this browser',
+    list: 'Changes',
+    choose: 'Check another file',
+    useStored: 'Check the products of this browser',
+    loading: 'Reading what the site publishes',
+    failed: 'What the site publishes now could not be read',
+    failedHint: 'Check your connection and try again.',
+    retry: 'Try again',
+    same: 'Nothing changes',
+    count: {
+      added: 'New',
+      changed: 'Changed',
+      gone: 'Gone',
+      unchanged: 'Unchanged',
+    },
+    added: '{{category}}, {{price}}, {{stock, number}} in stock',
+    gone: 'Visitors will no longer see it',
+    more_one: '{{count, number}} more',
+    more_other: '{{count, number}} more',
+    field: {
+      productName: 'Name',
+      price: 'Price',
+      stock: 'Stock',
+      category: 'Category',
+      picture: 'Picture',
+      description: 'Description',
+      specifications: 'Specifications',
+      other: 'Date or number',
+    },
+    from: 'was',
+    to: 'becomes',
+  },
+  refused: {
+    title: 'This file cannot be published',
+    fileTooLarge: 'The file is too large.',
+    fileUnreadable: 'The file cannot be read.',
+    notJson: 'The file is not JSON. It may be incomplete.',
+    notACatalogue: 'There is no product catalogue in the file.',
+    newerFormat: 'The file comes from a newer version. Reload the page first.',
+    tooManyRecords: 'There are too many products. At most 1,000 can be published.',
+    tooManyProducts: 'There are too many products. At most 1,000 can be published.',
+    nothingInside: 'There are no products in the file.',
+    badRecords_one:
+      '{{count, number}} product has a problem. The command names the reason when you run it.',
+    badRecords_other:
+      '{{count, number}} products have problems. The command names each reason when you run it.',
+  },
+  noScript:
+    'JavaScript is off in your browser. You can browse the products; search and forms need it.',
+} satisfies Translation<typeof publish>

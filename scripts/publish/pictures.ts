@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type Sharp from 'sharp'
+import { pictureFit } from '#domain/catalogue/pictureFit.ts'
+import { pictureLimits } from '#domain/catalogue/pictures.ts'
+import {
+  publishedPictureName,
+  smallPictureOf,
+  type PublishedPicture,
+} from '#domain/catalogue/publicationPicture.ts'
+
+/** A picture of the catalogue as files of the site. */
+export interface PictureFiles {
+  /** Name of the large file, the `imageId` of the published product. */
+  readonly name: string
+  /** Content by name: one or two widths. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/** Loaded with the first picture: a site without a catalogue needs no encoder. */
+const loadSharp = async (): Promise<typeof Sharp> => (await import('sharp')).default
+
+const quality = { quality: 82, alphaQuality: 90, effort: 4 } as const
+
+/** Encodes one width, or takes it from the cache. */
+const encode = async (source: Buffer, picture: PublishedPicture, cache: string) => {
+  const name = publishedPictureName(picture)
+  const file = join(cache, name)
+  try {
+    return [name, await readFile(file)] as const
+  } catch {
+    const sharp = await loadSharp()
+    const { width, height } = picture
+    const content = await sharp(source)
+      .rotate()
+      .resize(width, height, { fit: 'fill' })
+      .webp(quality)
+      .toBuffer()
+    await mkdir(cache, { recursive: true })
+    await writeFile(file, content)
+    return [name, content] as const
+  }
+}
+
+/**
+ * Writes a picture as WebP in two widths. The name has the hash of the source and of how it is
+ * encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
+ *
+ * @param dataUrl - the picture as the export has it
+ * @param cache - folder of what was encoded before
+ * @throws what sharp says about bytes that are no picture
+ */
+export const encodePicture = async (dataUrl: string, cache: string): Promise<PictureFiles> => {
+  const sharp = await loadSharp()
+  const source = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const { width, height } = await sharp(source).rotate().metadata()
+  const scale = Math.min(1, pictureLimits.side / Math.max(width, height))
+  const settings = JSON.stringify([quality, sharp.versions.sharp])
+  const large: PublishedPicture = {
+    kind: pictureFit(dataUrl) === 'cover' ? 'photo' : 'drawing',
+    hash: createHash('sha256').update(source).update(settings).digest('hex').slice(0, 16),
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  const files = new Map<string, Uint8Array>()
+  for (const picture of new Set([large, smallPictureOf(large)])) {
+    files.set(...(await encode(source, picture, cache)))
+  }
+  return { name: publishedPictureName(large), files }
+}

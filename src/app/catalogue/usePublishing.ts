@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type {
+  DryRunState,
+  PublishPanelProps,
+} from '#components/manage/PublishPanel/PublishPanel.tsx'
+import { exportFileName } from '#domain/catalogue/exchange.ts'
+import type { FileFailure } from '#domain/catalogue/failure.ts'
+import type { Publication } from '#domain/catalogue/publication.ts'
+import { publicationChanges } from '#domain/catalogue/publicationChanges.ts'
+import { readPublicationFile, type PublicationRefusal } from '#domain/catalogue/publicationFile.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { catalogueFailureOf } from '#domain/failure.ts'
+import type { CatalogueServices } from '#services/products/catalogue.ts'
+
+/** A file that was chosen for the dry run: its products, or why it cannot be published. */
+interface ChosenFile {
+  readonly name: string
+  readonly products: readonly Product[]
+  readonly refusal: PublicationRefusal | { readonly code: FileFailure } | null
+}
+
+/** Binds what is stored and what is published to the props of the publish panel (decision P9). */
+export const usePublishing = (
+  { publication, files, reporter }: Pick<CatalogueServices, 'publication' | 'files' | 'reporter'>,
+  products: readonly Product[],
+): Omit<PublishPanelProps, 'onExport'> => {
+  const [published, setPublished] = useState<Publication | 'failed' | null>()
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
+
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    publication.current().then(setPublished, () => setPublished('failed'))
+  }, [publication, attempt])
+
+  const onChooseFile = useCallback(
+    (file: File) => {
+      const { name } = file
+      const read = async () => {
+        const answer = readPublicationFile(await files.readText(file))
+        setChosen(
+          answer.ok
+            ? { name, products: answer.value.products, refusal: null }
+            : { name, products: [], refusal: answer.failure },
+        )
+      }
+      read().catch((thrown: unknown) => {
+        const failure = catalogueFailureOf(thrown)
+        if (failure.from === 'file') setChosen({ name, products: [], refusal: failure })
+        else reporter.report(thrown)
+      })
+    },
+    [files, reporter],
+  )
+
+  const dryRun = useMemo((): DryRunState => {
+    if (chosen !== null && chosen.refusal !== null) {
+      return { kind: 'refused', file: chosen.name, refusal: chosen.refusal }
+    }
+    if (published === undefined) return { kind: 'loading' }
+    if (published === 'failed') return { kind: 'failed' }
+    const changes = publicationChanges(chosen?.products ?? products, published)
+    return { kind: 'ready', file: chosen?.name ?? null, changes }
+  }, [chosen, published, products])
+
+  return {
+    count: products.length,
+    fileName: chosen?.name ?? exportFileName(new Date()),
+    published:
+      published === undefined || published === 'failed'
+        ? null
+        : (published?.products.length ?? null),
+    dryRun,
+    onChooseFile,
+    onUseStored: useCallback(() => setChosen(null), []),
+    onRetry: useCallback(() => {
+      setPublished(undefined)
+      setAttempt((count) => count + 1)
+    }, []),
+    onCopy: useCallback((text: string) => navigator.clipboard.writeText(text), []),
+  }
+}

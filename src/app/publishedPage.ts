@@ -1,0 +1,33 @@
+import { specAddress } from '#domain/address.ts'
+import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import type { CatalogueSnapshot } from '#services/products/products.port.ts'
+import { publishedSnapshot } from '#services/products/publishedSnapshot.ts'
+import { loadingCatalogue } from '#services/products/snapshot.ts'
+
+/** The id of the element that holds the published products of a document as JSON. */
+export const publishedPageId = 'published'
+
+/** Reads the published products of a document (decision P9). */
+export const publishedPageOf = (page: Document): PublishedPage | undefined => {
+  const text = page.getElementById(publishedPageId)?.textContent
+  return text === undefined ? undefined : (JSON.parse(text) as PublishedPage)
+}
+
+/** What a page shows before storage has been read. */
+export interface FirstCatalogue {
+  readonly snapshot: CatalogueSnapshot
+  /** How many products of the category the document leaves out. */
+  readonly rest: number
+}
+
+/** Nothing: storage alone knows the products. */
+export const noFirstCatalogue: FirstCatalogue = { snapshot: loadingCatalogue, rest: 0 }
+
+/** The published products for the page that they belong to; nothing for every other page. */
+export const firstCatalogue = (
+  published: PublishedPage | undefined,
+  pathname: string,
+): FirstCatalogue =>
+  published !== undefined && published.path === specAddress(pathname).replace(/\/$/, '')
+    ? { snapshot: publishedSnapshot(published), rest: published.rest }
+    : noFirstCatalogue

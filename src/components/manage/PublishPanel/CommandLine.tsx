@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+/** Props of {@link CommandLine}. */
+export interface CommandLineProps {
+  /** What the command is for, in a word or two. */
+  readonly label: string
+  readonly command: string
+  /** Copies a text. Rejects when the browser does not allow it. */
+  readonly onCopy: (text: string) => Promise<void>
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '4rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '11',
+    paddingBlock: '1',
+    paddingInlineStart: '3.5',
+    paddingInlineEnd: '1',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'sm',
+    background: 'bg.subtle',
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+    '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', sm: '1' } },
+    '& > code': { fontFamily: 'mono', overflowWrap: 'anywhere' },
+    '& > p': { gridColumn: '1 / -1', paddingBlock: '1', color: 'fg.muted' },
+    '& > p:empty': { display: 'none' },
+  },
+})
+const Copy = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '9',
+    height: '9',
+    borderRadius: 'sm',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { background: 'bg.muted' },
+    _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-1px' },
+  },
+})
+
+/** A command to run in a terminal, with a button that copies it. */
+export const CommandLine = ({ label, command, onCopy }: CommandLineProps) => {
+  const { t } = useTranslation('publish')
+  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  return (
+    <Root>
+      <span>{label}</span>
+      <code>{command}</code>
+      <Copy
+        type="button"
+        aria-label={t('command.copy', { command })}
+        onClick={() => {
+          onCopy(command).then(
+            () => setState('copied'),
+            () => setState('failed'),
+          )
+        }}
+      >
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      </Copy>
+      <p role="status">{state === null ? '' : t(`command.${state}`)}</p>
+    </Root>
+  )
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '#components/ui/Tag/Tag.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { formatPrice } from '#domain/catalogue/format.ts'
+import { isInStock, type Product } from '#domain/catalogue/product.ts'
+import type {
+  ChangedField,
+  PublicationChange,
+  PublicationChanges,
+} from '#domain/catalogue/publicationChanges.ts'
+import { typedLang } from '#domain/language.ts'
+
+/** Props of {@link DryRun}. */
+export interface DryRunProps {
+  /** Name of what is compared with the site. */
+  readonly source: string
+  readonly changes: PublicationChanges
+}
+
+const Root = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    fontSize: 'sm',
+    lineHeight: 'snugZh',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > .head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4.5',
+      rowGap: '1',
+      paddingBlock: '2.5',
+      paddingInline: '4',
+      background: 'bg.subtle',
+      color: 'fg.muted',
+    },
+    '& > .head > :first-of-type': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+    '& > .head b': { color: 'fg', fontWeight: 'semibold' },
+    '& > ul > li': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'auto minmax(0, 1fr)',
+        md: 'auto minmax(0, 14rem) minmax(0, 1fr)',
+      },
+      columnGap: '3',
+      rowGap: '0.5',
+      alignItems: 'baseline',
+      paddingBlock: '2.5',
+      paddingInline: '4',
+      borderTop: '1px solid {colors.border}',
+      overflowWrap: 'anywhere',
+    },
+    '& > ul > li > b': { fontWeight: 'semibold' },
+    '& > ul > li[data-gone] > b': { fontWeight: 'regular', color: 'fg.muted' },
+    '& > ul > li > .what': { gridColumn: { base: '2', md: 'auto' }, color: 'fg.muted' },
+    '& .what > span + span': { marginInlineStart: '3' },
+    '& del': { color: 'fg.subtle' },
+    '& ins': { textDecorationLine: 'none', fontWeight: 'semibold', color: 'fg' },
+  },
+})
+
+const List = chakra('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } })
+
+/** Rows that are listed; a first publication has a row for every product. */
+const mostRows = 20
+
+const tagOf = { added: 'add', changed: 'update', gone: 'skip' } as const
+
+const stockOf = (product: Product) => (isInStock(product) ? product.stockQuantity : 0)
+
+/** What visitors will see differently, by count and product by product (decision P9). */
+export const DryRun = ({ source, changes }: DryRunProps) => {
+  const { t, i18n } = useTranslation(['publish', 'common'])
+  const { rows, counts } = changes
+  const valueOf = (field: ChangedField, product: Product): string | null => {
+    if (field === 'productName') return product.productName
+    if (field === 'price') return formatPrice(product.price, i18n.language)
+    if (field === 'stock') return stockOf(product).toLocaleString(i18n.language)
+    return field === 'category' ? t(`common:category.${product.category}`) : null
+  }
+  const detailOf = (row: PublicationChange) => {
+    if (row.kind === 'gone') return t('dryRun.gone')
+    if (row.kind === 'added') {
+      return t('dryRun.added', {
+        category: t(`common:category.${row.product.category}`),
+        price: formatPrice(row.product.price, i18n.language),
+        stock: stockOf(row.product),
+      })
+    }
+    return row.fields.map((field) => {
+      const [before, after] = [valueOf(field, row.before), valueOf(field, row.product)]
+      return (
+        <span key={field}>
+          {t(`dryRun.field.${field}`)}{' '}
+          {before === null || after === null ? null : (
+            <>
+              <VisuallyHidden>{t('dryRun.from')}</VisuallyHidden> <del>{before}</del>{' '}
+              <span aria-hidden="true">→</span> <VisuallyHidden>{t('dryRun.to')}</VisuallyHidden>{' '}
+              <ins>{after}</ins>
+            </>
+          )}
+        </span>
+      )
+    })
+  }
+  return (
+    <Root>
+      <p className="head">
+        <span>{source}</span>
+        {(['added', 'changed', 'gone', 'unchanged'] as const).map((kind) => (
+          <span key={kind}>
+            {t(`dryRun.count.${kind}`)} <b>{counts[kind].toLocaleString(i18n.language)}</b>
+          </span>
+        ))}
+      </p>
+      {/* Safari removes the list role together with the bullets. */}
+      <List role="list" aria-label={t('dryRun.list')}>
+        {rows.slice(0, mostRows).map((row) => (
+          <li key={row.product.$id} data-gone={row.kind === 'gone' ? '' : undefined}>
+            <Tag variant={tagOf[row.kind]}>{t(`dryRun.count.${row.kind}`)}</Tag>
+            <b lang={typedLang(row.product.productName, i18n.language)}>
+              {row.product.productName}
+            </b>
+            <span className="what">{detailOf(row)}</span>
+          </li>
+        ))}
+        {rows.length > mostRows ? (
+          <li>
+            <span className="what">{t('dryRun.more', { count: rows.length - mostRows })}</span>
+          </li>
+        ) : null}
+        {rows.length === 0 ? (
+          <li>
+            <span className="what">{t('dryRun.same')}</span>
+          </li>
+        ) : null}
+      </List>
+    </Root>
+  )
+}

@@ -1,0 +1,223 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import {
+  publicationChanges,
+  type PublicationChanges,
+} from '#domain/catalogue/publicationChanges.ts'
+import type { Publication } from '#domain/catalogue/publication.ts'
+import { PublishPanel, type DryRunState } from './PublishPanel.tsx'
+
+const samples = sampleProducts('zh')
+const [first, second, third, fourth] = samples
+if (!first || !second || !third || !fourth) throw new Error('There are no sample products')
+
+const published: Publication = {
+  version: 1,
+  exportedAt: '2026-11-20T08:00:00.000Z',
+  products: samples
+    .filter((product) => product !== fourth)
+    .concat({ ...fourth, $id: 'local_0_gone' }),
+  sources: {},
+}
+
+const changes = publicationChanges(
+  samples.map((product) => {
+    if (product === first) return { ...product, price: 29_900 }
+    if (product === second) return { ...product, stockQuantity: 2, description: '新的描述' }
+    return product
+  }),
+  published,
+)
+
+const ready = (changes: PublicationChanges, file: string | null = null): DryRunState => ({
+  kind: 'ready',
+  file,
+  changes,
+})
+
+const meta = preview.meta({
+  component: PublishPanel,
+  tags: ['!autodocs'],
+  args: {
+    count: samples.length,
+    fileName: 'products_2026-11-22.json',
+    published: published.products.length,
+    dryRun: ready(changes),
+    onExport: fn(),
+    onChooseFile: fn(),
+    onUseStored: fn(),
+    onRetry: fn(),
+    onCopy: fn(() => Promise.resolve()),
+  },
+})
+
+const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
+
+/** A site that publishes an earlier state. */
+export const Published = meta.story()
+
+Published.test('PU-1 names both commands with the file, and copies each', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const commands = [
+    'npm start -- --catalogue products_2026-11-22.json',
+    'npm run build -- --catalogue products_2026-11-22.json',
+  ]
+  for (const command of commands) {
+    await expect(canvas.getByText(command)).toBeVisible()
+    const name = isEnglish(globals) ? `Copy the command “${command}”` : `复制命令「${command}」`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith(command)
+  }
+  const copied = isEnglish(globals) ? 'Command copied' : '命令已复制'
+  await expect(await canvas.findAllByText(copied)).toHaveLength(2)
+})
+
+Published.test(
+  'PU-2 says what would be new, changed, gone and the same, by count and product by product',
+  async ({ canvas, globals }) => {
+    const english = isEnglish(globals)
+    const list = canvas.getByRole('list', { name: english ? 'Changes' : '变化' })
+    const lines = [...list.children].map((item) => item.textContent)
+    await expect(lines).toEqual(
+      english
+        ? [
+            `Changed${first.productName}Price was US$32,800 becomes US$29,900`,
+            `Changed${second.productName}Stock was ${String(second.stockQuantity)} becomes 2Description `,
+            `New${fourth.productName}Cars, US$11,900, 0 in stock`,
+            `Gone${fourth.productName}Visitors will no longer see it`,
+          ]
+        : [
+            `修改${first.productName}价格 原来是 US$32,800 → 改为 US$29,900`,
+            `修改${second.productName}库存 原来是 ${String(second.stockQuantity)} → 改为 2描述 `,
+            `新增${fourth.productName}汽车，US$11,900，库存0`,
+            `下架${fourth.productName}访客将看不到它`,
+          ],
+    )
+    const counts = english
+      ? 'The products of this browserNew 1Changed 2Gone 1Unchanged 21'
+      : '这个浏览器里的产品新增 1修改 2下架 1不变 21'
+    await expect(list.previousElementSibling).toHaveTextContent(counts)
+  },
+)
+
+Published.test(
+  'PU-3 offers the export with the number of products',
+  async ({ canvas, args, globals, userEvent }) => {
+    const name = isEnglish(globals) ? 'Export 24 products' : '导出24件产品'
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
+  },
+)
+
+/** Nothing is published yet: everything is new. */
+export const FirstTime = meta.story({
+  args: {
+    published: null,
+    dryRun: ready(publicationChanges(samples, null)),
+  },
+})
+
+FirstTime.test('PU-8 lists twenty products and the number of the others', async (context) => {
+  const { canvas, globals } = context
+  const list = canvas.getByRole('list', { name: isEnglish(globals) ? 'Changes' : '变化' })
+  await expect(list.children).toHaveLength(21)
+  await expect(list.lastElementChild).toHaveTextContent(isEnglish(globals) ? '4 more' : '另有4件')
+})
+
+/** Nothing is stored and nothing is published. */
+export const Empty = meta.story({
+  args: {
+    count: 0,
+    published: null,
+    dryRun: ready(publicationChanges([], null)),
+  },
+})
+
+Empty.test('PU-9 offers no export without products', async (context) => {
+  const { canvas, args, globals, userEvent } = context
+  const name = isEnglish(globals) ? 'There are no products to export yet' : '还没有可以导出的产品'
+  const button = canvas.getByRole('button', { name })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button)
+  await expect(args.onExport).not.toHaveBeenCalled()
+})
+
+/** A file is compared with the site. */
+export const ChosenFile = meta.story({
+  args: {
+    fileName: 'products_2026-11-01.json',
+    dryRun: ready(changes, 'products_2026-11-01.json'),
+  },
+})
+
+ChosenFile.test(
+  'PU-4 compares a chosen file, and leads back to the products of this browser',
+  async ({ canvas, args, globals, userEvent }) => {
+    const english = isEnglish(globals)
+    await expect(canvas.getByText('products_2026-11-01.json')).toBeVisible()
+    const input = canvas.getByLabelText<HTMLInputElement>(
+      english ? 'Check another file' : '核对另一个文件',
+      { selector: 'input' },
+    )
+    const file = new File(['[]'], 'other.json', { type: 'application/json' })
+    await userEvent.upload(input, file)
+    await expect(args.onChooseFile).toHaveBeenCalledWith(file)
+    const back = english ? 'Check the products of this browser' : '核对这个浏览器里的产品'
+    await userEvent.click(canvas.getByRole('button', { name: back }))
+    await expect(args.onUseStored).toHaveBeenCalledOnce()
+  },
+)
+
+/** The chosen file has records that cannot be published. */
+export const Refused = meta.story({
+  args: {
+    dryRun: {
+      kind: 'refused',
+      file: 'products.json',
+      refusal: {
+        code: 'badRecords',
+        problems: [{ index: 2, name: '', problem: 'badPrice' }],
+      },
+    },
+  },
+})
+
+Refused.test('PU-5 says why a file cannot be published', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status', { busy: false })).toHaveTextContent(
+    isEnglish(globals)
+      ? 'This file cannot be published1 product has a problem. The command names the reason when you run it.'
+      : '这个文件不能发布1件产品有问题。运行命令时会列出每一件的原因。',
+  )
+})
+
+/** What the site publishes could not be read. */
+export const Failed = meta.story({ args: { published: null, dryRun: { kind: 'failed' } } })
+
+Failed.test(
+  'PU-6 offers another try when the published catalogue could not be read',
+  async ({ canvas, args, globals, userEvent }) => {
+    const name = isEnglish(globals) ? 'Try again' : '再试一次'
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+)
+
+/** What the site publishes is being read. */
+export const Loading = meta.story({ args: { published: null, dryRun: { kind: 'loading' } } })
+
+/** The browser does not allow copying. */
+export const CopyRefused = meta.story({
+  args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
+})
+
+CopyRefused.test('PU-7 says so when a command could not be copied', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const [copy] = canvas.getAllByRole('button', { name: /npm start/ })
+  if (copy === undefined) throw new Error('There is no button that copies')
+  await userEvent.click(copy)
+  const text = isEnglish(globals)
+    ? 'Not copied. Select the command and copy it.'
+    : '没能复制，请选中命令再复制'
+  await expect(await canvas.findByText(text)).toBeVisible()
+})

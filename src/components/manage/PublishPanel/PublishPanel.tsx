@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import type { FileFailure } from '#domain/catalogue/failure.ts'
+import type { PublicationChanges } from '#domain/catalogue/publicationChanges.ts'
+import type { PublicationRefusal } from '#domain/catalogue/publicationFile.ts'
+import { CommandLine } from './CommandLine.tsx'
+import { DryRun } from './DryRun.tsx'
+import { panelStyles } from './panelStyles.ts'
+
+/** Where the dry run stands. */
+export type DryRunState =
+  /** What the site publishes is being read. */
+  | { readonly kind: 'loading' }
+  /** It could not be read. */
+  | { readonly kind: 'failed' }
+  /** The chosen file cannot be published. */
+  | {
+      readonly kind: 'refused'
+      readonly file: string
+      readonly refusal: PublicationRefusal | { readonly code: FileFailure }
+    }
+  /** `file` is `null` for the products of this browser. */
+  | { readonly kind: 'ready'; readonly file: string | null; readonly changes: PublicationChanges }
+
+/** Props of {@link PublishPanel}. */
+export interface PublishPanelProps {
+  /** How many products an export would hold. */
+  readonly count: number
+  /** Name of the export file, for the commands. */
+  readonly fileName: string
+  /** How many products the site publishes now; `null` for none or not known. */
+  readonly published: number | null
+  readonly dryRun: DryRunState
+  readonly onExport: () => void
+  /** Compares a file with the site. */
+  readonly onChooseFile: (file: File) => void
+  /** Compares the products of this browser with the site. */
+  readonly onUseStored: () => void
+  /** Reads again what the site publishes. */
+  readonly onRetry: () => void
+  /** Copies a text. Rejects when the browser does not allow it. */
+  readonly onCopy: (text: string) => Promise<void>
+}
+
+const Root = chakra('section', { base: panelStyles })
+const FileInput = chakra('input', { base: { display: 'none' } })
+
+/** Leads an owner through publishing the catalogue: export, commands, dry run (decision P9). */
+export const PublishPanel = (props: PublishPanelProps) => {
+  const { count, fileName, published, dryRun, onExport, onCopy } = props
+  const { t } = useTranslation('publish')
+  const heading = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const other = dryRun.kind === 'refused' || (dryRun.kind === 'ready' && dryRun.file !== null)
+  const refusalText = (refusal: PublicationRefusal | { readonly code: FileFailure }) =>
+    refusal.code === 'badRecords'
+      ? t('refused.badRecords', { count: refusal.problems.length })
+      : t(`refused.${refusal.code}`)
+  return (
+    <Root aria-labelledby={heading}>
+      <div className="intro">
+        <h2 id={heading}>{t('title')}</h2>
+        <p>
+          {published === null ? t('intro.nothing') : t('intro.published', { count: published })}
+        </p>
+      </div>
+      <ol>
+        <li>
+          <h3>{t('export.title')}</h3>
+          <p>{t('export.text')}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            icon="download"
+            disabled={count === 0}
+            onClick={onExport}
+          >
+            {count === 0 ? t('export.nothing') : t('export.action', { count })}
+          </Button>
+        </li>
+        <li>
+          <h3>{t('command.title')}</h3>
+          <p>{t('command.text')}</p>
+          <CommandLine
+            label={t('command.start')}
+            command={`npm start -- --catalogue ${fileName}`}
+            onCopy={onCopy}
+          />
+          <CommandLine
+            label={t('command.build')}
+            command={`npm run build -- --catalogue ${fileName}`}
+            onCopy={onCopy}
+          />
+        </li>
+        <li>
+          <h3>{t('dryRun.title')}</h3>
+          <p>{t('dryRun.text')}</p>
+          <div role="status" aria-busy={dryRun.kind === 'loading'}>
+            {dryRun.kind === 'loading' ? (
+              <div role="img" aria-label={t('dryRun.loading')}>
+                <Skeleton shape="control" />
+              </div>
+            ) : null}
+            {dryRun.kind === 'failed' ? (
+              <Banner
+                tone="warning"
+                title={t('dryRun.failed')}
+                actions={
+                  <Button size="sm" variant="outline" onClick={props.onRetry}>
+                    {t('dryRun.retry')}
+                  </Button>
+                }
+              >
+                {t('dryRun.failedHint')}
+              </Banner>
+            ) : null}
+            {dryRun.kind === 'refused' ? (
+              <Banner tone="error" title={t('refused.title')}>
+                {refusalText(dryRun.refusal)}
+              </Banner>
+            ) : null}
+          </div>
+          {dryRun.kind === 'ready' ? (
+            <DryRun source={dryRun.file ?? t('dryRun.stored')} changes={dryRun.changes} />
+          ) : null}
+          <div className="buttons">
+            <Button
+              size="sm"
+              variant="outline"
+              icon="upload"
+              onClick={() => input.current?.click()}
+            >
+              {t('dryRun.choose')}
+            </Button>
+            {other ? (
+              <Button size="sm" variant="quiet" onClick={props.onUseStored}>
+                {t('dryRun.useStored')}
+              </Button>
+            ) : null}
+          </div>
+          <FileInput
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label={t('dryRun.choose')}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              event.currentTarget.value = ''
+              if (file !== undefined) props.onChooseFile(file)
+            }}
+          />
+        </li>
+      </ol>
+    </Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
+import { readImportText } from './exchange.ts'
+import type { ImportProblem } from './failure.ts'
+import { fail, succeed, type Outcome } from './outcome.ts'
+import type { Product } from './product.ts'
+import { parseJson } from './salvage.ts'
+
+/** The most products that one site publishes (decision P9). */
+export const mostPublished = 1_000
+
+/** What keeps a record of the file from being published. */
+export interface PublicationProblem {
+  /** Place in the file, from 0. */
+  readonly index: number
+  /** Name as far as it can be read, else empty. */
+  readonly name: string
+  /** `badAddress`: the `$id` cannot be part of an address. */
+  readonly problem: RecordProblem | 'badAddress' | 'missingPicture'
+}
+
+/** Why a file cannot be published. */
+export type PublicationRefusal =
+  | { readonly code: ImportProblem | 'tooManyProducts' }
+  | { readonly code: 'badRecords'; readonly problems: readonly PublicationProblem[] }
+
+/** An export that can be published, its pictures still inside. */
+export interface PublicationFile {
+  /** ISO date-time of the export; empty when the file has none. */
+  readonly exportedAt: string
+  readonly products: readonly Product[]
+}
+
+const problemIn = (record: unknown, seen: Set<string>): PublicationProblem['problem'] | null => {
+  const read = readProduct(record)
+  if (!read.ok) return read.failure
+  const { $id, imageId, imageUrl } = read.value
+  // `_` stands for any product in the addresses of documents.
+  if (!/^[\w-]+$/.test($id) || $id === '_') return 'badAddress'
+  if (seen.has($id)) return 'repeatedId'
+  seen.add($id)
+  return imageId !== '' && imageUrl === '' ? 'missingPicture' : null
+}
+
+/** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
+export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationRefusal> => {
+  const records = readImportText(text)
+  if (!records.ok) return fail({ code: records.failure })
+  if (records.value.length > mostPublished) return fail({ code: 'tooManyProducts' })
+  const seen = new Set<string>()
+  const problems = records.value.flatMap((record, index): PublicationProblem[] => {
+    const problem = problemIn(record, seen)
+    const name = isRecord(record) ? own(record, 'productName') : ''
+    return problem === null ? [] : [{ index, name: typeof name === 'string' ? name : '', problem }]
+  })
+  if (problems.length > 0) return fail({ code: 'badRecords', problems })
+  const envelope = parseJson(text.replace(/^\uFEFF/, ''))
+  const exportedAt = isRecord(envelope) ? own(envelope, 'exportedAt') : ''
+  const isDate = typeof exportedAt === 'string' && !Number.isNaN(Date.parse(exportedAt))
+  return succeed({
+    exportedAt: isDate ? new Date(exportedAt).toISOString() : '',
+    products: records.value.flatMap((record): Product[] => {
+      const read = readProduct(record)
+      return read.ok ? [read.value] : []
+    }),
+  })
+}

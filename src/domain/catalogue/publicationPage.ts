@@ -1,0 +1,50 @@
+import { gridStep } from './gridStep.ts'
+import { previewOf } from './preview.ts'
+import { categories, specificationsFrom, type Category, type Product } from './product.ts'
+import { createSorter } from './sort.ts'
+import { paths } from '#domain/paths.ts'
+
+/** The published products that one document shows (decision P9). The document holds them as JSON. */
+export interface PublishedPage {
+  /** Path of the document, without the language. */
+  readonly path: string
+  /** The product, or the first products of the category in the default order. */
+  readonly products: readonly Product[]
+  /** How many products of the category the document leaves out. */
+  readonly rest: number
+}
+
+/** Rows of the specification table that a card may use. */
+const cardRows = 12
+
+/** A product as a card needs it: a long text would be in each document twice. */
+const forCard = (product: Product): Product => ({
+  ...product,
+  description: previewOf(product.description),
+  specifications: specificationsFrom(Object.entries(product.specifications).slice(0, cardRows)),
+})
+
+/** The first products of a category; `null` without one in it. */
+const categoryPage = (products: readonly Product[], category: Category): PublishedPage | null => {
+  const mine = products.filter((product) => product.category === category)
+  if (mine.length === 0) return null
+  return {
+    path: paths.category(category),
+    products: mine.slice(0, gridStep).map(forCard),
+    rest: Math.max(0, mine.length - gridStep),
+  }
+}
+
+/** The documents that show published products, by their path. */
+export const publishedPages = (
+  products: readonly Product[],
+): ReadonlyMap<string, PublishedPage> => {
+  // The order that a category opens with.
+  const newest = createSorter('zh')(products, { sort: 'date', dir: 'desc' })
+  return new Map(
+    [
+      ...categories.flatMap((category) => categoryPage(newest, category) ?? []),
+      ...newest.map((product) => ({ path: paths.product(product), products: [product], rest: 0 })),
+    ].map((page) => [page.path, page]),
+  )
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#domain/catalogue/product.ts'
+import { enterPublication } from '#services/browser/publicationEntry.ts'
+import { createPublishedStore } from '#services/browser/publicationStore.ts'
+import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
+import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeProducts } from '#services/fakes/products.fake.ts'
+import { createFakePublication } from '#services/fakes/publication.fake.ts'
+import { publicationOf, publishedProduct } from '#tests/contract/publication.contract.ts'
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => publishedProduct({ $id: id })) as [
+  Product,
+  Product,
+  Product,
+]
+
+/** A visit: the publication enters storage, then the store opens. */
+const visit = async (
+  area: StorageArea,
+  products: readonly Product[],
+  address = '/assets/catalogue-1.json',
+  persistence: 'browser' | 'session' = 'browser',
+) => {
+  let time = Date.UTC(2026, 5, 1)
+  const unstored = await enterPublication({
+    opened: { area, persistence },
+    address,
+    publication: createFakePublication(publicationOf(products)),
+    now: () => (time += 1),
+    random: () => `tab${String((time += 1))}`,
+  })
+  const store = createPublishedStore({
+    store: createFakeProducts({ area, storage: persistence === 'session' ? 'none' : 'working' }),
+    unstored,
+    readPicture: () => Promise.resolve(fakePicture.dataUrl),
+    now: () => Date.UTC(2026, 5, 2),
+  })
+  store.subscribe(() => {})
+  return store
+}
+
+const ids = (store: { readonly snapshot: () => { readonly products: readonly Product[] } }) =>
+  store
+    .snapshot()
+    .products.map(({ $id }) => $id)
+    .sort()
+
+const refuse = (area: StorageArea, name: string): StorageArea => ({
+  ...area,
+  set: () => {
+    throw Object.assign(new Error(name), { name })
+  },
+})
+
+describe('a publication enters storage (decision P9)', () => {
+  it('at the first visit, with pictures as files', async () => {
+    const area = memoryArea()
+    const store = await visit(area, [a, b])
+    expect(store.snapshot().products).toEqual([a, b])
+    expect(store.snapshot().images.get(a.imageId)?.dataUrl).toBe(`/assets/${a.imageId}`)
+    expect(JSON.parse(area.get('local_products') ?? '')).toEqual([a, b])
+    expect(area.get('local_images')).toBeNull()
+  })
+
+  it('once: what is deleted or changed stays so, and the rest follows the next publication', async () => {
+    const area = memoryArea()
+    const store = await visit(area, [a, b, c])
+    await store.remove('a')
+    await store.updatePrice('b', 1)
+    const next = [a, b, c].map((product) => ({ ...product, price: 700 }))
+    const later = await visit(area, next, '/assets/catalogue-2.json')
+    expect(later.snapshot().products.map(({ $id, price }) => [$id, price])).toEqual([
+      ['b', 1],
+      ['c', 700],
+    ])
+  })
+
+  it('the data file is read again only when it has another address', async () => {
+    const area = memoryArea()
+    await visit(area, [a])
+    expect(ids(await visit(area, [a, b]))).toEqual(['a'])
+  })
+
+  it('a record of a newer version is left alone', async () => {
+    const area = memoryArea([['local_catalogue_publication', '{"version":2}']])
+    expect(ids(await visit(area, [a]))).toEqual([])
+    expect(area.get('local_catalogue_publication')).toBe('{"version":2}')
+  })
+})
+
+describe('products that storage does not take are shown and cannot be changed', () => {
+  it.each([
+    ['QuotaExceededError', 'full', 'browser'],
+    ['SecurityError', 'blocked', 'browser'],
+    ['', 'blocked', 'session'],
+  ] as const)('%s is %s', async (name, code, persistence) => {
+    const memory = memoryArea([['local_products', JSON.stringify([c])]])
+    const area = name === '' ? memoryArea() : refuse(memory, name)
+    const store = await visit(area, [a, b], '/assets/catalogue-1.json', persistence)
+    expect(ids(store)).toEqual(name === '' ? ['a', 'b'] : ['a', 'b', 'c'])
+    const refused = { failure: { from: 'store', code } }
+    await expect(store.updatePrice('a', 1)).rejects.toMatchObject(refused)
+    await expect(store.remove('b')).rejects.toMatchObject(refused)
+    await expect(store.replaceImage('a', fakePicture)).rejects.toMatchObject(refused)
+  })
+
+  it('nothing gets in when there is room for the products but not for the record of them', async () => {
+    const memory = memoryArea()
+    const area: StorageArea = {
+      ...memory,
+      set: (key, text) => {
+        if (key === 'local_catalogue_publication')
+          throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+        memory.set(key, text)
+      },
+    }
+    expect(ids(await visit(area, [a]))).toEqual(['a'])
+    expect(memory.get('local_products')).toBeNull()
+  })
+})
+
+describe('an export of published products', () => {
+  it('has the pictures inside, and changes nothing when it comes back', async () => {
+    const area = memoryArea()
+    const store = await visit(area, [a, b])
+    const file = await store.exportFile()
+    const { products } = JSON.parse(file.text) as { readonly products: readonly Product[] }
+    expect(products.map(({ imageUrl }) => imageUrl)).toEqual([
+      fakePicture.dataUrl,
+      fakePicture.dataUrl,
+    ])
+    const plan = await store.planImport(file.text)
+    expect(plan.counts).toEqual({ add: 0, update: 0, skip: 2, reject: 0 })
+  })
+
+  it('brings back a deleted product with its picture file', async () => {
+    const store = await visit(memoryArea(), [a, b])
+    const file = await store.exportFile()
+    await store.remove('b')
+    await store.updatePrice('a', 5)
+    await store.applyImport(await store.planImport(file.text))
+    expect(store.snapshot().products).toEqual([a, b])
+  })
+})
