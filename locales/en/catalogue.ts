@@ -38,6 +38,7 @@ export default {
       'Load 24 sample products to see the catalogue at work, or add your own. Products are kept only in this browser, and you can clear them at any time.',
     emptySamples: 'Load sample products',
     emptyAction: 'Add products',
+    samplesLoading: 'Loading sample products, {{share}}',
     emptyNote: 'Samples need no account. Adding products asks you to log in.',
     samplesFailed: 'The samples did not load',
     samplesFailedHint: 'Check the connection and the free storage, then try again.',

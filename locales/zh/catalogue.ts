@@ -32,6 +32,7 @@ export default {
       '先载入24件示例产品，看看目录的样子，也可以添加自己的产品。产品只保存在这个浏览器里，随时可以清空。',
     emptySamples: '载入示例产品',
     emptyAction: '添加产品',
+    samplesLoading: '正在载入示例产品，{{share}}',
     emptyNote: '载入示例不需要账号，添加产品时再登录。',
     samplesFailed: '示例产品没有载入',
     samplesFailedHint: '请检查网络和存储空间，然后再试一次。',

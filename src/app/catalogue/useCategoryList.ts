@@ -53,7 +53,7 @@ export const useCategoryList = (category: Category, language: Language) => {
     // Published products do not depend on storage (decision P9).
     persistence:
       import.meta.env.VITE_CATALOGUE && mine.length > 0 ? 'browser' : snapshot.persistence,
-    setAside: snapshot.quarantine?.records ?? 0,
+    quarantined: snapshot.quarantine?.records ?? 0,
     total: mine.length + rest,
     rest,
     lineup: useMemo(() => sorter(mine, { sort: 'date', dir: 'desc' }), [mine, sorter]),

@@ -7,16 +7,18 @@ import type { Language } from '#domain/language.ts'
 export const useSamples = (language: Language): SamplesOffer => {
   const { catalogue } = useServices()
   const [state, setState] = useState<SamplesOffer['state']>('idle')
+  const [share, setShare] = useState(0)
   const onLoad = useCallback(() => {
     setState('loading')
+    setShare(0)
     const load = async () => {
       const { products } = await catalogue()
-      await products.loadSamples(language)
+      await products.loadSamples(language, { onProgress: setShare })
     }
     load().then(
       () => setState('loaded'),
       () => setState('failed'),
     )
   }, [catalogue, language])
-  return { state, onLoad }
+  return { state, share, onLoad }
 }

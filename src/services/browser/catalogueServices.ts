@@ -25,11 +25,8 @@ const pictures: PictureService = {
 }
 
 /** Fetched when somebody asks for samples. */
-const samples: SampleFiles = {
-  list: async () => (await import('#services/browser/sampleFiles.ts')).bundledSamples.list(),
-  drawing: async (name) =>
-    (await import('#services/browser/sampleFiles.ts')).bundledSamples.drawing(name),
-}
+const samples = async (): Promise<SampleFiles> =>
+  (await import('#services/browser/sampleFiles.ts')).bundledSamples
 
 /**
  * The catalogue's services on the visitor's own browser; nothing is read before the first use.

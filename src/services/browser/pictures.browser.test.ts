@@ -122,10 +122,12 @@ describe('pictures', () => {
 
 describe('sample products', () => {
   it('are 24 in each language, with pictures that leave most of the storage free', async () => {
-    const source = createSampleSource(bundledSamples, pictures)
+    const source = createSampleSource(() => Promise.resolve(bundledSamples), pictures)
     for (const language of ['zh', 'en'] as const) {
-      const samples = await source.load(language)
+      const shares: number[] = []
+      const samples = await source.load(language, { onProgress: (share) => shares.push(share) })
       expect(samples).toHaveLength(24)
+      expect(shares).toEqual(Array.from({ length: 24 }, (_, at) => (at + 1) / 24))
       const urls = samples.map(({ picture }) => picture?.dataUrl ?? '')
       expect(urls.every((url) => url.startsWith('data:image/webp'))).toBe(true)
       const units = urls.join('').length

@@ -1,17 +1,18 @@
+import samples from '#assets/products.json'
 import type { SampleFiles } from '#services/browser/samples.ts'
 
-/** The drawings as text, each a small chunk of its own, loaded only when samples are asked for. */
+/** The drawings as text. They come with this module in one request. */
 const drawings = import.meta.glob<string>('/src/assets/products/*.svg', {
   query: '?raw',
   import: 'default',
+  eager: true,
 })
 
-/** The samples that come with the site (decision P5). Nothing is fetched from a server of products. */
+/**
+ * The samples that come with the site (decision P5). Import this module only when they are asked for:
+ * it has all of their texts and drawings.
+ */
 export const bundledSamples: SampleFiles = {
-  list: async () => (await import('#assets/products.json')).default,
-  drawing: async (name) => {
-    const load = drawings[`/src/assets/products/${name}`]
-    if (load === undefined) throw new Error(`no drawing ${name}`)
-    return load()
-  },
+  products: samples.products,
+  drawing: (name) => drawings[`/src/assets/products/${name}`],
 }

@@ -21,9 +21,9 @@ export interface SampleSource {
 
 /** The samples as they lie in the site: a list, and the drawings by file name. */
 export interface SampleFiles {
-  readonly list: () => Promise<{ readonly products: readonly SampleRecord[] }>
+  readonly products: readonly SampleRecord[]
   /** The SVG text of a drawing. */
-  readonly drawing: (name: string) => Promise<string>
+  readonly drawing: (name: string) => string | undefined
 }
 
 type SampleText = Pick<ProductDraft, 'productName' | 'description'> & {
@@ -58,10 +58,11 @@ const draftOf = (record: SampleRecord, language: Language): ProductDraft | null 
 
 /** The picture of a drawing; `null` if the browser cannot draw it. */
 const toPicture = async (
-  file: Blob,
+  svg: string,
   pictures: PictureService,
   signal: AbortSignal | undefined,
 ): Promise<PreparedPicture | null> => {
+  const file = new Blob([svg], { type: 'image/svg+xml' })
   try {
     return await pictures.prepare(file, signal === undefined ? {} : { signal })
   } catch (thrown) {
@@ -70,24 +71,39 @@ const toPicture = async (
   }
 }
 
-/** Creates the source of samples. A sample whose drawing fails comes without a picture. */
-export const createSampleSource = (files: SampleFiles, pictures: PictureService): SampleSource => ({
+/** Pictures that are drawn and encoded at the same time: encoding runs beside the page. */
+const lanes = 4
+
+/**
+ * Creates the source of samples; `files` loads them. A sample whose drawing fails comes without a
+ * picture.
+ */
+export const createSampleSource = (
+  files: () => Promise<SampleFiles>,
+  pictures: PictureService,
+): SampleSource => ({
   load: async (language, { signal, onProgress } = {}) => {
     try {
-      const { products } = await files.list()
-      const samples: Sample[] = []
-      for (const [index, record] of products.entries()) {
-        signal?.throwIfAborted()
-        onProgress?.(index / products.length)
+      const { products, drawing } = await files()
+      const drafts = products.flatMap((record) => {
         const draft = draftOf(record, language)
-        if (draft === null) continue
-        const svg = await files.drawing(record.image.split('/').at(-1) ?? '')
-        const file = new Blob([svg], { type: 'image/svg+xml' })
-        samples.push({ draft, picture: await toPicture(file, pictures, signal) })
+        return draft === null ? [] : [{ draft, svg: drawing(record.image.split('/').at(-1) ?? '') }]
+      })
+      const ready: (PreparedPicture | null)[] = []
+      const waiting = [...drafts.entries()]
+      let done = 0
+      const work = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          signal?.throwIfAborted()
+          const [index, { svg }] = next
+          ready[index] = svg === undefined ? null : await toPicture(svg, pictures, signal)
+          done += 1
+          onProgress?.(done / drafts.length)
+        }
       }
-      onProgress?.(1)
+      await Promise.all(Array.from({ length: lanes }, work))
       signal?.throwIfAborted()
-      return samples
+      return drafts.map(({ draft }, index) => ({ draft, picture: ready[index] ?? null }))
     } catch (cause) {
       signal?.throwIfAborted()
       throw new ServiceError({ from: 'store', code: 'samplesUnavailable' }, { cause })

@@ -7,7 +7,7 @@ const onLoad = fn()
 const meta = preview.meta({
   component: EmptyCategory,
   tags: ['!autodocs'],
-  args: { samples: { state: 'idle', onLoad } as const },
+  args: { samples: { state: 'idle', share: 0, onLoad } as const },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
@@ -28,7 +28,9 @@ Default.test('EC-1 loads the samples and leads to adding products', async (conte
 })
 
 /** The samples are loading: the switch is closed and the button is busy. */
-export const Loading = meta.story({ args: { samples: { state: 'loading', onLoad } as const } })
+export const Loading = meta.story({
+  args: { samples: { state: 'loading', share: 0.62, onLoad } as const },
+})
 
 Loading.test('EC-2 ignores a second click while the samples load', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -37,8 +39,16 @@ Loading.test('EC-2 ignores a second click while the samples load', async (contex
   await expect(onLoad).not.toHaveBeenCalled()
 })
 
+Loading.test('EC-4 says politely how far it is, in quarters', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    isEnglish(globals) ? 'Loading sample products, 50%' : '正在载入示例产品，50%',
+  )
+})
+
 /** The samples could not be loaded or stored. */
-export const Failed = meta.story({ args: { samples: { state: 'failed', onLoad } as const } })
+export const Failed = meta.story({
+  args: { samples: { state: 'failed', share: 0.4, onLoad } as const },
+})
 
 Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -4,12 +4,15 @@ import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/E
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { formatShare } from '#domain/catalogue/format.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The offer to load the sample products (decision P5). */
 export interface SamplesOffer {
   /** How far the loading is. `loaded`: the products are in the list now. */
   readonly state: 'idle' | 'loading' | 'failed' | 'loaded'
+  /** How much of it is done while it loads, from 0 to 1. */
+  readonly share: number
   /** Loads the samples; needs no account. */
   readonly onLoad: () => void
 }
@@ -46,8 +49,10 @@ const Actions = chakra('div', {
  * the samples load.
  */
 export const EmptyCategory = ({ samples }: EmptyCategoryProps) => {
-  const { t } = useTranslation('catalogue')
+  const { t, i18n } = useTranslation('catalogue')
   const loading = samples.state === 'loading' || samples.state === 'loaded'
+  // In quarters: a screen reader would read out every step.
+  const shown = Math.floor(samples.share * 4) / 4
   return (
     <Root>
       <Places>
@@ -64,7 +69,11 @@ export const EmptyCategory = ({ samples }: EmptyCategoryProps) => {
             {t('state.emptyAction')}
           </AppLink>
         </Actions>
-        <p className="note">{t('state.emptyNote')}</p>
+        <p className="note" role="status">
+          {loading
+            ? t('state.samplesLoading', { share: formatShare(shown, i18n.language) })
+            : t('state.emptyNote')}
+        </p>
         {samples.state === 'failed' ? (
           <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
             {t('state.samplesFailedHint')}

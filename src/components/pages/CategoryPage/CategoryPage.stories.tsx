@@ -16,7 +16,7 @@ const meta = preview.meta({
     category: 'car' as const,
     phase: 'ready' as const,
     persistence: 'browser' as const,
-    setAside: 0,
+    quarantined: 0,
     total: 4,
     lineup: products,
     products,
@@ -29,7 +29,7 @@ const meta = preview.meta({
     onSort: fn(),
     onShowMore: fn(),
     onRetry: fn(),
-    samples: { state: 'idle', onLoad: fn() } as const,
+    samples: { state: 'idle', share: 0, onLoad: fn() } as const,
   },
 })
 
@@ -96,11 +96,11 @@ export const Unavailable = meta.story({
 export const SessionOnly = meta.story({ args: { persistence: 'session' } })
 
 /** Some records could not be read; the others are shown. */
-export const SetAside = meta.story({ args: { setAside: 2 } })
+export const SetAside = meta.story({ args: { quarantined: 2 } })
 
 /** The samples have been loaded here: they have taken the place of the offer. */
 export const SamplesLoaded = meta.story({
-  args: { samples: { state: 'loaded', onLoad: fn() } as const },
+  args: { samples: { state: 'loaded', share: 1, onLoad: fn() } as const },
 })
 
 SamplesLoaded.test(

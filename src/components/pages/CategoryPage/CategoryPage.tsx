@@ -23,8 +23,8 @@ export interface CategoryPageProps {
   readonly phase: 'loading' | 'ready' | 'unreadable'
   /** `session`: the browser blocks storage, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'
-  /** How many records were set aside because they could not be read. */
-  readonly setAside: number
+  /** How many records are quarantined because they could not be read. */
+  readonly quarantined: number
   /** How many products the category has. */
   readonly total: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
@@ -99,7 +99,17 @@ const stateOf = (props: CategoryPageProps): ListStateKind | null => {
 /** `/products/{category}` (spec §2): search, order, cards, count, and every state of the list. */
 export const CategoryPage = (props: CategoryPageProps) => {
   const { t } = useTranslation('catalogue')
-  const { category, phase, persistence, setAside, total, products, images, shown, rest = 0 } = props
+  const {
+    category,
+    phase,
+    persistence,
+    quarantined,
+    total,
+    products,
+    images,
+    shown,
+    rest = 0,
+  } = props
   const waiting = phase === 'loading'
   const body = useRef<HTMLDivElement>(null)
   const { state: loading } = props.samples
@@ -119,10 +129,10 @@ export const CategoryPage = (props: CategoryPageProps) => {
               {t('session.text')}
             </Banner>
           ) : null}
-          {setAside > 0 ? (
+          {quarantined > 0 ? (
             <Banner
               tone="warning"
-              title={t('quarantined.title', { count: setAside })}
+              title={t('quarantined.title', { count: quarantined })}
               actions={<AppLink to={paths.management}>{t('quarantined.action')}</AppLink>}
             >
               {t('quarantined.text')}
