@@ -11,6 +11,7 @@ import type legal from './zh/legal.ts'
 import type manage from './zh/manage.ts'
 import type notFound from './zh/notFound.ts'
 import type publish from './zh/publish.ts'
+import type twoFactor from './zh/twoFactor.ts'
 
 /** The messages of one language by i18next namespace: one file each. Chinese is the source of the keys. */
 export interface Messages {
@@ -26,6 +27,7 @@ export interface Messages {
   readonly manage: typeof manage
   readonly notFound: typeof notFound
   readonly publish: typeof publish
+  readonly twoFactor: typeof twoFactor
 }
 
 /** Name of a file of messages. */

@@ -87,9 +87,14 @@ export const layers = [
     packages: [...react, ...router],
   },
   {
+    name: 'QR code',
+    files: ['src/components/account/QrCode/**'],
+    packages: [...react, 'uqr'],
+  },
+  {
     name: 'components',
     files: ['src/components/**'],
-    imports: ['domain', 'assets', 'ui', 'link', 'locales'],
+    imports: ['domain', 'assets', 'ui', 'link', 'QR code', 'locales'],
     types: ['views'],
     packages: [...react, ...i18n],
   },

@@ -1,13 +1,18 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
 import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
+import type * as LoginCodeForm from '#components/auth/LoginCodeForm/LoginCodeForm.stories.tsx'
 import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
 import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
 import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
 import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
+import type * as LoginCode from '#components/pages/LoginCodePage/LoginCodePage.stories.tsx'
 import type * as Loading from '#components/pages/LoadingPage/LoadingPage.stories.tsx'
 import type * as Header from '#components/layout/Header/Header.stories.tsx'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { challengeMachine } from '#machines/challenge/challenge.machine.ts'
+import type { ChallengeFailure } from '#machines/challenge/challenge.view.ts'
 import type { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import type { LoginFailure } from '#machines/login/login.view.ts'
 import { samples, shownIn, type StatesOf } from './docs.ts'
@@ -43,6 +48,13 @@ export const authStates: StatesOf<typeof authMachine> = {
   },
   'anonymous.blocked': { sees: 'The same.', stories: login('AccountBlocked') },
   'anonymous.verified': { sees: '“Log in” in the header.', stories: header('Anonymous') },
+  'anonymous.factorMissing': {
+    sees: 'The same; log-in goes on at the page of the code.',
+    stories: [
+      ...header('Anonymous'),
+      ...shownIn<typeof LoginCode>('pages-logincodepage')('Default'),
+    ],
+  },
   'anonymous.rechecking': {
     sees: 'The same: another tab must not make a half-filled form blink.',
     stories: header('Anonymous'),
@@ -68,6 +80,10 @@ export const loginStates: StatesOf<typeof loginMachine> = {
     stories: login('Default', 'InvalidCredentials', 'UserNotFound', 'RateLimited'),
   },
   submitting: { sees: 'A busy button; a second press does nothing.', stories: login('Pending') },
+  factorMissing: {
+    sees: 'Still busy: the page of the code is about to open.',
+    stories: login('MoreFactors'),
+  },
   loggedIn: { sees: 'Still busy: the page is about to be left.', stories: login('Pending') },
 }
 
@@ -80,6 +96,52 @@ export const loginFailures = failuresOf(
   (t, failure) => [
     isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
   ],
+)
+
+const code = shownIn<typeof LoginCode>('pages-logincodepage')
+const codeForm = shownIn<typeof LoginCodeForm>('auth-logincodeform')
+
+/** The second factor of a log-in. */
+export const challengeStates: StatesOf<typeof challengeMachine> = {
+  'entry.typing': {
+    sees: 'The field of the code; after a refusal the reason.',
+    stories: [...code('Default', 'RecoveryCode', 'Wrong'), ...codeForm('RateLimited')],
+  },
+  'entry.checking': { sees: 'A busy button.', stories: code('Checking') },
+  'entry.leaving': { sees: 'A busy “Use another account”.', stories: code('Leaving') },
+  'entry.loggedIn': {
+    sees: 'Still busy: the page is about to be left.',
+    stories: code('Checking'),
+  },
+  'entry.left': { sees: 'The same, for log-in.', stories: code('Leaving') },
+  'offers.loading': {
+    sees: 'The app and the recovery codes are offered already.',
+    stories: code('Default'),
+  },
+  'offers.known': { sees: 'The mail as well, where the service has it.', stories: code('Default') },
+  'mail.none': {
+    sees: '“Send a code” where the service offers nothing else.',
+    stories: codeForm('MailOnly'),
+  },
+  'mail.sending': { sees: 'A busy button.', stories: codeForm('Mailing') },
+  'mail.waiting': { sees: 'The seconds until another mail.', stories: code('Mailed') },
+  'mail.ready': {
+    sees: '“Resend”; after a failure the reason.',
+    stories: codeForm('MailedAgain', 'MailFailed', 'MailedCodeExpired'),
+  },
+}
+
+const isCodeFailure = (failure: { readonly code: string }): failure is ChallengeFailure =>
+  failure.code in samples
+
+/** Why the code was not accepted. */
+export const challengeFailures = failuresOf(
+  ['invalidToken', 'codeExpired', 'unverified'],
+  (t, failure) => {
+    if (!isCodeFailure(failure)) return []
+    const { title, text } = challengeFailureMessage(t, 'totp', failure)
+    return text === undefined ? [title] : [title, text]
+  },
 )
 
 /** The forgot-password dialog. */

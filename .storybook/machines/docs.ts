@@ -60,6 +60,8 @@ export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code:
   alreadyExists: { code: 'alreadyExists' },
   alreadyVerified: { code: 'alreadyVerified' },
   invalidToken: { code: 'invalidToken' },
+  codeExpired: { code: 'codeExpired' },
+  moreFactors: { code: 'moreFactors' },
   signInAgain: { code: 'signInAgain' },
   unconfirmed: { code: 'unconfirmed' },
   unexpected: { code: 'unexpected' },

@@ -60,6 +60,7 @@ export default {
     error: 'Error: {{title}}',
     home: 'Home',
     login: 'Log in',
+    loginCode: 'Log-in code',
     signup: 'Sign up',
     code: 'Verify your email',
     dashboard: 'Dashboard',

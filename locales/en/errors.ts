@@ -20,6 +20,9 @@ export default {
     alreadyExists: 'There is an account with this email already.',
     alreadyVerified: 'This email was verified earlier.',
     invalidToken: 'The code or link is wrong, used or expired.',
+    codeExpired: 'The code has expired. Please ask for another one.',
+    moreFactors:
+      'One step of the log-in is missing: please enter the code of the second factor first.',
     signInAgain: 'Your session has ended. Please log in again.',
     unconfirmed:
       'The answer of the service was lost, and the link has been used: the new password may already be set. Log in with it; if that fails, request a new link.',

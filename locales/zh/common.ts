@@ -58,6 +58,7 @@ export default {
     error: '错误：{{title}}',
     home: '首页',
     login: '登录',
+    loginCode: '登录验证码',
     signup: '注册',
     code: '验证邮箱',
     dashboard: '控制台',

@@ -19,6 +19,8 @@ export default {
     alreadyExists: '这个邮箱已经有账号。',
     alreadyVerified: '这个邮箱早已验证过。',
     invalidToken: '验证码或链接不对、已用过或已过期。',
+    codeExpired: '验证码已经过期。请重新发送一个。',
+    moreFactors: '登录还差一步：请先输入第二重验证的验证码。',
     signInAgain: '登录已失效，请重新登录。',
     unconfirmed:
       '没有收到服务的回答，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',

@@ -9,6 +9,25 @@ import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths } from '#domain/paths.ts'
 import { safeNext } from '#domain/redirect.rules.ts'
+import type { AuthFailure } from '#machines/auth/auth.view.ts'
+
+/** Instead of a page that needs the answer of the account service. */
+const Unreachable = ({ problem }: { readonly problem: AuthFailure }) => {
+  const { commands } = useSession()
+  const { t } = useTranslation('common')
+  // A script that failed is not fetched again in the same document: the error boundary asks for a
+  // reload (decision D2).
+  if (problem.code === 'incomplete') throw new Error('The session could not be checked')
+  return (
+    <FailedPage
+      title={t('status.unreachable.title')}
+      action={t('action.retry')}
+      onAction={commands.retry}
+    >
+      {t('status.unreachable.text', { reason: failureReason(t, problem) })}
+    </FailedPage>
+  )
+}
 
 /** The heading of a guarded page while the session is checked. */
 const guardedTitles: Readonly<Record<string, 'title.products' | 'title.account'>> = {
@@ -30,20 +49,7 @@ export const RequireUser = () => {
   }, [unsure, commands])
 
   if (view.status === 'authenticated') return <Outlet />
-  if (view.status === 'unreachable') {
-    // A script that failed is not fetched again in the same document: the error boundary asks for a
-    // reload (decision D2).
-    if (view.problem.code === 'incomplete') throw new Error('The session could not be checked')
-    return (
-      <FailedPage
-        title={t('status.unreachable.title')}
-        action={t('action.retry')}
-        onAction={commands.retry}
-      >
-        {t('status.unreachable.text', { reason: failureReason(t, view.problem) })}
-      </FailedPage>
-    )
-  }
+  if (view.status === 'unreachable') return <Unreachable problem={view.problem} />
   if (view.status === 'checking' || unsure) return <LoadingPage title={title} />
   // A user who logs out or closes the account goes to the landing page, not to log-in.
   const to =
@@ -61,7 +67,7 @@ export const useSessionEnd = (): 'ended' | 'blocked' | null => {
   return view.reason === 'ended' || view.reason === 'blocked' ? view.reason : null
 }
 
-const visitorPages: readonly string[] = [paths.login, paths.signup]
+const visitorPages: readonly string[] = [paths.login, paths.loginCode, paths.signup]
 
 /** Target after log-in: the page that the user asked for, or the dashboard (decision A2). */
 const useDestination = (): string => {
@@ -92,6 +98,28 @@ export const VisitorsOnly = ({ exempt = false, finished = false, children }: Vis
   if (!cameAsVisitor && (view.status === 'anonymous' || view.status === 'unreachable')) {
     setCameAsVisitor(true)
   }
+  const { pathname, search } = useLocation()
+  // Log-in goes on at the second factor, after a reload as well (decision A8).
+  const isIncomplete = view.status === 'anonymous' && view.reason === 'factorMissing'
+  if (isIncomplete && specAddress(pathname) === paths.login) {
+    return <Redirect to={addressFrom(`${paths.loginCode}${search}`, pathname)} />
+  }
   const leave = finished || !(cameAsVisitor || exempt)
   return view.status === 'authenticated' && leave ? <Redirect to={destination} /> : children
+}
+
+/**
+ * Renders its children for a session whose second factor is missing (decision A8). Everybody else is
+ * redirected: users to their page, visitors to log-in.
+ */
+export const RequireMissingFactor = () => {
+  const { view } = useSession()
+  const { t } = useTranslation('common')
+  const { pathname, search } = useLocation()
+  const destination = useDestination()
+  if (view.status === 'authenticated') return <Redirect to={destination} />
+  if (view.status === 'unreachable') return <Unreachable problem={view.problem} />
+  if (view.status === 'checking') return <LoadingPage title={t('title.loginCode')} />
+  if (view.reason === 'factorMissing') return <Outlet />
+  return <Redirect to={addressFrom(`${paths.login}${search}`, pathname)} />
 }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { RequireUser } from '#app/guards.tsx'
+import { RequireMissingFactor, RequireUser } from '#app/guards.tsx'
 import { loadNamespaces } from '#app/i18n.ts'
 import { SiteLayout } from '#app/layout/SiteLayout.tsx'
 import { pathPatterns, paths } from '#domain/paths.ts'
@@ -60,6 +60,15 @@ export const routes: RouteObject[] = [
       },
       { path: below(paths.login), ...page('login', ['auth'], { title: 'login', indexed: true }) },
       {
+        element: <RequireMissingFactor />,
+        children: [
+          {
+            path: below(paths.loginCode),
+            ...page('loginCode', ['auth', 'twoFactor'], { title: 'loginCode' }),
+          },
+        ],
+      },
+      {
         path: below(paths.signup),
         ...page('signup', ['auth'], { title: 'signup', indexed: true }),
       },
@@ -90,7 +99,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: below(paths.account),
-            ...page('account', ['account', 'auth'], { title: 'account' }),
+            ...page('account', ['account', 'auth', 'twoFactor'], { title: 'account' }),
           },
           {
             path: below(paths.management),

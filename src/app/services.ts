@@ -40,7 +40,19 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
     auth: {
       currentUser: async (...args) => (await appwrite()).auth.currentUser(...args),
       signIn: async (...args) => (await appwrite()).auth.signIn(...args),
+      finishSignIn: async (...args) => (await appwrite()).auth.finishSignIn(...args),
       signOut: async (...args) => (await appwrite()).auth.signOut(...args),
+    },
+    factors: {
+      offers: async (...args) => (await appwrite()).factors.offers(...args),
+      mailCode: async (...args) => (await appwrite()).factors.mailCode(...args),
+      answer: async (...args) => (await appwrite()).factors.answer(...args),
+      status: async (...args) => (await appwrite()).factors.status(...args),
+      begin: async (...args) => (await appwrite()).factors.begin(...args),
+      confirm: async (...args) => (await appwrite()).factors.confirm(...args),
+      enable: async (...args) => (await appwrite()).factors.enable(...args),
+      renewRecoveryCodes: async (...args) => (await appwrite()).factors.renewRecoveryCodes(...args),
+      disable: async (...args) => (await appwrite()).factors.disable(...args),
     },
     verification: {
       start: async (...args) => (await appwrite()).verification.start(...args),

@@ -29,6 +29,10 @@ export type Failure =
   | { readonly code: 'alreadyVerified' }
   /** A mailed code or link is wrong, used or expired. */
   | { readonly code: 'invalidToken' }
+  /** A mailed code was right once and came too late. */
+  | { readonly code: 'codeExpired' }
+  /** The password was right, and the second factor of the log-in is missing (decision A8). */
+  | { readonly code: 'moreFactors' }
   /** The session that the step needs is gone: 'Please log in again after verification.' (spec §8) */
   | { readonly code: 'signInAgain' }
   /** The service opened a session and the browser did not store its cookie. */

@@ -11,6 +11,8 @@ export const limits = {
   codeMax: 999_999,
   /** How long the success message stays before the site goes to `/`. */
   redirectDelayMs: 3_000,
+  /** Characters of a recovery code. */
+  recoveryCodeLength: 10,
   /** Wait between two mails with a code (decision S4). */
   resendDelaySeconds: 60,
   /** Shortest password accepted by the log-in form. */

@@ -8,6 +8,8 @@ export const paths = {
   about: '/#about',
   contact: '/#contact',
   login: '/login',
+  /** The second factor of a log-in (decision A8). */
+  loginCode: '/login/code',
   signup: '/signup',
   terms: '/terms',
   verifyEmail: '/verify-email',

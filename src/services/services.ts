@@ -4,6 +4,7 @@ import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { ConnectionPort } from '#services/connection/connection.port.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
 import type { DraftsPort } from '#services/drafts/drafts.port.ts'
+import type { FactorsPort } from '#services/factors/factors.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
@@ -17,6 +18,7 @@ import type { SignupVerificationPort } from '#services/verification/verification
 export interface Services {
   readonly account: AccountPort
   readonly auth: AuthPort
+  readonly factors: FactorsPort
   readonly verification: SignupVerificationPort
   readonly emailLink: EmailLinkPort
   readonly recovery: RecoveryPort

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { onTestFinished, vi } from 'vitest'
 import { startServer } from '#backend/server.ts'
 import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
@@ -26,10 +27,12 @@ interface StoredRecord {
   readonly createdDate: string
 }
 
+const kinds = ['verification', 'recovery', 'code', 'secondFactor'] as const
+
 const toMail = ({ kind, recipient, link, code }: BoxedMail): Mail => {
   const query = link ? new URL(link).searchParams : new URLSearchParams()
   return {
-    kind: code ? 'code' : kind === 'recovery' ? 'recovery' : 'verification',
+    kind: kinds.find((known) => known === kind) ?? 'verification',
     to: recipient,
     userId: query.get('userId') ?? '',
     secret: code ?? query.get('secret') ?? '',
@@ -43,7 +46,9 @@ export const startAppwrite: StartHarness = async ({
   requireVerifiedEmail = false,
 } = {}) => {
   const mail = mailFails ? 'fail' : 'outbox'
-  const server = await startServer({ port: 0, rateLimits: false, mail })
+  let passed = 0
+  const now = () => Date.now() + passed
+  const server = await startServer({ port: 0, rateLimits: false, mail, now })
   const plain = globalThis.fetch
   vi.stubGlobal('fetch', withCookies(plain))
   onTestFinished(() => {
@@ -103,6 +108,11 @@ export const startAppwrite: StartHarness = async ({
         },
         body: JSON.stringify(credentials),
       })
+    },
+    appCode: (secret) => {
+      // The service takes each step of 30 seconds once.
+      passed += 30_000
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() })
     },
     stop: () => server.close(),
   }

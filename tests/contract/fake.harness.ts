@@ -22,7 +22,9 @@ export const startFake: StartHarness = ({
     mails: () =>
       Promise.resolve(
         services.accounts.mails
-          .map((mail) => (mail.kind === 'code' ? { ...mail, userId: '' } : mail))
+          .map((mail) =>
+            mail.kind === 'code' || mail.kind === 'secondFactor' ? { ...mail, userId: '' } : mail,
+          )
           .toReversed(),
       ),
     contacts: () =>
@@ -44,6 +46,7 @@ export const startFake: StartHarness = ({
       services.accounts.change(account?.user.$id ?? '', { others: [added, ...others] })
       return Promise.resolve()
     },
+    appCode: () => services.accounts.appCode('user-1'),
     stop: () => Promise.resolve(),
   })
 }

@@ -4,12 +4,19 @@ import type { Services } from '#services/services.ts'
 /** The ports that have both a fake and an Appwrite adapter. */
 export type AccountPorts = Pick<
   Services,
-  'account' | 'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+  | 'account'
+  | 'auth'
+  | 'factors'
+  | 'verification'
+  | 'emailLink'
+  | 'recovery'
+  | 'contact'
+  | 'connection'
 >
 
 /** A mail as far as both sides know it, newest first. */
 export interface Mail {
-  readonly kind: 'verification' | 'recovery' | 'code'
+  readonly kind: 'verification' | 'recovery' | 'code' | 'secondFactor'
   readonly to: string
   /** Whose account it is about; empty for a code. */
   readonly userId: string
@@ -37,6 +44,8 @@ export interface Harness extends AccountPorts {
   contacts(): Promise<readonly ContactRecord[]>
   /** Logs the person in from another browser. */
   logInElsewhere(person: { readonly email: string; readonly password: string }): Promise<void>
+  /** A code of the authenticator app with this key that was not used before. */
+  appCode(secret: string): string
   stop(): Promise<void>
 }
 

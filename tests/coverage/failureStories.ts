@@ -13,6 +13,8 @@ export const failureStories: Readonly<Record<FailureCode, string>> = {
   alreadyExists: 'SignupForm/AlreadyExists',
   alreadyVerified: 'VerifyEmailPage/Confirmed',
   invalidToken: 'CodeForm/InvalidCode',
+  codeExpired: 'LoginCodeForm/MailedCodeExpired',
+  moreFactors: 'LoginPage/MoreFactors',
   signInAgain: 'CodeForm/SignInAgain',
   unconfirmed: 'ResetPasswordForm/Unconfirmed',
   unexpected: 'LoginForm/Unexpected',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { authStates, loginStates, recoveryStates } from '#.storybook/machines/access.ts'
+import {
+  authStates,
+  challengeStates,
+  loginStates,
+  recoveryStates,
+} from '#.storybook/machines/access.ts'
 import { resetStates, signupStates, verifyStates } from '#.storybook/machines/account.ts'
 import { profileStates } from '#.storybook/machines/accountPage.ts'
+import { factorsStates } from '#.storybook/machines/factors.ts'
 import { managementStates } from '#.storybook/machines/management.ts'
 import { connectionStates, contactStates } from '#.storybook/machines/pages.ts'
 import { failureStories } from './failureStories.ts'
@@ -12,6 +18,8 @@ import { storiesFiles, storyIds } from './sources.ts'
 const machines = {
   auth: authStates,
   login: loginStates,
+  challenge: challengeStates,
+  factors: factorsStates,
   recovery: recoveryStates,
   reset: resetStates,
   signup: signupStates,

@@ -15,8 +15,9 @@ import { recoveryCommands, selectRecoveryView } from '#machines/recovery/recover
 const LoginRoute = () => {
   const { t } = useTranslation('common')
   const services = useServices()
-  const { sessionOpened } = useSession().commands
-  const [login, sendLogin] = useMachine(provideLogin(services, { sessionOpened }))
+  const { sessionOpened, sessionIncomplete } = useSession().commands
+  const effects = { sessionOpened, sessionIncomplete }
+  const [login, sendLogin] = useMachine(provideLogin(services, effects))
   const [recovery, sendRecovery] = useMachine(provideRecovery(services))
   const ended = useSessionEnd()
   const [failed, setFailed] = useState(false)

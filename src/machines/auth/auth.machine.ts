@@ -4,6 +4,7 @@ import type { User } from '#domain/user.ts'
 import {
   closedElsewhere,
   foundBlocked,
+  foundIncomplete,
   foundUser,
   lost,
   openedHere,
@@ -18,7 +19,7 @@ import type { SessionEnd } from '#services/session-loss/sessionLoss.port.ts'
 /**
  * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
  * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
- * expired session clear it (decisions A4 and A7).
+ * expired session clear it (decisions A4 and A7). A session whose second factor is missing is none.
  */
 export const authMachine = setup({
   types: typed<{ context: AuthContext; events: AuthEvent }>(),
@@ -39,10 +40,13 @@ export const authMachine = setup({
     emitClosed: effect<{ notice: 'closed' | SessionEnd }>(),
     /** The next visit does not ask for a session that is gone. */
     forgetSession: notProvided,
+    /** The next visit asks the account service again. */
+    rememberSession: notProvided,
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
     isVerified: (_, { verified }: { verified: boolean }) => verified,
+    lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
     isBlocked: (_, { end }: Ended) => end === 'blocked',
     isEnded: (_, { end }: Ended) => end === 'ended',
     isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
@@ -73,7 +77,7 @@ export const authMachine = setup({
           },
           { target: 'anonymous' },
         ],
-        onError: [foundBlocked, unreachable],
+        onError: [foundBlocked, foundIncomplete, unreachable],
       },
       on: {
         'check.requested': 'checking',
@@ -87,7 +91,7 @@ export const authMachine = setup({
         src: 'findUser',
         id: 'findUser',
         onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
-        onError: [foundBlocked, unreachable],
+        onError: [foundBlocked, foundIncomplete, unreachable],
       },
       on: {
         'session.opened': openedHere,
@@ -108,11 +112,22 @@ export const authMachine = setup({
         'session.openedElsewhere': '.rechecking',
         'session.closedElsewhere': '.verified',
         'session.opened': openedHere,
+        'session.incomplete': '.factorMissing',
+        'session.abandoned': {
+          target: '.verified',
+          actions: { type: 'emitClosed', params: { notice: 'closed' } },
+        },
       },
       states: {
         /** There was no session hint, so the account service was not called. */
         unverified: { on: { 'check.requested': '#auth.checking' } },
         verified: {},
+        /** The password was right, and the page of the code waits for the second factor. */
+        factorMissing: {
+          entry: 'rememberSession',
+          // Another tab may have proved it.
+          on: { 'session.openedElsewhere': '#auth.checking' },
+        },
         /** The user logged out in this tab; a log-out in another tab changes nothing. */
         signedOutHere: { on: { 'session.closedElsewhere': {} } },
         /** The user closed the account in this tab. */
@@ -127,7 +142,7 @@ export const authMachine = setup({
             src: 'findUser',
             id: 'recheckUser',
             onDone: [foundUser, { target: 'verified' }],
-            onError: 'unverified',
+            onError: [foundIncomplete, { target: 'unverified' }],
           },
           on: { 'check.requested': '#auth.checking' },
         },
@@ -164,7 +179,7 @@ export const authMachine = setup({
             src: 'findUser',
             id: 'recheckUser',
             onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
-            onError: 'idle',
+            onError: [foundIncomplete, { target: 'idle' }],
           },
           on: { 'logout.requested': 'loggingOut' },
         },

@@ -66,6 +66,7 @@ export const provideAuth = ({
         sessionHint.set(false)
         authChannel.emit(notice)
       },
+      rememberSession: () => sessionHint.set(true),
       forgetSession: () => sessionHint.set(false),
     },
   })

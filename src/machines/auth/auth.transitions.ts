@@ -61,6 +61,13 @@ export const foundBlocked = {
   actions: ['clearUser', 'forgetSession'],
 } as const
 
+/** The check found a session whose second factor is missing (decision A8). */
+export const foundIncomplete = {
+  guard: { type: 'lacksFactor', params: withError },
+  target: '#auth.anonymous.factorMissing',
+  actions: 'clearUser',
+} as const
+
 /** The check failed. */
 export const unreachable = {
   target: '#auth.unreachable',

@@ -34,6 +34,10 @@ export type AuthEvent =
   | { readonly type: 'account.closed' }
   /** The service refused a call: the session has ended (decision A7). */
   | { readonly type: 'session.lost'; readonly end: SessionEnd }
+  /** The password was right, and the second factor is missing (decision A8). */
+  | { readonly type: 'session.incomplete' }
+  /** A log-in was given up before its second factor, or its session has ended. */
+  | { readonly type: 'session.abandoned' }
   /** Another tab logged in, or changed the account. */
   | { readonly type: 'session.openedElsewhere' }
   /** Another tab logged out; with `end`: it noticed that the session has ended. */

@@ -22,10 +22,11 @@ export type AuthView =
        * - `unverified`: no session hint, and the account service was not called; guarded pages verify.
        * - `verified`: the account service knows no session, or another tab closed it.
        * - `signedOutHere`: the user logged out in this tab and goes to `/` (spec §2).
+       * - `factorMissing`: the password was right, and the second factor is missing (decision A8).
        * - `accountClosed`: the user closed the account in this tab and goes to `/` (decision A8).
        * - `ended`, `blocked`: the service ended the session; log-in says why (decision A7).
        */
-      readonly reason: 'unverified' | 'verified' | LeavingReason
+      readonly reason: 'unverified' | 'verified' | 'factorMissing' | LeavingReason
     }
   | {
       readonly status: 'authenticated'
@@ -46,6 +47,10 @@ export interface AuthCommands {
   logOut(): void
   /** Log-in or sign-up succeeded on a page. */
   sessionOpened(user: User): void
+  /** The password was right on the log-in page, and the second factor is missing. */
+  sessionIncomplete(): void
+  /** The log-in was given up at the second factor, or its session has ended. */
+  sessionAbandoned(): void
   /** The account page changed name or address; informs the other tabs. */
   userChanged(user: User): void
   /** The account page ended sessions; informs the other tabs. */
@@ -64,8 +69,10 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
     return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
   const leaving = leavingReasons.find((name) => snapshot.matches({ anonymous: name }))
   if (leaving !== undefined) return { status: 'anonymous', reason: leaving }
-  const reason = snapshot.matches({ anonymous: 'verified' }) ? 'verified' : 'unverified'
-  return { status: 'anonymous', reason }
+  const reason = (['verified', 'factorMissing'] as const).find((name) =>
+    snapshot.matches({ anonymous: name }),
+  )
+  return { status: 'anonymous', reason: reason ?? 'unverified' }
 }
 
 /** Turns the machine's events into commands. */
@@ -81,6 +88,12 @@ export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => 
   },
   sessionOpened: (user) => {
     send({ type: 'session.opened', user })
+  },
+  sessionIncomplete: () => {
+    send({ type: 'session.incomplete' })
+  },
+  sessionAbandoned: () => {
+    send({ type: 'session.abandoned' })
   },
   userChanged: (user) => {
     send({ type: 'user.changed', user })

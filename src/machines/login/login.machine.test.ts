@@ -15,13 +15,18 @@ const form = { email: lin.email, password: lin.password }
 const open = () => {
   const services = createFakeServices({ users: [lin] })
   const opened: User[] = []
+  const reports: string[] = []
   const sessionOpened = (user: User) => {
     opened.push(user)
   }
-  const actor = createActor(provideLogin(services, { sessionOpened })).start()
+  const sessionIncomplete = () => {
+    reports.push('incomplete')
+  }
+  const actor = createActor(provideLogin(services, { sessionOpened, sessionIncomplete })).start()
   return {
     ...services,
     opened,
+    reports,
     ...loginCommands(actor.send),
     view: () => selectLoginView(actor.getSnapshot()),
   }
@@ -81,6 +86,15 @@ describe('log-in', () => {
     expect(login.drafts.signup.read()).toBeNull()
   })
 
+  it('reports a session that lacks its second factor, and stays pending until the page is left', async () => {
+    const login = open()
+    login.accounts.factorsOf('user-1').enabled = true
+    login.submit(form)
+    await settled()
+    expect([login.reports, login.opened]).toEqual([['incomplete'], []])
+    expect(login.view()).toEqual({ pending: true, problem: null })
+  })
+
   it('sends once, however often it is asked', async () => {
     const login = open()
     const release = login.script.hold('auth.signIn')
@@ -106,8 +120,9 @@ describe('log-in', () => {
       { type: 'form.submitted', form },
       done('signIn', { $id: 'user-1' }),
       failed('signIn', { code: 'network' }),
+      failed('signIn', { code: 'moreFactors' }),
     ]
     expect(reachableLeaves(loginMachine, events, [undefined])).toEqual(leavesOf(loginMachine))
-    expect(leavesOf(loginMachine)).toEqual(['editing', 'submitting', 'loggedIn'])
+    expect(leavesOf(loginMachine)).toEqual(['editing', 'submitting', 'factorMissing', 'loggedIn'])
   })
 })

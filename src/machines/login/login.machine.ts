@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
@@ -19,7 +19,10 @@ export interface LoginEvent {
   readonly form: LoginForm
 }
 
-/** Log-in (spec §2): one request at a time, until the service accepts the form. */
+/**
+ * Log-in (spec §2): one request at a time, until the service accepts the form. The second factor, where
+ * the service asks for one, has a page and a machine of its own (decision A8).
+ */
 export const loginMachine = setup({
   types: typed<{ context: { readonly problem: LoginFailure | null }; events: LoginEvent }>(),
   actors: { signIn: fromPromise<User, LoginForm>(notProvided) },
@@ -29,6 +32,10 @@ export const loginMachine = setup({
     })),
     clearProblem: assign({ problem: null }),
     reportSession: effect<{ user: User }>(),
+    reportIncomplete: notProvided,
+  },
+  guards: {
+    lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
   },
 }).createMachine({
   id: 'login',
@@ -50,10 +57,18 @@ export const loginMachine = setup({
           target: 'loggedIn',
           actions: { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
         },
-        onError: { target: 'editing', actions: { type: 'setProblem', params: withError } },
+        onError: [
+          {
+            guard: { type: 'lacksFactor', params: withError },
+            target: 'factorMissing',
+            actions: 'reportIncomplete',
+          },
+          { target: 'editing', actions: { type: 'setProblem', params: withError } },
+        ],
       },
     },
     // Still pending, because the route is about to navigate.
+    factorMissing: { type: 'final', tags: 'pending' },
     loggedIn: { type: 'final', tags: 'pending' },
   },
 })

@@ -8,6 +8,8 @@ import type { Services } from '#services/services.ts'
 export interface LoginEffects {
   /** Informs the auth machine; the guard then redirects (decision A2). */
   sessionOpened(user: User): void
+  /** The same for a session whose second factor is missing: the guard redirects to its page. */
+  sessionIncomplete(): void
 }
 
 /**
@@ -28,6 +30,9 @@ export const provideLogin = (
       reportSession: (_, { user }) => {
         drafts.signup.clear()
         effects.sessionOpened(user)
+      },
+      reportIncomplete: () => {
+        effects.sessionIncomplete()
       },
     },
   })

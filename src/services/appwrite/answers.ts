@@ -63,6 +63,37 @@ export type DeviceAnswer = v.InferOutput<v.ObjectSchema<typeof device, undefined
 /** The preferences of an account: any JSON object. */
 export const preferencesAnswer = v.record(v.string(), v.unknown())
 
+/** Which factors a user can answer with. */
+export const factorsAnswer = v.object({
+  totp: v.boolean(),
+  email: v.boolean(),
+  recoveryCode: v.boolean(),
+})
+
+/** Whether a log-in of the account asks for a second factor. */
+export const mfaAnswer = v.pipe(
+  v.object({ mfa: v.boolean() }),
+  v.transform(({ mfa }) => mfa),
+)
+
+/** A challenge that waits for its code. */
+export const challengeAnswer = v.pipe(
+  v.object({ $id: v.pipe(v.string(), v.nonEmpty()), expire: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.transform(({ $id, expire }) => ({ challengeId: $id, expiresAt: Date.parse(expire) })),
+)
+
+/** What an authenticator app needs. */
+export const enrolmentAnswer = v.object({
+  secret: v.pipe(v.string(), v.nonEmpty()),
+  uri: v.pipe(v.string(), v.startsWith('otpauth:')),
+})
+
+/** Fresh recovery codes. */
+export const recoveryCodesAnswer = v.pipe(
+  v.object({ recoveryCodes: v.pipe(v.array(v.string()), v.minLength(1)) }),
+  v.transform(({ recoveryCodes }) => recoveryCodes),
+)
+
 /** A list of documents. */
 export const listAnswer = v.object({ total: v.number(), documents: v.array(v.unknown()) })
 

@@ -4,6 +4,7 @@ import { createAppwrite } from '#services/appwrite/client.ts'
 import type { AppwriteConfig } from '#services/appwrite/config.ts'
 import { createConnectionAdapter } from '#services/appwrite/connection.adapter.ts'
 import { createContactAdapter } from '#services/appwrite/contact.adapter.ts'
+import { createFactorsAdapter } from '#services/appwrite/factors.adapter.ts'
 import { createRecordStore } from '#services/appwrite/records.ts'
 import {
   createEmailLinkAdapter,
@@ -16,7 +17,14 @@ import type { Services } from '#services/services.ts'
 /** The ports that Appwrite stands behind. */
 export type AppwriteServices = Pick<
   Services,
-  'account' | 'auth' | 'verification' | 'emailLink' | 'recovery' | 'contact' | 'connection'
+  | 'account'
+  | 'auth'
+  | 'factors'
+  | 'verification'
+  | 'emailLink'
+  | 'recovery'
+  | 'contact'
+  | 'connection'
 >
 
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
@@ -34,6 +42,7 @@ export const createAppwriteServices = (
   return {
     account: createAccountAdapter(appwrite),
     auth: createAuthAdapter(appwrite),
+    factors: createFactorsAdapter(appwrite, clock),
     verification:
       config.signupCode === 'emailed'
         ? createEmailedVerification(appwrite, random)

@@ -46,6 +46,8 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 /** Whether a refusal means that the session of this browser has ended (decision A7). */
 const sessionEndOf = ({ code }: Failure, cause: unknown): SessionEnd | null => {
   if (code === 'blocked') return 'blocked'
+  // A session whose second factor is missing is none for the site either (decision A8).
+  if (code === 'moreFactors') return 'ended'
   // Answered for another session of the account that is gone already.
   const isOther = cause instanceof AppwriteException && cause.type === 'user_session_not_found'
   return code === 'signInAgain' && !isOther ? 'ended' : null

@@ -15,6 +15,7 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   // The answer to a guest on a route for users: the service has no "session expired".
   ['general_unauthorized_scope', 'signInAgain'],
   ['user_session_not_found', 'signInAgain'],
+  ['user_more_factors_required', 'moreFactors'],
   ['general_rate_limit_exceeded', 'rateLimited'],
   ['general_smtp_disabled', 'unavailable'],
   ['general_unknown_origin', 'forbiddenOrigin'],

@@ -2,7 +2,7 @@ import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
-import { closeSession, openSession } from '#services/appwrite/sessions.ts'
+import { asVisitor, closeSession, openSession } from '#services/appwrite/sessions.ts'
 import type { NewAccount, SignupRequest } from '#services/verification/verification.port.ts'
 
 /**
@@ -50,11 +50,13 @@ export const makeAccount = async (
   const email = trimEmail(request.email)
   const name = request.name.trim()
   try {
-    const user = await appwrite.call(
-      (sdk) => sdk.account.create({ userId, email, password, name }),
-      userAnswer,
-      signal,
-    )
+    const create = () =>
+      appwrite.call(
+        (sdk) => sdk.account.create({ userId, email, password, name }),
+        userAnswer,
+        signal,
+      )
+    const user = await asVisitor(appwrite, create, signal)
     return { account: { userId: user.$id, name: user.name, email: user.email }, signedIn: false }
   } catch (thrown) {
     if (!failedWith(thrown, 'alreadyExists')) throw thrown

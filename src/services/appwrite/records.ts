@@ -1,5 +1,6 @@
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
+import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 
@@ -40,10 +41,12 @@ export const createRecordStore =
     // Without a list the service would let a logged-in sender read, change and delete the record.
     const permissions = mayHaveSession ? { permissions: [] } : {}
     const request = { databaseId, collectionId, documentId, data, ...permissions }
-    await appwrite.call(
-      // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
-      ({ databases }) => databases.createDocument(request),
-      resourceAnswer,
-      signal,
-    )
+    const store = () =>
+      appwrite.call(
+        // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
+        ({ databases }) => databases.createDocument(request),
+        resourceAnswer,
+        signal,
+      )
+    await asVisitor(appwrite, store, signal)
   }

@@ -2,6 +2,7 @@ import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
+import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 
@@ -19,11 +20,9 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
     request: async (email, signal) => {
       const request = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
       try {
-        await appwrite.call(
-          ({ account }) => account.createRecovery(request),
-          resourceAnswer,
-          signal,
-        )
+        const ask = () =>
+          appwrite.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
+        await asVisitor(appwrite, ask, signal)
       } catch (thrown) {
         if (!failedWith(thrown, 'userNotFound')) throw thrown
       }

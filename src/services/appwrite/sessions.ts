@@ -33,6 +33,24 @@ export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Pr
   }
 }
 
+/**
+ * Runs a call that needs no session. The service refuses it to a session that lacks its second factor;
+ * that session is closed then, and the call repeated.
+ */
+export const asVisitor = async <Answer>(
+  appwrite: Appwrite,
+  call: () => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> => {
+  try {
+    return await call()
+  } catch (thrown) {
+    if (!failedWith(thrown, 'moreFactors')) throw thrown
+    await closeSession(appwrite, signal)
+    return call()
+  }
+}
+
 /** Whether the service rejected a second session beside the open one. */
 export const foundSession = (thrown: unknown): boolean =>
   refusedAs(thrown, 'user_session_already_exists')
@@ -59,7 +77,7 @@ export const createSession = async (
       signal,
     )
   try {
-    await open()
+    await asVisitor(appwrite, open, signal)
   } catch (thrown) {
     if (!foundSession(thrown)) throw thrown
     await closeSession(appwrite, signal)

@@ -6,7 +6,10 @@ import type { User } from '#domain/user.ts'
  * failures that any call can meet, each says its own. An aborted call rejects with the signal's reason.
  */
 export interface AuthPort {
-  /** The user of the current session, or `null` for a visitor. A dead session is a visitor, not a failure. */
+  /**
+   * The user of the current session, or `null` for a visitor. A dead session is a visitor, not a failure.
+   * Fails with `moreFactors` while the second factor is missing.
+   */
   currentUser(signal?: AbortSignal): Promise<User | null>
 
   /**
@@ -14,9 +17,16 @@ export interface AuthPort {
    * the service refuses a second one.
    *
    * Fails with `invalidCredentials`, `userNotFound`, `unverified` (only when the site asks for
-   * verified addresses; the session is closed again), `blocked` (decision A1).
+   * verified addresses; the session is closed again), `blocked` (decision A1), and `moreFactors` when
+   * the service asks for a second factor; the session stays open for it (decision A8).
    */
   signIn(credentials: LoginForm, signal?: AbortSignal): Promise<User>
+
+  /**
+   * Answers the user of the session once the second factor is proved. Fails with `signInAgain` when the
+   * session is gone, with `moreFactors` while the factor is missing, and with `unverified` as above.
+   */
+  finishSignIn(signal?: AbortSignal): Promise<User>
 
   /** Closes the current session. A session that is gone already counts as closed (decision A4). */
   signOut(signal?: AbortSignal): Promise<void>

@@ -3,7 +3,7 @@ import type { User } from '#domain/user.ts'
 
 /** A mail that the fake service would have sent. */
 interface FakeMail {
-  readonly kind: 'verification' | 'recovery' | 'code'
+  readonly kind: 'verification' | 'recovery' | 'code' | 'secondFactor'
   readonly to: string
   readonly userId: string
   /** The secret of the link, or the six digits. */
@@ -27,12 +27,25 @@ type AccountChange = Partial<
   Pick<User, 'name' | 'email' | 'emailVerified'> & Omit<Account, 'user' | 'activity'>
 >
 
+/** The second factor of an account. */
+interface FakeFactors {
+  enabled: boolean
+  /** An authenticator app was confirmed. */
+  confirmed: boolean
+  /** Which code the app shows next. */
+  step: number
+  /** Unused recovery codes. */
+  recoveryCodes: readonly string[]
+}
+
 /** An account that exists before the first call. */
 export interface SeedAccount {
   readonly name: string
   readonly email: string
   readonly password: string
   readonly emailVerified?: boolean
+  /** Has an authenticator app and recovery codes, and is asked for them. */
+  readonly twoFactor?: boolean
 }
 
 /** Accounts, one browser's session and the mails, in memory; shared by the fakes of the ports. */
@@ -44,8 +57,16 @@ export interface FakeAccounts {
   change(userId: string, change: AccountChange): void
   /** Writes an entry of the activity. */
   log(userId: string, kind: ActivityKind): void
+  /** The user of the session, also while the second factor is missing. */
   session(): User | null
+  /** The log-in of the session is complete: no second factor is asked for, or it was proved. */
+  isComplete(): boolean
   open(userId: string): void
+  /** The second factor of the session is proved. */
+  complete(): void
+  factorsOf(userId: string): FakeFactors
+  /** The code that the user's authenticator app shows; another one after each use. */
+  appCode(userId: string): string
   close(): void
   /** Puts a mail with a fresh secret into the outbox. */
   mail(kind: FakeMail['kind'], account: Account): FakeMail
@@ -64,22 +85,34 @@ export const fakeDevice = {
   place: null,
 } as const
 
+/** Six recovery codes in the service's form; another round has other ones. */
+export const fakeRecoveryCodes = (round: number): readonly string[] =>
+  ['3f9a1c', '7b20de', 'c4518e', '90ab6d', '1e7f42', 'd8c305'].map(
+    (start) => `${start}${String(4_000 + round)}`,
+  )
+
 /** Accounts in memory, with the given ones already there. */
 export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAccounts => {
   const accounts = new Map<string, Account>()
   const mails: FakeMail[] = []
   const live = new Set<FakeMail>()
+  const factors = new Map<string, FakeFactors>()
   let current: string | null = null
+  let complete = false
 
   const fake: FakeAccounts = {
     mails,
-    create: ({ name, email, password, emailVerified = false }) => {
+    create: ({ name, email, password, emailVerified = false, twoFactor = false }) => {
       const address = email.toLowerCase()
       if (fake.byEmail(address) !== null) return null
       const user: User = { $id: `user-${accounts.size + 1}`, name, email: address, emailVerified }
       const empty = { blocked: false, prefs: {}, others: [], activity: [] }
       accounts.set(user.$id, { user, password, ...empty })
       fake.log(user.$id, 'accountCreated')
+      if (twoFactor) {
+        const made = fake.factorsOf(user.$id)
+        Object.assign(made, { enabled: true, confirmed: true, recoveryCodes: fakeRecoveryCodes(1) })
+      }
       return user
     },
     byEmail: (email) =>
@@ -107,16 +140,31 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
       accounts.set(userId, { ...account, activity: [entry, ...account.activity] })
     },
     session: () => (current === null ? null : (accounts.get(current)?.user ?? null)),
+    isComplete: () => complete,
     open: (userId) => {
       current = userId
       fake.log(userId, 'sessionStarted')
+      complete = !fake.factorsOf(userId).enabled
+    },
+    complete: () => {
+      complete = true
     },
     close: () => {
       current = null
+      complete = false
     },
+    factorsOf: (userId) => {
+      const known = factors.get(userId)
+      if (known !== undefined) return known
+      const fresh = { enabled: false, confirmed: false, step: 0, recoveryCodes: [] }
+      factors.set(userId, fresh)
+      return fresh
+    },
+    appCode: (userId) => String(135_790 + fake.factorsOf(userId).step),
     mail: (kind, { user }) => {
       // Fixed and countable, so that a story shows the same code each time.
-      const secret = kind === 'code' ? String(246_800 + mails.length) : `secret-${mails.length + 1}`
+      const isCode = kind === 'code' || kind === 'secondFactor'
+      const secret = isCode ? String(246_800 + mails.length) : `secret-${mails.length + 1}`
       const mail: FakeMail = { kind, to: user.email, userId: user.$id, secret }
       // A newer code kills the older one, as the embedded service does.
       for (const old of live) if (old.kind === kind && old.userId === user.$id) live.delete(old)

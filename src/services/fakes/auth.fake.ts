@@ -1,5 +1,6 @@
 import { ServiceError } from '#domain/failure.ts'
 import { trimEmail } from '#domain/email.ts'
+import type { User } from '#domain/user.ts'
 import type { AuthPort } from '#services/auth/auth.port.ts'
 import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
 import type { Script } from '#services/fakes/script.ts'
@@ -15,25 +16,38 @@ export const createFakeAuth = (
   accounts: FakeAccounts,
   script: Script,
   { requireVerifiedEmail = false }: FakeAuthOptions = {},
-): AuthPort => ({
-  currentUser: async (signal) => {
-    await script.enter('auth.currentUser', signal)
-    const user = accounts.session()
-    return requireVerifiedEmail && user?.emailVerified === false ? null : user
-  },
-  signIn: async ({ email, password }, signal) => {
-    await script.enter('auth.signIn', signal)
-    const account = accounts.byEmail(trimEmail(email))
-    if (account?.password !== password) throw new ServiceError({ code: 'invalidCredentials' })
-    if (account.blocked) throw new ServiceError({ code: 'blocked' })
+): AuthPort => {
+  const accept = (user: User): User => {
+    if (!accounts.isComplete()) throw new ServiceError({ code: 'moreFactors' })
+    if (!requireVerifiedEmail || user.emailVerified) return user
     accounts.close()
-    if (requireVerifiedEmail && !account.user.emailVerified)
-      throw new ServiceError({ code: 'unverified' })
-    accounts.open(account.user.$id)
-    return account.user
-  },
-  signOut: async (signal) => {
-    await script.enter('auth.signOut', signal)
-    accounts.close()
-  },
-})
+    throw new ServiceError({ code: 'unverified' })
+  }
+  return {
+    currentUser: async (signal) => {
+      await script.enter('auth.currentUser', signal)
+      const user = accounts.session()
+      if (user !== null && !accounts.isComplete()) throw new ServiceError({ code: 'moreFactors' })
+      return requireVerifiedEmail && user?.emailVerified === false ? null : user
+    },
+    signIn: async ({ email, password }, signal) => {
+      await script.enter('auth.signIn', signal)
+      const account = accounts.byEmail(trimEmail(email))
+      if (account?.password !== password) throw new ServiceError({ code: 'invalidCredentials' })
+      if (account.blocked) throw new ServiceError({ code: 'blocked' })
+      accounts.close()
+      accounts.open(account.user.$id)
+      return accept(account.user)
+    },
+    finishSignIn: async (signal) => {
+      await script.enter('auth.finishSignIn', signal)
+      const user = accounts.session()
+      if (user === null) throw new ServiceError({ code: 'signInAgain' })
+      return accept(user)
+    },
+    signOut: async (signal) => {
+      await script.enter('auth.signOut', signal)
+      accounts.close()
+    },
+  }
+}

@@ -16,6 +16,7 @@ import {
 } from '#services/fakes/browser.fake.ts'
 import { createFakeConnection } from '#services/fakes/connection.fake.ts'
 import { createFakeContact } from '#services/fakes/contact.fake.ts'
+import { createFakeFactors } from '#services/fakes/factors.fake.ts'
 import { createFakeEmailLink, createFakeRecovery } from '#services/fakes/links.fake.ts'
 import { createScript, type Script } from '#services/fakes/script.ts'
 import {
@@ -51,12 +52,16 @@ export const createFakeServices = ({
   const script = createScript()
   const accounts = createFakeAccounts(users)
   const user = signedIn === undefined ? null : accounts.byEmail(signedIn)
-  if (user !== null) accounts.open(user.user.$id)
+  if (user !== null) {
+    accounts.open(user.user.$id)
+    accounts.complete()
+  }
   return {
     script,
     accounts,
     account: createFakeAccount(accounts, script, options),
     auth: createFakeAuth(accounts, script, options),
+    factors: createFakeFactors(accounts, script),
     verification: createFakeVerification(accounts, script, options),
     emailLink: createFakeEmailLink(accounts, script),
     recovery: createFakeRecovery(accounts, script),

@@ -129,7 +129,17 @@ export const decisions = [
     'unit is over in every tab when a call shows',
     'unit reports a lost session when the service answers 401',
   ),
-  withGap(decision('A8', 'The account page'), 'Not built yet.'),
+  withGap(
+    decision(
+      'A8',
+      'The account page',
+      'LC-2',
+      'TW-1',
+      'unit lacks the factor after the password, until a code of the app',
+      'unit takes a code of the app once, and a recovery code once',
+    ),
+    'Not built yet: sessions, activity, closing the account.',
+  ),
   decision(
     'C1',
     'One document for each message; no permissions; a trap for robots',

@@ -18,6 +18,10 @@ const args: AccountPageProps = {
     chooseMailLanguage: fn(),
     retryMailLanguage: fn(),
   },
+  factors: {
+    view: { screen: 'off', pending: false, problem: null },
+    commands: { retry: fn(), start: fn(), submit: fn(), saved: fn(), ask: fn(), cancel: fn() },
+  },
 }
 
 const meta = preview.meta({
@@ -40,7 +44,12 @@ Default.test(
     const titles = canvas
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent)
-    await expect(titles).toEqual(inLanguage(globals, { zh: '个人资料', en: 'Profile' }).split('|'))
+    await expect(titles).toEqual(
+      inLanguage(globals, {
+        zh: '个人资料|两步验证',
+        en: 'Profile|Two-step verification',
+      }).split('|'),
+    )
     const nav = canvas.getByRole('navigation')
     await expect([...nav.querySelectorAll('a')].map((link) => link.textContent)).toEqual(titles)
   },

@@ -6,6 +6,10 @@ import { AccountSection } from '#components/account/AccountSection/AccountSectio
 import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
 import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
 import { NameForm } from '#components/account/NameForm/NameForm.tsx'
+import {
+  TwoFactorSection,
+  type TwoFactorSectionProps,
+} from '#components/account/TwoFactorSection/TwoFactorSection.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { paths } from '#domain/paths.ts'
@@ -26,6 +30,8 @@ export interface AccountPageProps {
   readonly user: User
   /** Name, address and language of mails. */
   readonly profile: ProfileView & ProfileCommands
+  /** The second factor. */
+  readonly factors: TwoFactorSectionProps
 }
 
 const Root = chakra('div', {
@@ -60,8 +66,8 @@ const Fields = chakra('div', {
 })
 
 /** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
-export const AccountPage = ({ user, profile }: AccountPageProps) => {
-  const { t } = useTranslation('account')
+export const AccountPage = ({ user, profile, factors }: AccountPageProps) => {
+  const { t } = useTranslation(['account', 'twoFactor'])
   const parts: readonly AccountPart[] = [
     {
       id: 'profile',
@@ -86,6 +92,12 @@ export const AccountPage = ({ user, profile }: AccountPageProps) => {
           />
         </Fields>
       ),
+    },
+    {
+      id: 'two-step',
+      title: t('twoFactor:section.title'),
+      text: t('twoFactor:section.text'),
+      content: <TwoFactorSection {...factors} />,
     },
   ]
   return (

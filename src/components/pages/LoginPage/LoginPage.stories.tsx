@@ -73,6 +73,9 @@ export const UserNotFound = meta.story({
   args: { problem: { code: 'userNotFound' } },
 })
 
+/** The second factor is missing, and its page is about to open (decision A8). */
+export const MoreFactors = meta.story({ args: { pending: true } })
+
 /** The service asks for a pause. */
 export const RateLimited = meta.story({
   args: { problem: { code: 'rateLimited' } },

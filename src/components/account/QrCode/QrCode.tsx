@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { qrPath } from './qrPath.ts'
+
+/** Props of {@link QrCode}. */
+export interface QrCodeProps {
+  /** What a camera reads. */
+  readonly text: string
+  /** Accessible name. */
+  readonly label: string
+  /** In place of the code when its script could not be fetched. */
+  readonly failed: string
+}
+
+interface Drawn {
+  readonly size: number
+  readonly path: string
+}
+
+/** Modules around the code that stay white, which cameras need. */
+const quiet = 4
+
+/** The same in both colour modes, because many cameras read no inverted code. */
+const [light, dark] = ['#fff', '#000'] as const
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    flex: 'none',
+    width: '11.5rem',
+    height: '11.5rem',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    overflow: 'hidden',
+    fontSize: 'sm',
+    '&[role]': { padding: '3' },
+  },
+})
+
+/** A QR code as SVG, dark on white in both colour modes. The script that draws it is fetched when it is needed. */
+export const QrCode = ({ text, label, failed }: QrCodeProps) => {
+  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null)
+  useEffect(() => {
+    let gone = false
+    const draw = async (): Promise<Drawn> => {
+      const { encode } = await import('uqr')
+      const { data, size } = encode(text, { ecc: 'M', border: 0 })
+      return { size, path: qrPath(data) }
+    }
+    draw().then(
+      (done) => {
+        if (!gone) setDrawn(done)
+      },
+      () => {
+        if (!gone) setDrawn('failed')
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [text])
+  if (drawn === 'failed') return <Frame role="alert">{failed}</Frame>
+  return (
+    <Frame>
+      {drawn === null ? null : (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`${-quiet} ${-quiet} ${drawn.size + 2 * quiet} ${drawn.size + 2 * quiet}`}
+          shapeRendering="crispEdges"
+        >
+          <rect x={-quiet} y={-quiet} width="100%" height="100%" fill={light} />
+          <path d={drawn.path} fill={dark} />
+        </svg>
+      )}
+    </Frame>
+  )
+}

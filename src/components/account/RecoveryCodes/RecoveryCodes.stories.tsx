@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+const meta = preview.meta({
+  component: RecoveryCodes,
+  tags: ['!autodocs'],
+  args: {
+    codes: ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001'],
+    onSaved: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+/** Six fresh codes. */
+export const Default = meta.story()
+
+Default.test('RY-1 lists the codes in two groups each', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '恢复码', en: 'Recovery codes' })
+  await expect(canvas.getByRole('list', { name })).toBeVisible()
+  const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+  await expect(items).toEqual([
+    '3f9a1-c4001',
+    '7b20d-e4001',
+    'c4518-e4001',
+    '90ab6-d4001',
+    '1e7f4-24001',
+    'd8c30-54001',
+  ])
+})
+
+Default.test('RY-2 saves them as a text file', async ({ canvas, globals }) => {
+  const link = canvas.getByRole('link', {
+    name: inLanguage(globals, { zh: '下载', en: 'Download' }),
+  })
+  await expect(link).toHaveAttribute('download', 'recovery-codes.txt')
+  const [type, text = ''] = (link.getAttribute('href') ?? '').split(',')
+  await expect(type).toBe('data:text/plain;charset=utf-8')
+  await expect(decodeURIComponent(text)).toContain('\n3f9a1-c4001\n7b20d-e4001\n')
+})
+
+Default.test('RY-3 prints them', async ({ canvas, userEvent, globals }) => {
+  const print = fn()
+  window.print = print
+  const name = inLanguage(globals, { zh: '打印', en: 'Print' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(print).toHaveBeenCalledTimes(1)
+})
+
+Default.test('RY-4 is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '我已收好', en: 'I have saved them' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onSaved).toHaveBeenCalledTimes(1)
+})

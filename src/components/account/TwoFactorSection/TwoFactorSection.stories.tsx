@@ -1,0 +1,203 @@
+import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
+
+const setUp = {
+  screen: 'setUp',
+  secret: 'JBSWY3DPEHPK3PXPMZXW6YTBOI4DQNBV',
+  uri: 'otpauth://totp/Xinyuan%3Alin%40example.com?issuer=Xinyuan&secret=JBSWY3DPEHPK3PXPMZXW6YTBOI4DQNBV',
+  pending: false,
+  problem: null,
+} as const
+const offers = { totp: true, email: true, recoveryCode: true }
+const ask = { screen: 'ask', offers, purpose: 'turnOff', pending: false, problem: null } as const
+const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001']
+const off: Pick<TwoFactorSectionProps, 'view'> = {
+  view: { screen: 'off', pending: false, problem: null },
+}
+
+const meta = preview.meta({
+  component: TwoFactorSection,
+  tags: ['!autodocs'],
+  args: {
+    ...off,
+    commands: {
+      retry: fn(),
+      start: fn(),
+      submit: fn(),
+      saved: fn(),
+      ask: fn(),
+      cancel: fn(),
+    },
+  },
+  parameters: { layout: 'padded' },
+})
+
+const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }
+
+/** Off. */
+export const Default = meta.story()
+
+Default.test('TW-1 starts the set-up', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
+  await expect(args.commands.start).toHaveBeenCalledTimes(1)
+})
+
+/** The state is being loaded. */
+export const Loading = meta.story({ args: { view: { screen: 'loading' } } })
+
+/** The state could not be loaded. */
+export const Failed = meta.story({
+  args: { view: { screen: 'failed', problem: { code: 'network' } } },
+})
+
+Failed.test('TW-2 offers another try', async ({ canvas, args, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  await expect(args.commands.retry).toHaveBeenCalledTimes(1)
+})
+
+/** The set-up is being prepared. */
+export const Starting = meta.story({
+  args: { view: { screen: 'off', pending: true, problem: null } },
+})
+
+/** The set-up could not be started. */
+export const StartFailed = meta.story({
+  args: { view: { screen: 'off', pending: false, problem: { code: 'network' } } },
+})
+
+/** QR code, key and the first code. */
+export const SetUp = meta.story({ args: { view: setUp } })
+
+SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, {
+    zh: '给验证器应用扫描的二维码',
+    en: 'QR code for an authenticator app',
+  })
+  await expect(await canvas.findByRole('img', { name })).toBeVisible()
+  await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP MZXW 6YTB OI4D QNBV')).toBeVisible()
+})
+
+SetUp.test(
+  'TW-4 asks for all 6 digits, then hands them over',
+  async ({ canvas, args, userEvent, globals }) => {
+    const [box] = canvas.getAllByRole('textbox')
+    if (box === undefined) throw new Error('There is no box')
+    await userEvent.click(box)
+    await userEvent.keyboard('384{Enter}')
+    await expect(box).toHaveAccessibleDescription(
+      inLanguage(globals, { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' }),
+    )
+    await expect(args.commands.submit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{End}')
+    await userEvent.paste('384291')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+  },
+)
+
+SetUp.test('TW-5 can be left', async ({ canvas, args, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '取消', en: 'Cancel' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.commands.cancel).toHaveBeenCalledTimes(1)
+})
+
+/** The first code is being checked. */
+export const Confirming = meta.story({ args: { view: { ...setUp, pending: true } } })
+
+/** The first code was wrong. */
+export const SetUpWrong = meta.story({
+  args: { view: { ...setUp, problem: { code: 'invalidToken' } } },
+})
+
+SetUpWrong.test('TW-6 shows that the code is wrong', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证码不对，或已经用过。请等应用显示下一个。',
+      en: 'That code is wrong or was used already. Please wait for the next one in the app.',
+    }),
+  )
+})
+
+/** Fresh recovery codes. */
+export const Codes = meta.story({ args: { view: { screen: 'codes', codes } } })
+
+/** On, with every factor. */
+export const On = meta.story({ args: { view: { screen: 'on', offers } } })
+
+On.test(
+  'TW-7 lists the factors, and asks before a change',
+  async ({ canvas, args, userEvent, globals }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    const press = (names: { zh: string; en: string }) =>
+      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
+    await press({ zh: '重新生成恢复码', en: 'Make new recovery codes' })
+    await expect(args.commands.ask).toHaveBeenLastCalledWith('renew')
+    await press({ zh: '关闭两步验证', en: 'Turn off two-step verification' })
+    await expect(args.commands.ask).toHaveBeenLastCalledWith('turnOff')
+  },
+)
+
+/** All recovery codes were used, and the address is not verified. */
+export const OnWithoutCodes = meta.story({
+  args: { view: { screen: 'on', offers: { totp: true, email: false, recoveryCode: false } } },
+})
+
+/** A code is asked for, to turn it off. */
+export const AskTurnOff = meta.story({ args: { view: ask } })
+
+AskTurnOff.test(
+  'TW-8 asks for a code in a dialog that names the consequence',
+  async ({ canvas, args, userEvent, globals }) => {
+    const dialog = canvas.getByRole('alertdialog', {
+      name: inLanguage(globals, { zh: '关闭两步验证？', en: 'Turn off two-step verification?' }),
+    })
+    await expect(dialog).toHaveAccessibleDescription(
+      inLanguage(globals, {
+        zh: '以后只凭密码就能登录。请输入验证器应用里的六位数字。',
+        en: 'A password will be enough to log in. Enter the six digits from your authenticator app.',
+      }),
+    )
+    await userEvent.keyboard('384291{Enter}')
+    await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+    const cancel = inLanguage(globals, { zh: '取消', en: 'Cancel' })
+    await userEvent.click(canvas.getByRole('button', { name: cancel }))
+    await expect(args.commands.cancel).toHaveBeenCalledTimes(1)
+  },
+)
+
+/** A code is asked for, to make new recovery codes. */
+export const AskRenew = meta.story({ args: { view: { ...ask, purpose: 'renew' } } })
+
+/** The code is being checked. */
+export const Changing = meta.story({ args: { view: { ...ask, pending: true } } })
+
+/** The code was wrong. */
+export const AskWrong = meta.story({
+  args: { view: { ...ask, problem: { code: 'invalidToken' } } },
+})
+
+const Flow = (props: TwoFactorSectionProps) => {
+  const [view, setView] = useState(props.view)
+  const commands = { ...props.commands, start: () => setView(setUp) }
+  return <TwoFactorSection view={view} commands={commands} />
+}
+
+/** From off to the set-up. */
+export const Moving = meta.story({ render: (args) => <Flow {...args} /> })
+
+Moving.test(
+  'TW-9 moves the focus to what takes the place of the button',
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
+    const name = inLanguage(globals, {
+      zh: '用验证器应用扫描',
+      en: 'Scan with an authenticator app',
+    })
+    await expect(canvas.getByRole('heading', { name })).toHaveFocus()
+  },
+)

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.tsx'
+import { TwoFactorAsk } from '#components/account/TwoFactorSection/TwoFactorAsk.tsx'
+import { TwoFactorList } from '#components/account/TwoFactorSection/TwoFactorList.tsx'
+import { TwoFactorSetUp } from '#components/account/TwoFactorSection/TwoFactorSetUp.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { FactorsCommands, FactorsView } from '#machines/factors/factors.view.ts'
+
+/** Props of {@link TwoFactorSection}. */
+export interface TwoFactorSectionProps {
+  /** Whether the second factor is on, or which step of the set-up is shown. */
+  readonly view: FactorsView
+  /** Verbs of the section. */
+  readonly commands: FactorsCommands
+}
+
+const Root = chakra('div', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', minWidth: 0, '& > *': { minWidth: 0 } },
+})
+const Lead = chakra('p', { base: { color: 'fg' } })
+
+/** Screens by what is replaced: the question for a code lies over the list. */
+const groupOf = ({ screen }: FactorsView) => (screen === 'ask' ? 'on' : screen)
+
+/**
+ * The second factor of the own account (decision A8): turn it on with an authenticator app, see the
+ * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
+ */
+export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
+  const { t } = useTranslation(['twoFactor', 'common', 'errors'])
+  const group = groupOf(view)
+  const shown = useRef(group)
+  const lead = useRef<HTMLParagraphElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What the visitor used is gone: the focus goes to the start of what took its place.
+  useEffect(() => {
+    if (shown.current === group) return
+    const wasWaiting = shown.current === 'loading'
+    shown.current = group
+    if (!wasWaiting) (heading.current ?? lead.current)?.focus()
+  }, [group])
+
+  switch (view.screen) {
+    case 'loading':
+      return (
+        <Root>
+          <Lead ref={lead} tabIndex={-1}>
+            {t('section.loading')}
+          </Lead>
+        </Root>
+      )
+    case 'failed':
+      return (
+        <Banner
+          tone="error"
+          live="status"
+          title={t('section.loadFailed')}
+          actions={
+            <Button variant="outline" size="sm" onClick={commands.retry}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {failureReason(t, view.problem)}
+        </Banner>
+      )
+    case 'off':
+      return (
+        <Root>
+          <Lead ref={lead} tabIndex={-1}>
+            {t('section.off')}
+          </Lead>
+          {view.problem === null ? null : (
+            <Banner tone="error" live="alert" title={t('section.startFailed')}>
+              {failureReason(t, view.problem)}
+            </Banner>
+          )}
+          <Button busy={view.pending} onClick={commands.start}>
+            {view.pending ? t('section.starting') : t('section.start')}
+          </Button>
+        </Root>
+      )
+    case 'setUp':
+      return (
+        <TwoFactorSetUp
+          {...view}
+          headingRef={heading}
+          onSubmit={commands.submit}
+          onCancel={commands.cancel}
+        />
+      )
+    case 'codes':
+      return <RecoveryCodes codes={view.codes} headingRef={heading} onSaved={commands.saved} />
+    case 'on':
+    case 'ask':
+      return (
+        <Root>
+          <Lead ref={lead} tabIndex={-1}>
+            {t('section.on')}
+          </Lead>
+          <TwoFactorList offers={view.offers} onAsk={commands.ask} />
+          <TwoFactorAsk
+            asked={view.screen === 'ask' ? view : null}
+            onSubmit={commands.submit}
+            onCancel={commands.cancel}
+          />
+        </Root>
+      )
+  }
+}

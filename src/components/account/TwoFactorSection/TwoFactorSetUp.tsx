@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#components/account/QrCode/QrCode.tsx'
+import { AppCodeForm } from '#components/account/TwoFactorSection/AppCodeForm.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
+import { inGroups } from '#domain/factors.rules.ts'
+import type { FactorsView } from '#machines/factors/factors.view.ts'
+
+/** Props of {@link TwoFactorSetUp}. */
+interface TwoFactorSetUpProps extends Omit<Extract<FactorsView, { screen: 'setUp' }>, 'screen'> {
+  /** Called with six digits of the app. */
+  readonly onSubmit: (code: string) => void
+  /** Leaves the set-up. */
+  readonly onCancel: () => void
+  /** The first heading, to move focus to it. */
+  readonly headingRef?: Ref<HTMLHeadingElement>
+}
+
+const Steps = chakra('ol', {
+  base: { display: 'grid', gap: '7', width: 'full', listStyle: 'none', counterReset: 'step' },
+})
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    paddingInlineStart: '10',
+    minWidth: 0,
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      display: 'grid',
+      placeItems: 'center',
+      width: '1.625rem',
+      height: '1.625rem',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+const Title = chakra('h3', { base: { fontSize: 'md' } })
+const Text = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const Scan = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '5', minWidth: 0 } })
+const Manual = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '2',
+    minWidth: 0,
+    fontSize: 'sm',
+  },
+})
+const Secret = chakra(
+  'p',
+  {
+    base: {
+      maxWidth: '13rem',
+      fontFamily: 'mono',
+      fontSize: 'md',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+  // Chakra has a style property of this name. Page translators must not change a key.
+  { forwardProps: ['translate'] },
+)
+const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+
+/** Gives the key to an authenticator app, and asks for its first code. */
+export const TwoFactorSetUp = ({
+  secret,
+  uri,
+  pending,
+  problem,
+  onSubmit,
+  onCancel,
+  headingRef,
+}: TwoFactorSetUpProps) => {
+  const { t } = useTranslation('twoFactor')
+  return (
+    <Steps>
+      <Step>
+        <div>
+          <Title ref={headingRef} tabIndex={-1}>
+            {t('section.scan')}
+          </Title>
+          <Text>{t('section.scanText')}</Text>
+        </div>
+        <Scan>
+          <QrCode text={uri} label={t('section.qr')} failed={t('section.qrFailed')} />
+          <Manual>
+            <Text>{t('section.manual')}</Text>
+            <Secret translate="no">{inGroups(secret, 4, ' ')}</Secret>
+            <CopyButton
+              text={secret}
+              labels={{
+                copy: t('section.copyKey'),
+                copied: t('section.copied'),
+                failed: t('section.copyFailed'),
+              }}
+            />
+          </Manual>
+        </Scan>
+      </Step>
+      <Step>
+        <Title>{t('section.enter')}</Title>
+        <AppCodeForm pending={pending} problem={problem} onSubmit={onSubmit}>
+          <Tools>
+            <Button type="submit" busy={pending}>
+              {pending ? t('section.confirming') : t('section.confirm')}
+            </Button>
+            <Button variant="outline" disabled={pending} onClick={onCancel}>
+              {t('section.cancel')}
+            </Button>
+          </Tools>
+        </AppCodeForm>
+      </Step>
+    </Steps>
+  )
+}

@@ -1,0 +1,213 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import type { ChallengeView, MailView } from '#machines/challenge/challenge.view.ts'
+import { LoginCodeForm } from './LoginCodeForm.tsx'
+
+const none: MailView = { status: 'none', secondsLeft: 0, timesSent: 0, problem: null }
+const byApp: Pick<ChallengeView, 'method' | 'others'> = {
+  method: 'totp',
+  others: ['recoveryCode', 'email'],
+}
+
+const byMail: Pick<ChallengeView, 'method' | 'others'> = {
+  method: 'email',
+  others: ['totp', 'recoveryCode'],
+}
+
+const meta = preview.meta({
+  component: LoginCodeForm,
+  tags: ['!autodocs'],
+  args: {
+    ...byApp,
+    pending: false,
+    leaving: false,
+    problem: null as ChallengeView['problem'],
+    mail: none,
+    onSubmit: fn(),
+    onChoose: fn(),
+    onMail: fn(),
+    onLeave: fn(),
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [formColumn],
+})
+
+const logIn = { zh: '登录', en: 'Log in' }
+
+/** The code of the authenticator app. */
+export const Default = meta.story()
+
+Default.test('LC-1 is ready to type in', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+})
+
+Default.test('LC-2 submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.keyboard('384291')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, logIn) }))
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(args.onSubmit).toHaveBeenCalledWith('384291')
+})
+
+Default.test(
+  'LC-3 asks for all 6 digits, in the boxes and with the focus there',
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.keyboard('384{Enter}')
+    const [box] = canvas.getAllByRole('textbox')
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription(
+      inLanguage(globals, { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' }),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+  },
+)
+
+Default.test(
+  'LC-4 offers the other ways, and another account',
+  async ({ canvas, args, userEvent, globals }) => {
+    const press = (names: { zh: string; en: string }) =>
+      userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
+    await press({
+      zh: '手机不在身边？用恢复码登录',
+      en: 'No phone at hand? Use a recovery code',
+    })
+    await expect(args.onChoose).toHaveBeenLastCalledWith('recoveryCode')
+    await press({ zh: '改用邮箱验证码', en: 'Get a code by email' })
+    await expect(args.onChoose).toHaveBeenLastCalledWith('email')
+    await press({ zh: '换一个账号', en: 'Use another account' })
+    await expect(args.onLeave).toHaveBeenCalledTimes(1)
+  },
+)
+
+/** The code is being checked. */
+export const Pending = meta.story({ args: { pending: true } })
+
+Pending.test('LC-5 checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
+  const button = canvas.getByRole('button', {
+    name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
+  })
+  await userEvent.dblClick(button)
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** The log-in is being given up. */
+export const Leaving = meta.story({ args: { leaving: true } })
+
+/** Wrong, or used already. */
+export const Wrong = meta.story({ args: { problem: { code: 'invalidToken' } } })
+
+Wrong.test('LC-6 shows that the code is wrong or was used', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证码不对，或已经用过。请输入应用现在显示的数字。',
+      en: 'That code is wrong or was used already. Please enter the one that the app shows now.',
+    }),
+  )
+})
+
+/** Too many tries. */
+export const RateLimited = meta.story({ args: { problem: { code: 'rateLimited' } } })
+
+RateLimited.test('LC-7 shows why the log-in failed', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '没能登录，请重试。请求过于频繁，请稍后再试。',
+      en: 'Could not log in. Please try again.',
+    }),
+  )
+})
+
+/** A recovery code. */
+export const RecoveryCode = meta.story({
+  args: { method: 'recoveryCode', others: ['totp', 'email'] },
+})
+
+RecoveryCode.test(
+  'LC-8 takes a recovery code, and asks for the whole of it',
+  async ({ canvas, args, userEvent, globals }) => {
+    const field = canvas.getByRole('textbox', {
+      name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
+    })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('3f9a1{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('-C4001{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('3f9a1-C4001')
+  },
+)
+
+/** A recovery code that is wrong, or was used already. */
+export const RecoveryCodeWrong = meta.story({
+  args: {
+    method: 'recoveryCode',
+    others: ['totp', 'email'],
+    problem: { code: 'invalidToken' },
+  },
+})
+
+/** The service offers a mail only, and none was sent. */
+export const MailOnly = meta.story({ args: { method: 'email', others: [] } })
+
+MailOnly.test('LC-9 sends a code when asked to', async ({ canvas, args, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '发送验证码', en: 'Send a code' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.onMail).toHaveBeenCalledTimes(1)
+})
+
+/** The mail is being sent. */
+export const Mailing = meta.story({
+  args: { ...byMail, mail: { ...none, status: 'sending' } },
+})
+
+/** The mail is out; another one may be asked for when the time has passed. */
+export const Mailed = meta.story({
+  args: {
+    ...byMail,
+    mail: { ...none, status: 'waiting', secondsLeft: 42, timesSent: 1 },
+  },
+})
+
+Mailed.test('LC-10 announces that the mail was sent', async ({ canvas, globals }) => {
+  const text = inLanguage(globals, {
+    zh: '验证码已发到你的邮箱，请查看收件箱。',
+    en: 'We sent a code to your email address. Please check your inbox.',
+  })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+/** Another mail was sent. */
+export const MailedAgain = meta.story({
+  args: { ...byMail, mail: { ...none, status: 'ready', timesSent: 2 } },
+})
+
+/** The mail was not sent. */
+export const MailFailed = meta.story({
+  args: {
+    ...byMail,
+    mail: { ...none, status: 'ready', problem: { code: 'unavailable' } },
+  },
+})
+
+/** The mailed code was right once, and came too late. */
+export const MailedCodeExpired = meta.story({
+  args: {
+    ...byMail,
+    mail: { ...none, status: 'ready', timesSent: 2 },
+    problem: { code: 'codeExpired' },
+  },
+})
+
+MailedCodeExpired.test('LC-11 shows that the code has expired', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '验证码已经过期，请重新发送一个。',
+      en: 'The code has expired. Please ask for another one.',
+    }),
+  )
+})

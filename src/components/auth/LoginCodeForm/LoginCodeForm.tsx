@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { LoginCodeFields } from '#components/auth/LoginCodeForm/LoginCodeFields.tsx'
+import { LoginCodeMail } from '#components/auth/LoginCodeForm/LoginCodeMail.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
+
+/** Props of {@link LoginCodeForm}. */
+export interface LoginCodeFormProps extends ChallengeView {
+  /** Called with a code that passed the rules, once for each submit. */
+  readonly onSubmit: (code: string) => void
+  /** Asks for another kind of code. */
+  readonly onChoose: (method: ChallengeView['method']) => void
+  /** Sends a code by mail. */
+  readonly onMail: () => void
+  /** Gives the log-in up, to log in as somebody else. */
+  readonly onLeave: () => void
+  /** Called on each submit with whether the rules refused it. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '1.375rem' } })
+// The text of the quiet buttons aligns with the other fields, their background is wider.
+const Others = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', marginInlineStart: '-3' },
+})
+
+/**
+ * The second factor of a log-in (decision A8): a code of the authenticator app, a recovery code or a
+ * mailed code. The field takes the focus when it appears. Nothing is sent before submit.
+ */
+export const LoginCodeForm = ({
+  method,
+  others,
+  pending,
+  leaving,
+  problem,
+  mail,
+  onSubmit,
+  onChoose,
+  onMail,
+  onLeave,
+  onInvalidChange,
+}: LoginCodeFormProps) => {
+  const { t } = useTranslation('twoFactor')
+  const idle = !pending && !leaving
+  return (
+    <Root>
+      <LoginCodeFields
+        key={method}
+        method={method}
+        pending={pending}
+        problem={problem}
+        onSubmit={onSubmit}
+        onInvalidChange={onInvalidChange}
+      >
+        {method === 'email' ? <LoginCodeMail {...mail} onMail={onMail} /> : null}
+      </LoginCodeFields>
+      <Others>
+        {others.map((other) => (
+          <Button
+            key={other}
+            variant="quiet"
+            size="sm"
+            disabled={!idle}
+            onClick={() => onChoose(other)}
+          >
+            {t(`login.other.${other}`)}
+          </Button>
+        ))}
+        <Button variant="quiet" size="sm" disabled={pending} busy={leaving} onClick={onLeave}>
+          {leaving ? t('login.leaving') : t('login.leave')}
+        </Button>
+      </Others>
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import preview from '#.storybook/preview.tsx'
+import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
+import { LoginCodePage } from './LoginCodePage.tsx'
+
+const view: ChallengeView = {
+  method: 'totp',
+  others: ['recoveryCode', 'email'],
+  pending: false,
+  leaving: false,
+  problem: null,
+  mail: { status: 'none', secondsLeft: 0, timesSent: 0, problem: null },
+}
+
+const meta = preview.meta({
+  component: LoginCodePage,
+  args: {
+    view,
+    commands: { submit: fn(), choose: fn(), mail: fn(), leave: fn() },
+    onInvalidChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login/code' },
+})
+
+/** The code of the authenticator app. */
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+
+Default.test('LX-1 says which code is asked for', async ({ canvas, globals }) => {
+  const title = inLanguage(globals, { zh: '再确认一步', en: 'One more step' })
+  await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const lead = inLanguage(globals, {
+    zh: '输入验证器应用里显示的六位数字。',
+    en: 'Enter the six digits that your authenticator app shows.',
+  })
+  await expect(canvas.getByText(lead)).toBeVisible()
+})
+
+Default.test('LX-2 hands the code over', async ({ args, userEvent }) => {
+  await userEvent.keyboard('384291{Enter}')
+  await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+})
+
+/** The code was wrong, or was used already. */
+export const Wrong = meta.story({ args: { view: { ...view, problem: { code: 'invalidToken' } } } })
+
+/** The code is being checked. */
+export const Checking = meta.story({ args: { view: { ...view, pending: true } } })
+
+/** A recovery code. */
+export const RecoveryCode = meta.story({
+  args: { view: { ...view, method: 'recoveryCode', others: ['totp', 'email'] } },
+})
+
+/** A code by mail. */
+export const Mailed = meta.story({
+  args: {
+    view: {
+      ...view,
+      method: 'email',
+      others: ['totp', 'recoveryCode'],
+      mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
+    },
+  },
+})
+
+/** The log-in is being given up. */
+export const Leaving = meta.story({ args: { view: { ...view, leaving: true } } })

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { User } from '#domain/user.ts'
+import { limits } from '#domain/limits.ts'
+import { challengeMachine } from '#machines/challenge/challenge.machine.ts'
+import { provideChallenge } from '#machines/challenge/challenge.provide.ts'
+import {
+  challengeCommands,
+  selectChallengeView,
+  type ChallengeView,
+} from '#machines/challenge/challenge.view.ts'
+import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+
+const lin = {
+  name: '林夏',
+  email: 'lin@example.com',
+  password: 'correct horse',
+  emailVerified: true,
+  twoFactor: true,
+}
+const user: User = { $id: 'user-1', name: '林夏', email: lin.email, emailVerified: true }
+
+const open = async (seed: Partial<typeof lin> = {}) => {
+  const services = createFakeServices({ users: [{ ...lin, ...seed }] })
+  services.accounts.open('user-1')
+  const reports: unknown[] = []
+  const clock = new SimulatedClock()
+  const provided = provideChallenge(services, {
+    sessionOpened: (opened) => reports.push(opened),
+    sessionAbandoned: () => reports.push('abandoned'),
+  })
+  const actor = createActor(provided, { clock }).start()
+  await settled()
+  return {
+    ...services,
+    reports,
+    second: clock,
+    appCode: () => services.accounts.appCode('user-1'),
+    ...challengeCommands(actor.send),
+    view: () => selectChallengeView(actor.getSnapshot()),
+  }
+}
+
+const typing: ChallengeView = {
+  method: 'totp',
+  others: ['recoveryCode', 'email'],
+  pending: false,
+  leaving: false,
+  problem: null,
+  mail: { status: 'none', secondsLeft: 0, timesSent: 0, problem: null },
+}
+
+describe('the second factor', () => {
+  it('opens the session with the code of the app', async () => {
+    const page = await open()
+    const account = { userId: 'user-9', name: 'Xia', email: 'xia@example.com' }
+    page.drafts.signup.write({ account, delivery: { kind: 'mailed' }, resendAt: 0 })
+    expect(page.view()).toEqual(typing)
+    page.submit(page.appCode())
+    expect(page.view()).toEqual({ ...typing, pending: true })
+    await settled()
+    expect(page.reports).toEqual([user])
+    expect(page.view()).toEqual({ ...typing, pending: true })
+    expect(page.drafts.signup.read()).toBeNull()
+  })
+
+  it('shows why a code was refused, and takes the next one', async () => {
+    const page = await open()
+    page.submit('000000')
+    await settled()
+    expect(page.view()).toEqual({ ...typing, problem: { code: 'invalidToken' } })
+    page.script.failNext('factors.answer', { code: 'rateLimited' })
+    page.submit(page.appCode())
+    await settled()
+    expect(page.view().problem).toEqual({ code: 'rateLimited' })
+    page.submit(page.appCode())
+    await settled()
+    expect(page.reports).toEqual([user])
+  })
+
+  it('takes a recovery code as it was printed', async () => {
+    const page = await open()
+    page.choose('recoveryCode')
+    expect(page.view()).toEqual({ ...typing, method: 'recoveryCode', others: ['totp', 'email'] })
+    page.submit(' 3F9A1-c4001 ')
+    await settled()
+    expect(page.reports).toEqual([user])
+  })
+
+  it('mails a code when that is chosen, once, and another after the countdown', async () => {
+    const page = await open()
+    page.choose('email')
+    expect(page.view().mail.status).toBe('sending')
+    await settled()
+    const waiting = { status: 'waiting', secondsLeft: 60, timesSent: 1, problem: null }
+    expect(page.view()).toMatchObject({ method: 'email', mail: waiting })
+    page.choose('totp')
+    page.choose('email')
+    page.mail()
+    expect(page.accounts.mails).toHaveLength(1)
+    for (let n = 0; n < limits.resendDelaySeconds; n += 1) page.second.increment(1_000)
+    expect(page.view().mail).toEqual({ ...waiting, status: 'ready', secondsLeft: 0 })
+    page.mail()
+    await settled()
+    expect(page.view().mail).toEqual({ ...waiting, timesSent: 2 })
+    page.submit(page.accounts.mails.at(-1)?.secret ?? '')
+    await settled()
+    expect(page.reports).toEqual([user])
+  })
+
+  it('shows why no mail was sent, and sends no code without one', async () => {
+    const page = await open()
+    page.script.failNext('factors.mailCode', { code: 'unavailable' })
+    page.choose('email')
+    await settled()
+    expect(page.view().mail).toMatchObject({ status: 'ready', problem: { code: 'unavailable' } })
+    page.submit('123456')
+    expect(page.view().pending).toBe(false)
+    page.mail()
+    await settled()
+    expect(page.view().mail).toMatchObject({ status: 'waiting', problem: null })
+  })
+
+  it('offers what the service offers, and the mail first where there is no app', async () => {
+    const page = await open({ emailVerified: false })
+    expect(page.view().others).toEqual(['recoveryCode'])
+    const byMail = createFakeServices({ users: [{ ...lin, twoFactor: false }] })
+    byMail.accounts.factorsOf('user-1').enabled = true
+    byMail.accounts.open('user-1')
+    const effects = { sessionOpened: () => {}, sessionAbandoned: () => {} }
+    const actor = createActor(provideChallenge(byMail, effects)).start()
+    await settled()
+    expect(selectChallengeView(actor.getSnapshot())).toMatchObject({ method: 'email', others: [] })
+    challengeCommands(actor.send).mail()
+    expect(selectChallengeView(actor.getSnapshot()).mail.status).toBe('sending')
+  })
+
+  it('goes on without the list of offers', async () => {
+    const services = createFakeServices({ users: [lin] })
+    services.accounts.open('user-1')
+    services.script.failNext('factors.offers', { code: 'network' })
+    const effects = { sessionOpened: () => {}, sessionAbandoned: () => {} }
+    const actor = createActor(provideChallenge(services, effects)).start()
+    await settled()
+    expect(selectChallengeView(actor.getSnapshot())).toEqual({
+      ...typing,
+      others: ['recoveryCode'],
+    })
+  })
+
+  it('gives the log-in up, and says when that failed', async () => {
+    const page = await open()
+    page.script.failNext('auth.signOut', { code: 'network' })
+    page.leave()
+    expect(page.view()).toEqual({ ...typing, leaving: true })
+    await settled()
+    expect(page.view()).toEqual({ ...typing, problem: { code: 'network' } })
+    page.leave()
+    await settled()
+    expect(page.view().leaving).toBe(true)
+    expect(page.reports).toEqual(['abandoned'])
+    expect(page.accounts.session()).toBeNull()
+  })
+
+  it.each(['factors.answer', 'factors.mailCode'])(
+    'leaves the page when the session is gone at %s',
+    async (method) => {
+      const page = await open()
+      page.script.failNext(method, { code: 'signInAgain' })
+      if (method === 'factors.answer') page.submit('123456')
+      else page.choose('email')
+      await settled()
+      expect(page.reports).toEqual(['abandoned'])
+    },
+  )
+
+  it('reaches every state', () => {
+    const events = [
+      { type: 'code.submitted', code: '123456' },
+      { type: 'method.chosen', method: 'email' },
+      { type: 'mail.requested' },
+      { type: 'login.abandoned' },
+      done('loadOffers', { totp: true, email: true, recoveryCode: true }),
+      done('mailCode', { challengeId: 'c', expiresAt: 1 }),
+      failed('mailCode', { code: 'network' }),
+      done('answer', user),
+      failed('answer', { code: 'invalidToken' }),
+      done('endSession'),
+      after('oneSecond', 'challenge.mail.waiting'),
+    ]
+    const provided = provideChallenge(createFakeServices(), {
+      sessionOpened: () => {},
+      sessionAbandoned: () => {},
+    })
+    const reached = reachableLeaves(provided, events, [undefined], ({ method, problem }) => [
+      method,
+      problem,
+    ])
+    expect(reached).toEqual(leavesOf(challengeMachine))
+  })
+})

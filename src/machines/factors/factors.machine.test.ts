@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { factorsMachine } from '#machines/factors/factors.machine.ts'
+import { provideFactors } from '#machines/factors/factors.provide.ts'
+import { factorsCommands, selectFactorsView } from '#machines/factors/factors.view.ts'
+import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { fakeRecoveryCodes } from '#services/fakes/accounts.fake.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+
+const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
+
+const open = async ({ twoFactor = false } = {}) => {
+  const services = createFakeServices({ users: [{ ...lin, twoFactor }], signedIn: lin.email })
+  const actor = createActor(provideFactors(services)).start()
+  const view = () => selectFactorsView(actor.getSnapshot())
+  expect(view()).toEqual({ screen: 'loading' })
+  await settled()
+  return {
+    ...services,
+    own: services.accounts.factorsOf('user-1'),
+    appCode: () => services.accounts.appCode('user-1'),
+    ...factorsCommands(actor.send),
+    view,
+  }
+}
+
+const off = { screen: 'off', pending: false, problem: null }
+const on = { screen: 'on', offers: { totp: true, email: false, recoveryCode: true } }
+const setUp = {
+  screen: 'setUp',
+  secret: 'JBSWY3DPEHPK3PXPMZXW6YTBOI4DQNBV',
+  uri: 'otpauth://totp/Xinyuan%3Alin%40example.com?issuer=Xinyuan&secret=JBSWY3DPEHPK3PXPMZXW6YTBOI4DQNBV',
+  pending: false,
+  problem: null,
+}
+const network = { code: 'network' } as const
+
+describe('the second factor on the account page', () => {
+  it('is set up, confirmed with a code, and shows its recovery codes once', async () => {
+    const section = await open()
+    expect(section.view()).toEqual(off)
+    section.start()
+    expect(section.view()).toEqual({ ...off, pending: true })
+    await settled()
+    expect(section.view()).toEqual(setUp)
+    section.submit('000000')
+    expect(section.view()).toEqual({ ...setUp, pending: true })
+    await settled()
+    expect(section.view()).toEqual({ ...setUp, problem: { code: 'invalidToken' } })
+    section.submit(section.appCode())
+    await settled()
+    expect(section.view()).toEqual({ screen: 'codes', codes: fakeRecoveryCodes(2) })
+    expect(section.own.enabled).toBe(true)
+    section.saved()
+    expect(section.view()).toEqual(on)
+  })
+
+  it('can be left before it is confirmed', async () => {
+    const section = await open()
+    section.start()
+    await settled()
+    section.submit('000000')
+    await settled()
+    section.cancel()
+    expect(section.view()).toEqual(off)
+    expect(section.own).toMatchObject({ enabled: false, confirmed: false })
+  })
+
+  it('says when the set-up cannot be started', async () => {
+    const section = await open()
+    section.script.failNext('factors.begin', network)
+    section.start()
+    await settled()
+    expect(section.view()).toEqual({ ...off, problem: network })
+  })
+
+  it('goes on with the confirmed app when turning it on had failed', async () => {
+    const section = await open()
+    section.start()
+    await settled()
+    section.script.failNext('factors.enable', network)
+    section.submit(section.appCode())
+    await settled()
+    expect(section.view()).toEqual({ ...off, problem: network })
+    section.start()
+    await settled()
+    expect(section.view()).toEqual({ screen: 'codes', codes: fakeRecoveryCodes(2) })
+  })
+
+  it('keeps recovery codes that are still good', async () => {
+    const section = await open()
+    section.own.recoveryCodes = ['3f9a1c4001']
+    section.start()
+    await settled()
+    section.submit(section.appCode())
+    await settled()
+    await settled()
+    expect(section.view()).toEqual(on)
+  })
+
+  it('is turned off with a code', async () => {
+    const section = await open({ twoFactor: true })
+    expect(section.view()).toEqual(on)
+    section.ask('turnOff')
+    const ask = { ...on, screen: 'ask', purpose: 'turnOff', pending: false, problem: null }
+    expect(section.view()).toEqual(ask)
+    section.submit('000000')
+    expect(section.view()).toEqual({ ...ask, pending: true })
+    await settled()
+    expect(section.view()).toEqual({ ...ask, problem: { code: 'invalidToken' } })
+    section.submit(section.appCode())
+    await settled()
+    expect(section.view()).toEqual(off)
+    expect(section.own).toMatchObject({ enabled: false, confirmed: false })
+  })
+
+  it('makes new recovery codes with a code, or stays as it is', async () => {
+    const section = await open({ twoFactor: true })
+    section.ask('renew')
+    section.script.failNext('factors.answer', { code: 'rateLimited' })
+    section.submit(section.appCode())
+    await settled()
+    expect(section.view()).toMatchObject({ purpose: 'renew', problem: { code: 'rateLimited' } })
+    section.cancel()
+    expect(section.view()).toEqual(on)
+    section.ask('renew')
+    section.submit(section.appCode())
+    await settled()
+    expect(section.view()).toEqual({ screen: 'codes', codes: fakeRecoveryCodes(2) })
+    section.saved()
+    expect(section.view()).toEqual(on)
+  })
+
+  it('says when its state cannot be loaded, and tries again', async () => {
+    const services = createFakeServices({ users: [lin], signedIn: lin.email })
+    services.script.failNext('factors.status', network)
+    const actor = createActor(provideFactors(services)).start()
+    await settled()
+    expect(selectFactorsView(actor.getSnapshot())).toEqual({ screen: 'failed', problem: network })
+    factorsCommands(actor.send).retry()
+    await settled()
+    expect(selectFactorsView(actor.getSnapshot())).toEqual(off)
+  })
+
+  it('reaches every state', () => {
+    const offers = { totp: true, email: false, recoveryCode: true }
+    const events = [
+      { type: 'loading.retried' },
+      { type: 'setup.started' },
+      { type: 'code.submitted', code: '123456' },
+      { type: 'codes.saved' },
+      { type: 'change.asked', purpose: 'turnOff' },
+      { type: 'change.asked', purpose: 'renew' },
+      { type: 'cancelled' },
+      done('loadStatus', { enabled: true, offers }),
+      done('loadStatus', { enabled: false, offers }),
+      failed('loadStatus', network),
+      done('begin', { secret: 's', uri: 'u' }),
+      done('begin', null),
+      done('confirm'),
+      done('enable', ['code']),
+      done('change', ['code']),
+    ]
+    expect(reachableLeaves(factorsMachine, events, [undefined])).toEqual(leavesOf(factorsMachine))
+  })
+})

@@ -1,0 +1,100 @@
+import type { SnapshotFrom } from 'xstate'
+import type { factorsMachine } from '#machines/factors/factors.machine.ts'
+import type {
+  FactorsEvent,
+  FactorsFailure,
+  FactorsPurpose,
+} from '#machines/factors/factors.types.ts'
+import type { FactorOffers } from '#services/factors/factors.port.ts'
+
+export type { FactorsFailure, FactorsPurpose } from '#machines/factors/factors.types.ts'
+
+/** What the section of the second factor shows. */
+export type FactorsView =
+  | { readonly screen: 'loading' }
+  | { readonly screen: 'failed'; readonly problem: FactorsFailure }
+  /** Off; `pending` while the set-up is being prepared. */
+  | { readonly screen: 'off'; readonly pending: boolean; readonly problem: FactorsFailure | null }
+  /** The app has to be given the key, and confirmed with a code. */
+  | {
+      readonly screen: 'setUp'
+      /** The key in base32. */
+      readonly secret: string
+      /** The `otpauth:` address for the QR code. */
+      readonly uri: string
+      readonly pending: boolean
+      readonly problem: FactorsFailure | null
+    }
+  /** Fresh recovery codes, which are not shown again. */
+  | { readonly screen: 'codes'; readonly codes: readonly string[] }
+  /** On, with the factors that are set up. */
+  | { readonly screen: 'on'; readonly offers: FactorOffers }
+  /** A code of the app is asked for before a change. */
+  | {
+      readonly screen: 'ask'
+      readonly offers: FactorOffers
+      readonly purpose: FactorsPurpose
+      readonly pending: boolean
+      readonly problem: FactorsFailure | null
+    }
+
+/** What the section of the second factor may do. */
+export interface FactorsCommands {
+  /** Loads the state again after a failure. */
+  retry(): void
+  /** Starts the set-up of an authenticator app. */
+  start(): void
+  /** Sends a code of the app; ignored while one is being checked. */
+  submit(code: string): void
+  /** The recovery codes are saved: hides them. */
+  saved(): void
+  /** Asks for a code, to turn the second factor off or to make new recovery codes. */
+  ask(purpose: FactorsPurpose): void
+  /** Leaves the set-up, or the question for a code. */
+  cancel(): void
+}
+
+/** Reads the view from the machine's snapshot. */
+export const selectFactorsView = (snapshot: SnapshotFrom<typeof factorsMachine>): FactorsView => {
+  const { offers, enrolment, codes, purpose, problem } = snapshot.context
+  const pending = snapshot.hasTag('pending')
+  switch (snapshot.value) {
+    case 'loading':
+      return { screen: 'loading' }
+    case 'failed':
+      return { screen: 'failed', problem: problem ?? { code: 'network' } }
+    case 'showingCodes':
+      return { screen: 'codes', codes }
+    case 'on':
+      return { screen: 'on', offers }
+    case 'asking':
+    case 'changing':
+      return { screen: 'ask', offers, purpose, pending, problem }
+    default:
+      return enrolment === null
+        ? { screen: 'off', pending, problem }
+        : { screen: 'setUp', ...enrolment, pending, problem }
+  }
+}
+
+/** Turns the machine's events into verbs. */
+export const factorsCommands = (send: (event: FactorsEvent) => void): FactorsCommands => ({
+  retry: () => {
+    send({ type: 'loading.retried' })
+  },
+  start: () => {
+    send({ type: 'setup.started' })
+  },
+  submit: (code) => {
+    send({ type: 'code.submitted', code })
+  },
+  saved: () => {
+    send({ type: 'codes.saved' })
+  },
+  ask: (purpose) => {
+    send({ type: 'change.asked', purpose })
+  },
+  cancel: () => {
+    send({ type: 'cancelled' })
+  },
+})

@@ -1,0 +1,122 @@
+import { AuthenticationFactor, AuthenticatorType } from 'appwrite'
+import { ServiceError } from '#domain/failure.ts'
+import {
+  challengeAnswer,
+  emptyAnswer,
+  enrolmentAnswer,
+  factorsAnswer,
+  mfaAnswer,
+  recoveryCodesAnswer,
+  resourceAnswer,
+} from '#services/appwrite/answers.ts'
+import { failedWith, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
+import type { ClockPort } from '#services/clock/clock.port.ts'
+import type {
+  FactorAnswer,
+  FactorMethod,
+  FactorsPort,
+  MailedCode,
+} from '#services/factors/factors.port.ts'
+
+const names: Readonly<Record<FactorMethod, AuthenticationFactor>> = {
+  totp: AuthenticationFactor.Totp,
+  email: AuthenticationFactor.Email,
+  recoveryCode: AuthenticationFactor.Recoverycode,
+}
+const type = AuthenticatorType.Totp
+
+/** {@link FactorsPort} on Appwrite (spec §7, decision A8). */
+export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): FactorsPort => {
+  const challenge = (method: FactorMethod, signal?: AbortSignal): Promise<MailedCode> =>
+    appwrite.call(
+      ({ account }) => account.createMFAChallenge({ factor: names[method] }),
+      challengeAnswer,
+      signal,
+    )
+  const offers = (signal?: AbortSignal) =>
+    appwrite.call(({ account }) => account.listMFAFactors(), factorsAnswer, signal)
+  const makeCodes = (signal?: AbortSignal) =>
+    appwrite.call(({ account }) => account.createMFARecoveryCodes(), recoveryCodesAnswer, signal)
+  const setEnabled = (mfa: boolean, signal?: AbortSignal) =>
+    appwrite.call(({ account }) => account.updateMFA({ mfa }), mfaAnswer, signal)
+
+  return {
+    offers,
+    mailCode: (signal) => challenge('email', signal),
+    answer: async (answer: FactorAnswer, signal) => {
+      const { method, code: otp } = answer
+      const asked = method === 'email' ? answer.mailed : await challenge(method, signal)
+      try {
+        await appwrite.call(
+          ({ account }) => account.updateMFAChallenge({ challengeId: asked.challengeId, otp }),
+          resourceAnswer,
+          signal,
+        )
+      } catch (thrown) {
+        const isLate = failedWith(thrown, 'invalidToken') && clock.now() >= asked.expiresAt
+        throw isLate ? new ServiceError({ code: 'codeExpired' }, { cause: thrown }) : thrown
+      }
+    },
+    status: async (signal) => {
+      const [enabled, offered] = await Promise.all([
+        appwrite.call(({ account }) => account.get(), mfaAnswer, signal),
+        offers(signal),
+      ])
+      return { enabled, offers: offered }
+    },
+    begin: async (signal) => {
+      try {
+        return await appwrite.call(
+          ({ account }) => account.createMFAAuthenticator({ type }),
+          enrolmentAnswer,
+          signal,
+        )
+      } catch (thrown) {
+        if (!refusedAs(thrown, 'user_authenticator_already_verified')) throw thrown
+        return null
+      }
+    },
+    confirm: async (otp, signal) => {
+      await appwrite.call(
+        ({ account }) => account.updateMFAAuthenticator({ type, otp }),
+        resourceAnswer,
+        signal,
+      )
+    },
+    enable: async (signal) => {
+      await setEnabled(true, signal)
+      try {
+        return await makeCodes(signal)
+      } catch (thrown) {
+        if (!refusedAs(thrown, 'user_recovery_codes_already_exists')) throw thrown
+        return []
+      }
+    },
+    renewRecoveryCodes: async (signal) => {
+      try {
+        return await appwrite.call(
+          ({ account }) => account.updateMFARecoveryCodes(),
+          recoveryCodesAnswer,
+          signal,
+        )
+      } catch (thrown) {
+        // All were used, or none were made.
+        if (!refusedAs(thrown, 'user_recovery_codes_not_found')) throw thrown
+        return makeCodes(signal)
+      }
+    },
+    disable: async (signal) => {
+      // The switch first: what a failure leaves then is an app that nobody asks for.
+      await setEnabled(false, signal)
+      try {
+        await appwrite.call(
+          ({ account }) => account.deleteMFAAuthenticator({ type }),
+          emptyAnswer,
+          signal,
+        )
+      } catch (thrown) {
+        if (!refusedAs(thrown, 'user_authenticator_not_found')) throw thrown
+      }
+    },
+  }
+}
