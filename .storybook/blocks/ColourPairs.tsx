@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { contrastOf, resolveColor, type Mode } from '#components/theme/contrast.ts'
-import design from '#components/theme/tokens.json' with { type: 'json' }
+import notes from '#components/theme/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Samples = chakra('span', {
@@ -20,12 +20,12 @@ const Sample = chakra('span', {
   },
 })
 
-type Pair = (typeof design.contrast.pairs)[number]
+type Pair = (typeof notes.contrast.pairs)[number]
 
 /** Pairs with the same text colour and the same required contrast share a row. */
 const rows = [
   ...Map.groupBy(
-    design.contrast.pairs,
+    notes.contrast.pairs,
     ({ foreground, required }) => `${foreground} ${required}`,
   ).values(),
 ]

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { resolveColor } from '#components/theme/contrast.ts'
-import design from '#components/theme/tokens.json' with { type: 'json' }
+import notes from '#components/theme/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Chip = chakra('span', {
@@ -16,19 +16,6 @@ const Patch = chakra('span', {
   },
 })
 
-interface Described {
-  readonly description: string
-}
-
-const roles: readonly (readonly [string, string])[] = Object.entries(
-  design.semanticTokens.colors as Record<string, Record<string, Described>>,
-).flatMap(([group, members]) =>
-  Object.entries(members).map(
-    ([name, { description }]) =>
-      [name === 'DEFAULT' ? group : `${group}.${name}`, description] as const,
-  ),
-)
-
 const Colour = ({ hex }: { readonly hex: string }) => (
   <Chip>
     <Patch style={{ background: hex }} />
@@ -42,7 +29,7 @@ export const ColourRoles = () => (
     label="Colour roles"
     heads={['Role', 'For', 'Light', 'Dark']}
     widths={['25%', '35%', '20%', '20%']}
-    rows={roles.map(([name, description]) => [
+    rows={Object.entries(notes.roles).map(([name, description]) => [
       name,
       description,
       <Colour key="light" hex={resolveColor(name, 'light')} />,

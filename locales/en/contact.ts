@@ -12,7 +12,7 @@ export default {
     email: 'Email',
     emailHint: 'Used only to answer this message.',
     phone: 'Phone',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
     again: 'Write another',

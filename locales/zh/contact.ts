@@ -10,7 +10,7 @@ export default {
     emailHint: '只用来回复这次留言。',
     phone: '电话',
     // Outside the screen: robots fill it in, people do not (decision C1).
-    trap: '请不要填写这一栏',
+    honeypot: '请不要填写这一栏',
     send: '发送',
     sending: '发送中……',
     again: '再写一条',

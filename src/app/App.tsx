@@ -1,6 +1,6 @@
 import { useRoutes } from 'react-router-dom'
 import { routes } from '#app/routes.tsx'
-import { ServicesProvider, type AppServices } from '#app/ServicesContext.tsx'
+import { ServicesContext, type AppServices } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
 
 /** Props of {@link App}. */
@@ -12,8 +12,8 @@ export interface AppProps {
 export const App = ({ services }: AppProps) => {
   const page = useRoutes(routes)
   return (
-    <ServicesProvider services={services}>
+    <ServicesContext value={services}>
       <SessionProvider>{page}</SessionProvider>
-    </ServicesProvider>
+    </ServicesContext>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import type { Services } from '#services/services.ts'
@@ -14,27 +14,16 @@ export interface AppServices extends Services {
   readonly published?: PublishedPage | undefined
 }
 
-const ServicesContext = createContext<AppServices | null>(null)
-
-/** Props of {@link ServicesProvider}. */
-export interface ServicesProviderProps {
-  /** Real adapters in the site, in-memory ones in stories and tests. */
-  readonly services: AppServices
-  readonly children: ReactNode
-}
-
-/** Provides the services to the routes. */
-export const ServicesProvider = ({ services, children }: ServicesProviderProps) => (
-  <ServicesContext value={services}>{children}</ServicesContext>
-)
+/** Real adapters in the site, in-memory ones in stories and tests. */
+export const ServicesContext = createContext<AppServices | null>(null)
 
 /**
  * The services of the running site.
  *
- * @throws when used outside {@link ServicesProvider}
+ * @throws when used outside {@link ServicesContext}
  */
 export const useServices = (): AppServices => {
   const services = useContext(ServicesContext)
-  if (services === null) throw new Error('useServices needs a <ServicesProvider> around it')
+  if (services === null) throw new Error('useServices needs a <ServicesContext> around it')
   return services
 }

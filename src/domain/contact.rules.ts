@@ -13,7 +13,7 @@ export interface ContactForm {
 
 /** The contact form with its hidden field, which only robots fill (decision C1). */
 export interface ContactSubmission extends ContactForm {
-  readonly trap: string
+  readonly honeypot: string
 }
 
 /** Why a field of the contact form is refused (spec §5). */
@@ -76,4 +76,4 @@ export const validateContact = (
 }
 
 /** Whether the hidden field was filled, which a person cannot do (decision C1). */
-export const isTrapped = (submission: ContactSubmission): boolean => submission.trap !== ''
+export const isFromRobot = (submission: ContactSubmission): boolean => submission.honeypot !== ''

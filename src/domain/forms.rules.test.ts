@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTrapped, trimContact, validateContact, type ContactForm } from '#domain/contact.rules.ts'
+import { isFromRobot, trimContact, validateContact, type ContactForm } from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
 import { validateLogin } from '#domain/login.rules.ts'
 import { validateRecovery } from '#domain/recovery.rules.ts'
@@ -141,7 +141,7 @@ describe('validateContact', () => {
   })
 
   it('knows a robot by the hidden field', () => {
-    expect(isTrapped({ ...contact, trap: '' })).toBe(false)
-    expect(isTrapped({ ...contact, trap: 'https://spam.example' })).toBe(true)
+    expect(isFromRobot({ ...contact, honeypot: '' })).toBe(false)
+    expect(isFromRobot({ ...contact, honeypot: 'https://spam.example' })).toBe(true)
   })
 })

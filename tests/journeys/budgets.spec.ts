@@ -4,8 +4,9 @@
  */
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { layoutShifts } from './layoutShift.ts'
 import { somebody, withAccount } from './people.ts'
-import { someProducts } from './products.ts'
+import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard } from './steps.ts'
 
 const products = someProducts('zh', 24)
@@ -13,9 +14,9 @@ const product = `/products/car/${products[0]?.$id ?? ''}`
 
 /** Kilobytes on the wire, and the number of requests without fonts and pictures. */
 const limits = [
-  { name: 'landing', path: '/', document: 17.1, scripts: 169, requests: 18 },
-  { name: 'landing in English', path: '/en', document: 17.1, scripts: 169, requests: 18 },
-  { name: 'category', path: '/products/car', document: 15.3, scripts: 180, requests: 24 },
+  { name: 'landing', path: '/', document: 17.1, scripts: 169, requests: 19 },
+  { name: 'landing in English', path: '/en', document: 17.1, scripts: 169, requests: 19 },
+  { name: 'category', path: '/products/car', document: 15.5, scripts: 180, requests: 25 },
   { name: 'product', path: product, document: 13.3, scripts: 179, requests: 22 },
   { name: 'terms', path: '/terms', document: 10.5, scripts: 159, requests: 18 },
   { name: 'log-in', path: '/login', document: 11.9, scripts: 163, requests: 18 },
@@ -23,6 +24,9 @@ const limits = [
   { name: 'dashboard', path: '/dashboard', document: 9.5, scripts: 201, requests: 31 },
   { name: 'management', path: '/dashboard/products', document: 9.5, scripts: 218, requests: 34 },
 ]
+
+/** Elements and megabytes of heap of any page. */
+const everyPage = { elements: 750, heap: 9 }
 
 const kilobytes = async (requests: readonly Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
@@ -41,7 +45,12 @@ const measure = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle')
   const ofType = (...types: string[]) =>
     requests.filter((request) => types.includes(request.resourceType()))
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   return {
+    elements: await page.locator('*').count(),
+    heap: usedSize / 1_000_000,
     document: await kilobytes(ofType('document')),
     scripts: await kilobytes(ofType('script')),
     requests: requests.length - ofType('font', 'image').length,
@@ -74,12 +83,42 @@ test.describe('budgets (decision record 011)', () => {
       process.stdout.write(
         `${name}: document ${cost.document.toFixed(1)} of ${String(limit.document)} KB, ` +
           `scripts ${cost.scripts.toFixed(1)} of ${String(limit.scripts)} KB, ` +
-          `${String(cost.requests)} of ${String(limit.requests)} requests\n`,
+          `${String(cost.requests)} of ${String(limit.requests)} requests, ` +
+          `${String(cost.elements)} of ${String(everyPage.elements)} elements, ` +
+          `heap ${cost.heap.toFixed(1)} of ${String(everyPage.heap)} MB\n`,
       )
       expect(cost.document).toBeLessThanOrEqual(limit.document)
       expect(cost.scripts).toBeLessThanOrEqual(limit.scripts)
       expect(cost.requests).toBeLessThanOrEqual(limit.requests)
+      expect(cost.elements).toBeLessThanOrEqual(everyPage.elements)
+      expect(cost.heap).toBeLessThanOrEqual(everyPage.heap)
       expect(cost.renderBlocking).toEqual([])
     })
   }
 })
+
+const outOfStock = products.find(({ stockQuantity }) => stockQuantity === 0)?.$id ?? ''
+const inStock = products.find(({ stockQuantity }) => stockQuantity > 0)?.$id ?? ''
+
+const steady = [
+  ...['/', '/en', '/login', '/signup', '/terms', '/nowhere', '/en/nowhere'],
+  ...['/reset-password?userId=a&secret=b', '/verify-email?userId=a&secret=b'],
+  ...['/products/car', '/en/products/car', '/products/car?q=X1', '/products/phone'],
+  ...[`/products/car/${outOfStock}`, `/en/products/car/${outOfStock}`],
+  ...[`/products/car/${inStock}`, `/en/products/car/${inStock}`, '/products/car/gone'],
+]
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a page ${String(width)} px wide starts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await seed(page, { local_products: JSON.stringify(products) })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const path of steady) {
+      await page.goto(path)
+      await page.waitForFunction(() => document.getElementById('start-failed') === null)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page), path).toEqual([])
+    }
+  })
+}

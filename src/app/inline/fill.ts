@@ -40,6 +40,9 @@ const fill = (place: ParentNode, product: Product, selectors: typeof card, descr
     (inStock ? texts['inStock'] : texts['outOfStock'])?.replace('{{count, number}}', count) ?? '',
   )
   place.querySelector(selectors.stock)?.toggleAttribute('data-out', !inStock)
+  for (const element of place.querySelectorAll<HTMLElement>('[data-when]')) {
+    element.hidden = (element.dataset['when'] === 'in') !== inStock
+  }
   fillFigures(place, product, language)
   write(selectors.description, description, typedLang(product.description, language))
 }

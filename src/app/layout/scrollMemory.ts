@@ -1,36 +1,25 @@
-const KEY = 'scroll'
-const KEPT = 50
-
-type Memory = Record<string, number>
-
-const read = (): Memory => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Memory) : {}
-  } catch {
-    // Storage is blocked or invalid: Back starts at the top.
-    return {}
-  }
-}
+const keyOf = (entry: string) => `scroll:${entry}`
 
 /**
  * Stores the scroll position of a page, for Back and reload in this tab.
  *
- * @param key - the router's key of the history entry
+ * @param entry - the router's key of the history entry
  * @param top - pixels from the top of the document
  */
-export const rememberScroll = (key: string, top: number): void => {
-  const others = Object.entries(read()).filter(([kept]) => kept !== key)
-  const entries = [...others, [key, Math.round(top)] as const].slice(-KEPT)
+export const rememberScroll = (entry: string, top: number): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+    sessionStorage.setItem(keyOf(entry), String(Math.round(top)))
   } catch {
-    // As above.
+    // Storage is blocked or full: Back starts at the top.
   }
 }
 
 /** Scroll position of a history entry in pixels, or `null`. */
-export const readScroll = (key: string): number | null => {
-  const top = read()[key]
-  return typeof top === 'number' && Number.isFinite(top) ? top : null
+export const readScroll = (entry: string): number | null => {
+  try {
+    const top = sessionStorage.getItem(keyOf(entry))
+    return top === null ? null : Number(top)
+  } catch {
+    return null
+  }
 }

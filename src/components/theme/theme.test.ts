@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrastOf, resolveColor, type Mode } from './contrast.ts'
-import design from './tokens.json' with { type: 'json' }
+import notes from './colourNotes.json' with { type: 'json' }
 
 /** Pairs that components draw besides those the brief measured. */
 const drawnByComponents = [
@@ -27,11 +27,11 @@ const drawnByComponents = [
   { foreground: 'strength.strong', background: 'strength.track', required: 3 },
   // The live and the dead line, and the dashed places, on every ground that they cross.
   { foreground: 'live', background: 'bg.panel', required: 3 },
-  { foreground: 'live', background: 'bg.plate', required: 3 },
+  { foreground: 'live', background: 'bg.media', required: 3 },
   { foreground: 'live', background: 'bg.inverted', required: 3 },
   { foreground: 'border.control', background: 'bg.panel', required: 3 },
   // Hatched edge of a product that is out of stock.
-  { foreground: 'border.control', background: 'bg.plate', required: 3 },
+  { foreground: 'border.control', background: 'bg.media', required: 3 },
   // Tags.
   { foreground: 'fg.muted', background: 'bg.muted', required: 4.5 },
   // Disabled variants stay readable.
@@ -39,7 +39,7 @@ const drawnByComponents = [
 ]
 
 const modes: readonly Mode[] = ['light', 'dark']
-const pairs = [...design.contrast.pairs, ...drawnByComponents]
+const pairs = [...notes.contrast.pairs, ...drawnByComponents]
 
 describe.each(modes)('contrast, %s', (mode) => {
   it.each(pairs)('$foreground on $background reaches $required', (pair) => {
@@ -50,7 +50,7 @@ describe.each(modes)('contrast, %s', (mode) => {
     expect(ratio).toBeGreaterThanOrEqual(pair.required)
   })
 
-  it.each(design.contrast.pairs)(
+  it.each(notes.contrast.pairs)(
     'the listed figure of $foreground on $background is true',
     (pair) => {
       const ratio = contrastOf(

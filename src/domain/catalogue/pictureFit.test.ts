@@ -4,7 +4,7 @@ import { pictureFit } from './pictureFit.ts'
 const webp = (chunk: string, flags: number) =>
   `data:image/webp;base64,${btoa(`RIFF\0\0\0\0WEBP${chunk}\0\0\0\0${String.fromCharCode(flags)}\0\0\0`)}`
 
-it('lets photographs cover the plate and shows drawings whole', () => {
+it('lets photographs cover the frame and shows drawings whole', () => {
   expect(pictureFit('data:image/jpeg;base64,/9j/4AAQ')).toBe('cover')
   expect(pictureFit(webp('VP8 ', 0))).toBe('cover')
   expect(pictureFit(webp('VP8X', 0))).toBe('cover')

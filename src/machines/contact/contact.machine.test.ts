@@ -13,7 +13,7 @@ import { createScript } from '#services/fakes/script.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
-const submission = { ...form, trap: '' }
+const submission = { ...form, honeypot: '' }
 
 const open = (draft?: ContactForm) => {
   const script = createScript()
@@ -52,7 +52,7 @@ describe('the contact form', () => {
     const release = contact.script.hold('contact.send')
     contact.submit(submission)
     contact.submit(submission)
-    contact.submit({ ...submission, trap: 'robot' })
+    contact.submit({ ...submission, honeypot: 'robot' })
     expect(contact.view().status).toBe('sending')
     release()
     await settled()
@@ -61,7 +61,7 @@ describe('the contact form', () => {
 
   it('answers a robot with a success and makes no call', async () => {
     const contact = open()
-    contact.submit({ ...form, trap: 'https://spam.example' })
+    contact.submit({ ...form, honeypot: 'https://spam.example' })
     await settled()
     expect(contact.view().status).toBe('success')
     expect(contact.script.calls).toEqual([])
@@ -69,7 +69,7 @@ describe('the contact form', () => {
 
   it('keeps the draft when it fails, and takes the next try', async () => {
     const contact = open()
-    contact.keep(form)
+    contact.saveDraft(form)
     contact.script.failNext('contact.send', { code: 'timeout' })
     contact.submit(submission)
     await settled()
@@ -136,7 +136,7 @@ describe('the contact form', () => {
   it('reaches every state', () => {
     const events = [
       { type: 'form.submitted', submission },
-      { type: 'form.submitted', submission: { ...form, trap: 'x' } },
+      { type: 'form.submitted', submission: { ...form, honeypot: 'x' } },
       { type: 'form.changed', form },
       { type: 'form.reset' },
       done('sendMessage'),

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import {
   emptyContactForm,
-  isTrapped,
+  isFromRobot,
   type ContactForm,
   type ContactSubmission,
 } from '#domain/contact.rules.ts'
@@ -41,7 +41,7 @@ export const contactMachine = setup({
     clearProblem: assign({ problem: null }),
   },
   guards: {
-    isRobot: (_, { submission }: { submission: ContactSubmission }) => isTrapped(submission),
+    isRobot: (_, { submission }: { submission: ContactSubmission }) => isFromRobot(submission),
   },
 }).createMachine({
   id: 'contact',

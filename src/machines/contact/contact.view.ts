@@ -21,8 +21,8 @@ export interface ContactView {
 export interface ContactCommands {
   /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
   submit(submission: ContactSubmission): void
-  /** Keeps what is typed so far, so that a reload does not lose it. */
-  keep(form: ContactForm): void
+  /** Stores what is typed so far, so that a reload does not lose it. */
+  saveDraft(form: ContactForm): void
   /** Offers an empty form again after success. */
   writeAnother(): void
 }
@@ -39,7 +39,7 @@ export const contactCommands = (send: (event: ContactEvent) => void): ContactCom
   submit: (submission) => {
     send({ type: 'form.submitted', submission })
   },
-  keep: (form) => {
+  saveDraft: (form) => {
     send({ type: 'form.changed', form })
   },
   writeAnother: () => {

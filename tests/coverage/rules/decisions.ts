@@ -61,7 +61,7 @@ export const decisions = [
   ),
   decision(
     'S4',
-    'Resend has a countdown that survives a reload; a 429 answer sets the wait',
+    'Resend has a countdown that survives a reload; a 429 answer is honoured',
     'RB-1',
     'unit restarts the countdown when the service limits the calls',
     'journey a reload returns to the code screen',
@@ -142,7 +142,7 @@ export const decisions = [
   ),
   decision(
     'C1',
-    'One document for each message; no permissions; a trap for robots',
+    'One document for each message; no permissions; a honeypot field for robots',
     'CT-4',
     'CT-6',
     'unit answers a robot with a success',

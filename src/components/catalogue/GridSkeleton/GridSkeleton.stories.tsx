@@ -4,7 +4,7 @@ import { GridSkeleton } from './GridSkeleton.tsx'
 
 const meta = preview.meta({ component: GridSkeleton })
 
-/** The same plate and line count as the cards that follow. */
+/** The same frame and line count as the cards that follow. */
 export const Default = meta.story()
 
 Default.test('GS-1 says in words that products are being read', async ({ canvas, globals }) => {

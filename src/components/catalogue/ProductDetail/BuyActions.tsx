@@ -32,19 +32,23 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
   const hint = useId()
   return (
     <>
+      {/* Both are in the markup: the fill script chooses one before the first paint. */}
       <Row>
-        {inStock ? (
+        <span data-when="in" hidden={!inStock} suppressHydrationWarning>
           <Button size="lg" onClick={onAddToCart}>
             {t('detail.addToCart')}
           </Button>
-        ) : (
+        </span>
+        <span data-when="out" hidden={inStock} suppressHydrationWarning>
           <Button size="lg" icon="bell" disabled describedBy={hint}>
             {t('detail.notify')}
           </Button>
-        )}
+        </span>
         {children}
       </Row>
-      {inStock ? null : <Hint id={hint}>{t('detail.notifyHint')}</Hint>}
+      <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
+        {t('detail.notifyHint')}
+      </Hint>
       {inStock && cartAnswered ? (
         <Banner
           tone="info"

@@ -74,7 +74,7 @@ const Dimension = chakra('span', {
     left: '50%',
     translate: { base: '-50% 8px', sm: '-50% -50%' },
     paddingInline: '2.5',
-    background: 'bg.plate',
+    background: 'bg.media',
     fontSize: 'sm',
     lineHeight: 'snugZh',
     whiteSpace: 'nowrap',

@@ -9,7 +9,7 @@ const Root = chakra('div', {
     height: '100%',
     // A light wash and a hatched edge: the product stays recognisable (decision P10).
     background:
-      'repeating-linear-gradient(135deg, transparent 0 4px, {colors.border.control} 4px 5px) right / 14px 100% no-repeat, color-mix(in srgb, {colors.bg.plate} 38%, transparent)',
+      'repeating-linear-gradient(135deg, transparent 0 4px, {colors.border.control} 4px 5px) right / 14px 100% no-repeat, color-mix(in srgb, {colors.bg.media} 38%, transparent)',
     '@media (forced-colors: active)': { background: 'none' },
   },
 })

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: '星河 Pro' },
   decorators: [
     (Story) => (
-      <chakra.div width="20rem" maxWidth="100%" background="bg.plate" borderRadius="md">
+      <chakra.div width="20rem" maxWidth="100%" background="bg.media" borderRadius="md">
         <Story />
       </chakra.div>
     ),

@@ -14,7 +14,7 @@ const contact = {
   problem: null,
   initial: emptyContactForm,
   submit: fn(),
-  keep: fn(),
+  saveDraft: fn(),
   writeAnother: fn(),
 }
 

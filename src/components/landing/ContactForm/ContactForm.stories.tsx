@@ -20,7 +20,7 @@ const contact = {
   problem: null,
   initial: emptyContactForm,
   submit: fn(),
-  keep: fn(),
+  saveDraft: fn(),
   writeAnother: fn(),
 }
 
@@ -78,16 +78,16 @@ Empty.test('CT-2 lists all problems, focuses the summary and submits nothing', a
 Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
   const box = canvas.getByRole('textbox', { name: inLanguage(globals, labels.lastName) })
   await userEvent.type(box, '林')
-  await expect(args.contact.keep).toHaveBeenLastCalledWith({
+  await expect(args.contact.saveDraft).toHaveBeenLastCalledWith({
     ...emptyContactForm,
     lastName: '林',
   })
 })
 
-Empty.test('CT-4 hides the trap field from people', async ({ canvas, canvasElement }) => {
-  const trap = canvasElement.querySelector('input[name=subject_ref]')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
-  await expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+Empty.test('CT-4 hides the honeypot field from people', async ({ canvas, canvasElement }) => {
+  const honeypot = canvasElement.querySelector('input[name=subject_ref]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
+  await expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull()
   await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
 })
 
@@ -100,16 +100,16 @@ Filled.test('CT-5 sends once under a double click and Enter', async (context) =>
   canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.contact.submit).toHaveBeenCalledTimes(1)
-  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: '' })
+  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, honeypot: '' })
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Filled.test('CT-6 submits the value of the trap field', async (context) => {
+Filled.test('CT-6 submits the value of the honeypot field', async (context) => {
   const { canvas, args, userEvent, globals, canvasElement } = context
-  const trap = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
-  if (trap !== null) trap.value = 'cheap watches'
+  const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
+  if (honeypot !== null) honeypot.value = 'cheap watches'
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
-  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, trap: 'cheap watches' })
+  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, honeypot: 'cheap watches' })
 })
 
 Filled.test('CT-7 refuses what is too long or no address', async (context) => {

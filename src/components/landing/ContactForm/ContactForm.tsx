@@ -52,14 +52,14 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
   const { t } = useTranslation(['contact', 'common'])
   const order = fieldOrder[useLanguage()]
   const root = useRef<HTMLFormElement>(null)
-  const { status, initial, keep } = contact
+  const { status, initial, saveDraft } = contact
   const { form, field, summary } = useForm({
     read,
     validate: validateContact,
     message: (problem) => problemMessage(t, problem),
     order,
     pending: status === 'sending',
-    onSubmit: (values, data) => contact.submit({ ...values, trap: textOf(data, honeypotName) }),
+    onSubmit: (values, data) => contact.submit({ ...values, honeypot: textOf(data, honeypotName) }),
     onInvalidChange,
   })
 
@@ -69,7 +69,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
   useEffect(() => {
     if (root.current === null) return
     const typed = read(new FormData(root.current))
-    if (!isSameContact(typed, initial)) keep(typed)
+    if (!isSameContact(typed, initial)) saveDraft(typed)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 
@@ -87,7 +87,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
         form.onInput(event)
         // Typing after a success starts another message.
         if (status === 'success') contact.writeAnother()
-        keep(read(new FormData(event.currentTarget)))
+        saveDraft(read(new FormData(event.currentTarget)))
       }}
     >
       <ErrorSummary title={t('problem.heading', { count: summary.problems.length })} {...summary} />

@@ -9,7 +9,7 @@ const contact: ComponentProps<typeof ContactSection>['contact'] = {
   problem: null,
   initial: emptyContactForm,
   submit: fn(),
-  keep: fn(),
+  saveDraft: fn(),
   writeAnother: fn(),
 }
 

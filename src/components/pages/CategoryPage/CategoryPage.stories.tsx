@@ -96,7 +96,7 @@ export const Unavailable = meta.story({
 export const SessionOnly = meta.story({ args: { persistence: 'session' } })
 
 /** Some records could not be read; the others are shown. */
-export const SetAside = meta.story({ args: { quarantined: 2 } })
+export const Quarantined = meta.story({ args: { quarantined: 2 } })
 
 /** The samples have been loaded here: they have taken the place of the offer. */
 export const SamplesLoaded = meta.story({

@@ -13,7 +13,7 @@ const meta = preview.meta({
       problem: null,
       initial: emptyContactForm,
       submit: fn(),
-      keep: fn(),
+      saveDraft: fn(),
       writeAnother: fn(),
     },
     onInvalidChange: fn(),

@@ -40,7 +40,7 @@ const Root = chakra('div', {
     position: 'relative',
     aspectRatio: '4 / 3',
     borderRadius: 'md',
-    background: 'bg.plate',
+    background: 'bg.media',
     overflow: 'hidden',
     '& > :is(img, .fallback), & > .fallback svg': {
       display: 'block',

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Layout shifts since the document started, each with its score and the elements that moved. */
+export const layoutShifts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const found = list.getEntries().map((entry) => {
+            const sources = Reflect.get(entry, 'sources') as readonly { readonly node?: Node }[]
+            const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40))
+            return `${String(Reflect.get(entry, 'value'))}: ${texts.join(' | ')}`
+          })
+          resolve(found)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 100, [])
+      }),
+  )
