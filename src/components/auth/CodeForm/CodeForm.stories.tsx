@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
@@ -53,9 +54,13 @@ Default.test('CF-3 submits by Enter from a box', async ({ args, userEvent }) => 
 
 Default.test(
   'CF-4 asks for all 6 digits, in the boxes and with the focus there (spec §5)',
-  async ({ canvas, args, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, args, userEvent, globals } = context
     await userEvent.keyboard('384')
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    await expectProblems(context, [
+      { field: { zh: '六位验证码', en: 'Six-digit code' }, problem: incomplete },
+    ])
     const boxes = canvas.getAllByRole('textbox')
     await expect(boxes[0]).toHaveFocus()
     await expect(boxes[0]).toHaveAccessibleDescription(inLanguage(globals, incomplete))

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -31,30 +32,34 @@ Default.test('LF-1 submits the values once', async ({ canvas, args, userEvent, g
 })
 
 Default.test(
-  'LF-2 asks for both when nothing is entered',
-  async ({ canvas, args, userEvent, globals }) => {
+  'LF-2 asks for both when nothing is entered, above the form and at the fields',
+  async (context) => {
+    const { canvas, args, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      inLanguage(globals, {
-        zh: '请输入电子邮箱|请输入密码',
-        en: 'Please enter your email|Please enter your password',
-      }).split('|'),
-    )
+    await expectProblems(context, [
+      { field: email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email' } },
+      { field: password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
+    ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 )
 
 Default.test(
   'LF-3 asks for a valid address and at least 6 characters (spec §5)',
-  async ({ canvas, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, userEvent, globals } = context
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345{Enter}')
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      inLanguage(globals, {
-        zh: '请输入有效的电子邮箱地址|密码至少要有6个字符',
-        en: 'Please enter a valid email address|Password must be at least 6 characters',
-      }).split('|'),
-    )
+    await expectProblems(context, [
+      {
+        field: email,
+        problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
+      },
+      {
+        field: password,
+        problem: { zh: '密码至少要有6个字符', en: 'Password must be at least 6 characters' },
+      },
+    ])
   },
 )
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ResetFailure } from '#machines/reset/reset.view.ts'
@@ -33,15 +34,20 @@ Default.test('RF-1 submits the new password once', async ({ canvas, args, userEv
 
 Default.test(
   'RF-2 asks for at least 8 characters, twice the same (decision S5)',
-  async ({ canvas, args, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, args, userEvent, globals } = context
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      inLanguage(globals, {
-        zh: '密码至少要有8个字符|两次输入的密码不一致',
-        en: 'Password must be at least 8 characters|The two passwords are not the same',
-      }).split('|'),
-    )
+    await expectProblems(context, [
+      {
+        field: password,
+        problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
+      },
+      {
+        field: confirm,
+        problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
+      },
+    ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 )

@@ -1,0 +1,69 @@
+import { expect, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+
+interface Text {
+  readonly zh: string
+  readonly en: string
+}
+
+/** A problem that a form has to show. */
+interface ExpectedProblem {
+  /** Accessible name of the field, or of the group that its boxes are in. */
+  readonly field: Text
+  /** The sentence at the field. */
+  readonly problem: Text
+  /** The sentence in the error summary, where it is shorter. @defaultValue `problem` */
+  readonly summary?: Text
+}
+
+/** The part of a story's context that {@link expectProblems} reads. */
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+/** Boxes of one group are one field. */
+const fieldOf = (control: HTMLElement) => control.closest<HTMLElement>('[role=group]') ?? control
+
+/**
+ * Expects that a form shows these problems and no others. Each is announced: by the error summary, which
+ * has the focus and a link to each field, or in a form without one by the focus on the first field. Each
+ * is marked invalid, described and visible at its field. Use it in the stories of every form.
+ *
+ * @param context - of the story, after the form was submitted
+ * @param problems - in the order of the summary, or of the fields
+ */
+export const expectProblems = async (
+  { canvasElement, globals }: StoryContext,
+  problems: readonly ExpectedProblem[],
+): Promise<void> => {
+  const text = (value: Text) => inLanguage(globals, value)
+  const all = <E extends HTMLElement>(selector: string) => [
+    ...canvasElement.querySelectorAll<E>(selector),
+  ]
+  const marked = [...new Set(all('[aria-invalid=true]').map(fieldOf))]
+  const links = all<HTMLAnchorElement>('[role=group] li > a[href^="#"]')
+  const fields =
+    links.length === 0
+      ? marked
+      : links.map(({ hash }) => canvasElement.ownerDocument.getElementById(hash.slice(1)))
+  await expect(marked, 'fields that are marked invalid').toHaveLength(problems.length)
+  for (const [at, { field, problem }] of problems.entries()) {
+    await expect(marked).toContain(fields[at])
+    await expect(fields[at]).toHaveAccessibleName(text(field))
+    await expect(fields[at]).toHaveAccessibleDescription(expect.stringContaining(text(problem)))
+    const sentence = all('[id$=-error]').find(({ textContent }) => textContent === text(problem))
+    // A form may still be fading in.
+    await waitFor(() => expect(sentence, text(problem)).toBeVisible())
+  }
+  if (links.length === 0) {
+    await expect(fields[0]).toContainElement(document.activeElement as HTMLElement)
+    return
+  }
+  await expect(links.map((link) => link.textContent)).toEqual(
+    problems.map(({ problem, summary = problem }) => text(summary)),
+  )
+  const summary = links[0]?.closest<HTMLElement>('[role=group]')
+  await expect(summary).toHaveFocus()
+  await expect(summary).toHaveAccessibleName(expect.stringContaining(String(problems.length)))
+}
