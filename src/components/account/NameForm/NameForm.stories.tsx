@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { NameView } from '#machines/profile/profile.view.ts'
@@ -32,21 +33,20 @@ Default.test('NM-1 submits a new name once', async ({ canvas, args, userEvent, g
   await expect(args.onSubmit).toHaveBeenCalledWith('林小夏')
 })
 
-Default.test('NM-2 takes 2 to 50 characters', async ({ canvas, args, userEvent, globals }) => {
+Default.test('NM-2 takes 2 to 50 characters', async (context) => {
+  const { canvas, args, userEvent, globals } = context
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
-  const problems = []
-  for (const name of ['', '林', '夏'.repeat(51)]) {
+  const refused = [
+    ['', { zh: '请输入姓名', en: 'Please enter your name' }],
+    ['林', { zh: '姓名至少要有2个字符', en: 'Name must be at least 2 characters' }],
+    ['夏'.repeat(51), { zh: '姓名最多50个字符', en: 'Name must be at most 50 characters' }],
+  ] as const
+  for (const [name, problem] of refused) {
     await userEvent.clear(field)
     if (name !== '') await userEvent.type(field, name)
     await userEvent.type(field, '{Enter}')
-    problems.push(canvas.getByRole('link').textContent)
+    await expectProblems(context, [{ field: label, problem }])
   }
-  await expect(problems).toEqual(
-    inLanguage(globals, {
-      zh: '请输入姓名|姓名至少要有2个字符|姓名最多50个字符',
-      en: 'Please enter your name|Name must be at least 2 characters|Name must be at most 50 characters',
-    }).split('|'),
-  )
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
