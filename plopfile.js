@@ -114,6 +114,24 @@ const generators = (plop) => {
       add('src/app/routes/{{name}}.route.tsx', 'page/route.tsx'),
     ],
   })
+
+  plop.setGenerator('messages', {
+    description: 'messages of one namespace in both languages',
+    prompts: [camelName],
+    actions: [
+      add('locales/zh/{{name}}.ts', 'messages/zh.ts'),
+      add('locales/en/{{name}}.ts', 'messages/en.ts'),
+      {
+        type: 'modify',
+        path: 'locales/index.ts',
+        /** @type {(text: string, data: { name: string }) => string} */
+        transform: (text, { name }) =>
+          text
+            .replace(/\n\n/, `\nimport type ${name} from './zh/${name}.ts'\n\n`)
+            .replace(/(interface Messages \{[^}]*)\}/, `$1  readonly ${name}: typeof ${name}\n}`),
+      },
+    ],
+  })
 }
 
 export default generators

@@ -112,6 +112,29 @@ inBothLanguages((_language, localize) => {
   })
 })
 
+test('hydration adopts the styles of the document and moves each once (record 010)', async ({
+  page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto('/terms')
+  await page.evaluate(() => {
+    const moves = new Map<Node, number>()
+    for (const style of document.querySelectorAll('style[data-emotion]')) moves.set(style, 0)
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (moves.has(node)) moves.set(node, (moves.get(node) ?? 0) + 1)
+      }
+    }).observe(document.head, { childList: true })
+    Object.assign(window, { moves })
+  })
+  await release()
+  const moves = await page.evaluate(() => [
+    ...(Reflect.get(window, 'moves') as Map<Node, number>).values(),
+  ])
+  // Twice says that Emotion no longer knows `data-s`.
+  expect(moves).toEqual([1, 1, 1])
+})
+
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false })
 
