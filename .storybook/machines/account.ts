@@ -30,9 +30,14 @@ export const signupStates: StatesOf<typeof signupMachine> = {
   'form.submitting': { sees: 'A busy button.', stories: signup('FormPending') },
   'code.entry.typing': {
     sees: 'Six boxes, and the code itself where the mail failed.',
-    stories: signup('Code', 'CodeShown', 'CodeInvalid', 'CodeLongAddress'),
+    stories: signup('Code', 'CodeMailed', 'CodeShown', 'CodeInvalid', 'CodeLongAddress'),
   },
   'code.entry.verifying': { sees: 'A busy button.', stories: signup('CodeVerifying') },
+  'code.confirmation.listening': {
+    sees: 'The same: another tab may confirm the address.',
+    stories: signup('Code'),
+  },
+  'code.confirmation.checking': { sees: 'The same.', stories: signup('Code') },
   'code.resend.waiting': { sees: 'The seconds until another code.', stories: resend('Waiting') },
   'code.resend.ready': {
     sees: '“Resend”; after a failure the reason.',
@@ -88,7 +93,10 @@ export const verifyStates: StatesOf<typeof verifyMachine> = {
   ready: { sees: 'A button; after a failure the reason.', stories: verify('Ready', 'Failed') },
   confirming: { sees: 'A busy button.', stories: verify('Confirming') },
   linkSpent: { sees: 'That the link no longer works.', stories: verify('LinkSpent') },
-  confirmed: { sees: 'That the address is confirmed.', stories: verify('Confirmed') },
+  confirmed: {
+    sees: 'That the address is confirmed.',
+    stories: verify('Confirmed', 'ConfirmedWithCode'),
+  },
 }
 
 /** Failures of a verification with a valid link. */

@@ -104,6 +104,8 @@ export default {
     title: 'Enter the code',
     sentTo:
       'We sent a verification email to <address/>. Enter the six-digit code; you can paste it all at once.',
+    linkSentTo:
+      'We sent a verification email to <address/>. It holds a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page goes on by itself.',
     notSentTo: 'The email to <address/> could not be sent. Enter the code shown below.',
     group: 'Six-digit code',
     digit: 'Digit {{position}} of {{total}}',
@@ -140,6 +142,12 @@ export default {
     failed: 'The email could not be confirmed. Please try again.',
     confirmedTitle: 'Email verified',
     confirmedText: 'This email is confirmed to be yours.',
+    codeText:
+      'This is your six-digit code for the sign-up page. If that page is still open in this browser, it goes on by itself.',
+    code: 'Code',
+    copyCode: 'Copy code',
+    codeCopied: 'Copied',
+    codeNotCopied: 'The browser does not let this page copy. Please select the code.',
     toDashboard: 'Go to the dashboard',
     brokenTitle: 'The link is incomplete',
     brokenText:

@@ -95,6 +95,8 @@ export default {
   code: {
     title: '输入验证码',
     sentTo: '验证邮件已发送到<address/>。请输入六位验证码，可以整段粘贴。',
+    linkSentTo:
+      '验证邮件已发送到<address/>，里面有一个链接。打开链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
     notSentTo: '邮件没能发到<address/>。请输入下面显示的验证码。',
     group: '六位验证码',
     digit: '第{{position}}位，共{{total}}位',
@@ -129,6 +131,11 @@ export default {
     failed: '没能确认邮箱，请重试。',
     confirmedTitle: '邮箱已验证',
     confirmedText: '这个邮箱已确认属于你。',
+    codeText: '你的六位验证码，填到注册页就可以。注册页还在这个浏览器里开着的话，它会自动继续。',
+    code: '验证码',
+    copyCode: '复制验证码',
+    codeCopied: '已复制',
+    codeNotCopied: '浏览器不让复制，请手动选取。',
     toDashboard: '进入控制台',
     brokenTitle: '链接不完整',
     brokenText: '地址缺少了一部分。请从邮件里重新打开，或把整个链接复制到地址栏。',

@@ -1,3 +1,4 @@
+import { checkAccount } from '#scripts/appwrite-check/account.ts'
 import { checkFactors } from '#scripts/appwrite-check/factors.ts'
 import { line, type Line } from '#scripts/appwrite-check/line.ts'
 import { matrix, type Cell, type Who } from '#scripts/appwrite-check/matrix.ts'
@@ -190,7 +191,7 @@ export const checkService = async (
   if (doors.some(({ good }) => !good)) return { lines: doors, left: [] }
   const prefix = `check-${Date.now().toString(36)}`
   const made: string[] = []
-  const people = [`${prefix}-a`, `${prefix}-b`]
+  const people = [`${prefix}-a`, `${prefix}-b`, `${prefix}-d`]
   try {
     const callers = {
       guest: callerOf(target, { origin: target.origin }),
@@ -203,6 +204,7 @@ export const checkService = async (
       ...(await checkMailedCode(target, prefix, people)),
       ...(await checkMatrix(target, callers, prefix, made)),
       ...(await checkFactors(callers['other user'])),
+      ...(await checkAccount(target, `${prefix}-d`)),
     ]
     return { lines, left: await cleanUp(target, made, people) }
   } catch (error) {

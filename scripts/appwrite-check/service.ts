@@ -75,11 +75,16 @@ export const callerOf = (
  *
  * @param target - The service.
  * @param userId - The id, which also makes the address.
+ * @param password - A random one, or the caller's.
  * @throws Error with a sentence when the service does not let one sign up.
  */
-export const throwAwayUser = async (target: Target, userId: string): Promise<Caller> => {
+export const throwAwayUser = async (
+  target: Target,
+  userId: string,
+  password: string = crypto.randomUUID(),
+): Promise<Caller> => {
   const guest = callerOf(target, { origin: target.origin })
-  const person = { email: `${userId}@example.com`, password: crypto.randomUUID() }
+  const person = { email: `${userId}@example.com`, password }
   const account = await guest.call('POST', '/account', { userId, ...person, name: 'Check' })
   if (account.status !== 201) {
     throw new Error(

@@ -1,6 +1,7 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { pictureAddress } from '#domain/catalogue/publicationPicture.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The day of the export and the pictures of a page with published products (decision P9). */
 const publishedEntry = (origin: string, { products }: PublishedPage, exportedAt: string) => {
@@ -41,6 +42,8 @@ export const redirectsOf = (pages: readonly PrerenderedPage[]): string =>
     ...pages
       .filter(({ address }) => address.endsWith('/_'))
       .map(({ address, file }) => `${address.slice(0, -1)}* ${file} 200`),
+    // Password managers ask there for the page that changes a password.
+    `/.well-known/change-password ${paths.account} 302`,
     // An unknown category leads home (decision P8).
     '/en/products/* /en 302',
     '/products/* / 302',

@@ -58,6 +58,7 @@ const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServ
       start: async (...args) => (await appwrite()).verification.start(...args),
       resend: async (...args) => (await appwrite()).verification.resend(...args),
       confirm: async (...args) => (await appwrite()).verification.confirm(...args),
+      findConfirmed: async (...args) => (await appwrite()).verification.findConfirmed(...args),
     },
     emailLink: { confirm: async (...args) => (await appwrite()).emailLink.confirm(...args) },
     recovery: {

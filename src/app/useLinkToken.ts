@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isCode } from '#domain/code.rules.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
+
+const codeOf = (search: string): string | null => {
+  const code = new URLSearchParams(search).get('code') ?? ''
+  return isCode(code) ? code : null
+}
 
 const read = (search: string): LinkToken | null => {
   const query = new URLSearchParams(search)
@@ -10,15 +16,18 @@ const read = (search: string): LinkToken | null => {
 }
 
 /**
- * The user id and secret of a mailed link. The secret is removed from the address at once (decision
+ * The user id and secret of a mailed link, and the code that it carries to sign-up (decision S7). The secret is removed from the address at once (decision
  * S5), so that it is in no history, bookmark or shared screen; the page keeps it in memory.
  */
-export const useLinkToken = (): LinkToken | null => {
+export const useLinkToken = (): {
+  readonly token: LinkToken | null
+  readonly code: string | null
+} => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [token] = useState(() => read(search))
+  const [link] = useState(() => ({ token: read(search), code: codeOf(search) }))
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { inPlace: true } })
   }, [search, pathname, navigate])
-  return token
+  return link
 }

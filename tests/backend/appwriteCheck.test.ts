@@ -40,7 +40,7 @@ const schemaWith = (overrides: object) => {
 it('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 16)
+  expect(lines).toHaveLength(matrix.length + 26)
   expect(left).toEqual([])
 })
 
@@ -51,6 +51,7 @@ it('without a key it names what it leaves behind', async () => {
     expect.stringMatching(/-code$/),
     expect.stringMatching(/-a$/),
     expect.stringMatching(/-b$/),
+    expect.stringMatching(/-d$/),
   ])
 })
 

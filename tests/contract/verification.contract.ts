@@ -13,6 +13,7 @@ import {
 const user = { $id: anyText, name: '林夏', email: lin.email, emailVerified: false }
 const account = { userId: anyText, name: '林夏', email: lin.email }
 const mailed = { kind: 'mailed' }
+const linked = { kind: 'linked' }
 const shown = { kind: 'shown', code: anyCode }
 const alreadyExists = failing({ code: 'alreadyExists' })
 
@@ -34,7 +35,10 @@ export const verificationContract = (startHarness: StartHarness): void => {
     it('makes the account and mails', async () => {
       const { verification, mails } = await start({ signupCode })
       const spaced = { ...lin, name: ' 林夏 ', email: ' Lin@Example.com ' }
-      expect(await verification.start(spaced)).toEqual({ account, delivery: mailed })
+      expect(await verification.start(spaced)).toEqual({
+        account,
+        delivery: signupCode === 'default' ? linked : mailed,
+      })
       const kind = signupCode === 'default' ? 'verification' : 'code'
       expect(await mails()).toMatchObject([{ kind, to: lin.email }])
     })
@@ -56,7 +60,9 @@ export const verificationContract = (startHarness: StartHarness): void => {
     it('mails again', async () => {
       const { verification, mails } = await start({ signupCode })
       const started = await verification.start(lin)
-      expect(await verification.resend(started.account)).toEqual(mailed)
+      expect(await verification.resend(started.account)).toEqual(
+        signupCode === 'default' ? linked : mailed,
+      )
       expect(await mails()).toHaveLength(2)
     })
 
@@ -75,6 +81,29 @@ export const verificationContract = (startHarness: StartHarness): void => {
       const confirmed = await verification.confirm(started.account, '123456')
       expect(confirmed).toEqual(user)
       expect(await auth.currentUser()).toEqual(confirmed)
+    })
+
+    it('finds the address that the mailed link confirmed (decision S7)', async () => {
+      const { verification } = await start({})
+      const { account: made } = await verification.start(lin)
+      expect(await verification.findConfirmed(made)).toBeNull()
+      await verifyByLink()
+      expect(await verification.findConfirmed(made)).toEqual({ ...user, emailVerified: true })
+    })
+
+    it('leaves no session where only verified addresses may log in (decisions A1 and S7)', async () => {
+      const { verification, auth, emailLink } = await start({ requireVerifiedEmail: true })
+      const signInAgain = failing({ code: 'signInAgain' })
+      const { account: made } = await verification.start(lin)
+      expect(await auth.currentUser()).toBeNull()
+      await expect(verification.confirm(made, '123456')).rejects.toMatchObject(signInAgain)
+      await expect(verification.resend(made)).rejects.toMatchObject(signInAgain)
+      const again = await verification.start(lin)
+      const { userId, secret } = await newest(harness, 'verification')
+      await emailLink.confirm({ userId, secret })
+      await expect(verification.findConfirmed(again.account)).rejects.toMatchObject(signInAgain)
+      expect(await auth.currentUser()).toBeNull()
+      expect(await verification.findConfirmed(again.account)).toBeNull()
     })
 
     it('shows the code when the mail fails, at first and again', async () => {

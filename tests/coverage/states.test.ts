@@ -6,7 +6,13 @@ import {
   recoveryStates,
 } from '#.storybook/machines/access.ts'
 import { resetStates, signupStates, verifyStates } from '#.storybook/machines/account.ts'
-import { profileStates } from '#.storybook/machines/accountPage.ts'
+import {
+  activityStates,
+  changePasswordStates,
+  closeAccountStates,
+  profileStates,
+  sessionsStates,
+} from '#.storybook/machines/accountPage.ts'
 import { factorsStates } from '#.storybook/machines/factors.ts'
 import { managementStates } from '#.storybook/machines/management.ts'
 import { connectionStates, contactStates } from '#.storybook/machines/pages.ts'
@@ -25,6 +31,10 @@ const machines = {
   signup: signupStates,
   verify: verifyStates,
   profile: profileStates,
+  changePassword: changePasswordStates,
+  sessions: sessionsStates,
+  activity: activityStates,
+  closeAccount: closeAccountStates,
   contact: contactStates,
   connection: connectionStates,
   management: managementStates,

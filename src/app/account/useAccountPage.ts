@@ -3,22 +3,60 @@ import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import type { AccountPageProps } from '#components/pages/AccountPage/AccountPage.tsx'
 import type { User } from '#domain/user.ts'
+import { provideActivity } from '#machines/activity/activity.provide.ts'
+import { activityCommands, selectActivityView } from '#machines/activity/activity.view.ts'
+import { provideChangePassword } from '#machines/changePassword/changePassword.provide.ts'
+import {
+  changePasswordCommands,
+  selectChangePasswordView,
+} from '#machines/changePassword/changePassword.view.ts'
+import { provideCloseAccount } from '#machines/closeAccount/closeAccount.provide.ts'
+import {
+  closeAccountCommands,
+  selectCloseAccountView,
+} from '#machines/closeAccount/closeAccount.view.ts'
 import { provideFactors } from '#machines/factors/factors.provide.ts'
 import { factorsCommands, selectFactorsView } from '#machines/factors/factors.view.ts'
 import { profileInput, provideProfile } from '#machines/profile/profile.provide.ts'
 import { profileCommands, selectProfileView } from '#machines/profile/profile.view.ts'
+import { provideSessions } from '#machines/sessions/sessions.provide.ts'
+import { selectSessionsView, sessionsCommands } from '#machines/sessions/sessions.view.ts'
 
 /** Runs the machines of the account page and binds them to its props (decision A8). */
 export const useAccountPage = (user: User): AccountPageProps => {
   const services = useServices()
-  const { userChanged } = useSession().commands
+  const session = useSession().commands
+  const [activity, sendActivity] = useMachine(provideActivity(services))
+  const activityVerbs = activityCommands(sendActivity)
+  // The other tabs are told by the session, this one here.
+  const sessionsChanged = () => {
+    session.sessionsChanged()
+    activityVerbs.refresh()
+  }
+  const userChanged = (changed: User) => {
+    session.userChanged(changed)
+    activityVerbs.refresh()
+  }
+  const [sessions, sendSessions] = useMachine(provideSessions(services, { sessionsChanged }))
+  const sessionsVerbs = sessionsCommands(sendSessions)
+  const passwordChanged = () => {
+    sessionsChanged()
+    sessionsVerbs.refresh()
+  }
   const [profile, sendProfile] = useMachine(provideProfile(services, user, { userChanged }), {
     input: profileInput(services, user.$id),
   })
   const [factors, sendFactors] = useMachine(provideFactors(services))
+  const [password, sendPassword] = useMachine(provideChangePassword(services, { passwordChanged }))
+  const { accountClosed } = session
+  const [close, sendClose] = useMachine(provideCloseAccount(services, { accountClosed }))
   return {
     user,
     profile: { ...selectProfileView(profile), ...profileCommands(sendProfile) },
     factors: { view: selectFactorsView(factors), commands: factorsCommands(sendFactors) },
+    password: { ...selectChangePasswordView(password), ...changePasswordCommands(sendPassword) },
+    sessions: { ...selectSessionsView(sessions), ...sessionsVerbs },
+    activity: { ...selectActivityView(activity), ...activityVerbs },
+    close: { ...selectCloseAccountView(close), ...closeAccountCommands(sendClose) },
   }
 }

@@ -14,7 +14,7 @@ const prerendered: ResetView = { status: 'editing', problem: null }
 /** `/reset-password`: the link of the reset mail (decision S5). */
 const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
-  const token = useLinkToken()
+  const { token } = useLinkToken()
   const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
   const [failed, setFailed] = useState(false)
   // The prerendered page has no query and shows the form.

@@ -38,7 +38,7 @@ export type AuthEvent =
   | { readonly type: 'session.incomplete' }
   /** A log-in was given up before its second factor, or its session has ended. */
   | { readonly type: 'session.abandoned' }
-  /** Another tab logged in, or changed the account. */
+  /** Another tab logged in or changed the account, or a mailed link verified the address. */
   | { readonly type: 'session.openedElsewhere' }
   /** Another tab logged out; with `end`: it noticed that the session has ended. */
   | { readonly type: 'session.closedElsewhere'; readonly end?: SessionEnd }

@@ -55,6 +55,8 @@ export interface AuthCommands {
   userChanged(user: User): void
   /** The account page ended sessions; informs the other tabs. */
   sessionsChanged(): void
+  /** Checks the user again although there is a session: the address was verified in this tab. */
+  checkAgain(): void
   /** The account page closed the account. */
   accountClosed(): void
 }
@@ -100,6 +102,9 @@ export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => 
   },
   sessionsChanged: () => {
     send({ type: 'sessions.changed' })
+  },
+  checkAgain: () => {
+    send({ type: 'session.openedElsewhere' })
   },
   accountClosed: () => {
     send({ type: 'account.closed' })

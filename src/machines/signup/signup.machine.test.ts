@@ -5,6 +5,8 @@ import type { SignupContext } from '#machines/signup/signup.types.ts'
 import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { openSignup } from '#machines/testing/openSignup.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
+import type { FakeServicesOptions } from '#services/fakes/services.fake.ts'
 
 const form = {
   name: '林夏',
@@ -19,6 +21,7 @@ const codeScreen = {
   screen: 'code',
   email: 'lin@example.com',
   shownCode: null,
+  linked: true,
   pending: false,
   problem: null,
   resend: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
@@ -169,9 +172,9 @@ describe('the code', () => {
     const page = await atCode({ mode: 'emailed' })
     page.verify('000000')
     await settled()
-    expect(page.view()).toEqual({ ...codeScreen, problem: { code: 'invalidToken' } })
+    expect(page.view()).toEqual({ ...codeScreen, linked: false, problem: { code: 'invalidToken' } })
     page.verify(page.accounts.mails[0]?.secret ?? '')
-    expect(page.view()).toEqual({ ...codeScreen, pending: true })
+    expect(page.view()).toEqual({ ...codeScreen, linked: false, pending: true })
     await settled()
     expect(page.view()).toEqual({ screen: 'verified', user: { ...user, emailVerified: true } })
   })
@@ -186,7 +189,60 @@ describe('the code', () => {
 
   it('is shown on the page when the mail failed', async () => {
     const page = await atCode({ mailFails: true })
-    expect(page.view()).toEqual({ ...codeScreen, shownCode: '314159' })
+    expect(page.view()).toEqual({ ...codeScreen, linked: false, shownCode: '314159' })
+  })
+})
+
+describe('an address that another tab confirms (decision S7)', () => {
+  const confirmedElsewhere = async (options: FakeServicesOptions = {}) => {
+    const authChannel = createFakeAuthChannel()
+    const page = await atCode({ ...options, overrides: { authChannel } })
+    authChannel.receive('changed')
+    await settled()
+    expect(page.view()).toMatchObject({ screen: 'code', problem: null })
+    page.accounts.change('user-1', { emailVerified: true })
+    authChannel.receive('opened')
+    await settled()
+    expect(page.view().screen).toBe('code')
+    authChannel.receive('changed')
+    await settled()
+    return page
+  }
+
+  it('ends sign-up as a code does', async () => {
+    const page = await confirmedElsewhere()
+    const confirmed = { ...user, emailVerified: true }
+    expect(page.view()).toEqual({ screen: 'verified', user: confirmed })
+    expect(page.opened).toEqual([confirmed])
+    expect(page.drafts.signup.read()).toBeNull()
+  })
+
+  it('asks to log in, without a session, where only verified addresses may', async () => {
+    const page = await confirmedElsewhere({ requireVerifiedEmail: true })
+    expect(page.view()).toEqual({ ...codeScreen, problem: { code: 'signInAgain' } })
+    expect(page.accounts.session()).toBeNull()
+    expect(page.drafts.signup.read()).toBeNull()
+  })
+
+  it('changes nothing when the check fails', async () => {
+    const authChannel = createFakeAuthChannel()
+    const page = await atCode({ overrides: { authChannel } })
+    page.script.failNext('verification.findConfirmed', { code: 'network' })
+    authChannel.receive('changed')
+    await settled()
+    expect(page.view()).toEqual(codeScreen)
+  })
+})
+
+describe('verified-only log-in', () => {
+  it('ends sign-up with the request to log in, and without a session (decision A1)', async () => {
+    const page = await atCode({ requireVerifiedEmail: true })
+    page.verify('123456')
+    await settled()
+    expect(page.view()).toEqual({ ...codeScreen, problem: { code: 'signInAgain' } })
+    expect(page.opened).toEqual([])
+    expect(page.accounts.session()).toBeNull()
+    expect(page.drafts.signup.read()).toBeNull()
   })
 })
 
@@ -353,7 +409,7 @@ describe('a reload', () => {
     expect(JSON.stringify(page.drafts.signup.read())).not.toContain(form.password)
     expect(page.drafts.signup.read()).toEqual({
       account,
-      delivery: { kind: 'mailed' },
+      delivery: { kind: 'linked' },
       resendAt: Date.UTC(2026, 8, 1) + 60_000,
     })
   })
@@ -372,6 +428,8 @@ describe('the machine', () => {
       failed('startSignup', { code: 'network' }),
       done('confirmCode', user),
       failed('confirmCode', { code: 'invalidToken' }),
+      { type: 'account.changedElsewhere' },
+      done('findConfirmed', null),
       done('resendCode', delivery),
       failed('resendCode', { code: 'rateLimited' }),
       failed('resendCode', { code: 'network' }),
@@ -390,6 +448,8 @@ describe('the machine', () => {
       'form.submitting',
       'code.entry.typing',
       'code.entry.verifying',
+      'code.confirmation.listening',
+      'code.confirmation.checking',
       'code.resend.waiting',
       'code.resend.ready',
       'code.resend.sending',
@@ -397,6 +457,6 @@ describe('the machine', () => {
       'left',
     ])
     expect(leavesOf(signupMachine)[0]).toBe('arriving')
-    expect(leavesOf(signupMachine)).toHaveLength(10)
+    expect(leavesOf(signupMachine)).toHaveLength(12)
   })
 })

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
+import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import { nextSecond } from '#domain/countdown.ts'
 import { isSameEmail } from '#domain/email.ts'
 import { failureOf } from '#domain/failure.ts'
@@ -8,6 +8,7 @@ import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
 import { firstContext, waitFrom } from '#machines/signup/signup.context.ts'
+import { codeRefused, confirmed } from '#machines/signup/signup.transitions.ts'
 import type {
   EnteredCode,
   SignupContext,
@@ -32,6 +33,8 @@ export const signupMachine = setup({
     startSignup: fromPromise<StartedSignup, SignupRequest>(notProvided),
     confirmCode: fromPromise<User, EnteredCode>(notProvided),
     resendCode: fromPromise<CodeDelivery, NewAccount | null>(notProvided),
+    findConfirmed: fromPromise<User | null, NewAccount | null>(notProvided),
+    listenToTabs: fromCallback<SignupEvent>(notProvided),
   },
   delays: { redirectDelay: limits.redirectDelayMs, oneSecond: 1_000 },
   actions: {
@@ -59,7 +62,7 @@ export const signupMachine = setup({
     setCodeProblem: assign((_, { thrown }: Thrown) => ({
       codeProblem: problemOf(thrown, ['invalidToken', 'signInAgain']),
     })),
-    setUser: assign((_, { user }: { user: User }) => ({ user })),
+    setUser: assign((_, { user }: { user: User | null }) => ({ user })),
     setResent: assign(({ context }, { delivery }: { delivery: CodeDelivery }) => ({
       delivery,
       timesSent: context.timesSent + 1,
@@ -78,12 +81,14 @@ export const signupMachine = setup({
     readClock: notProvided,
     writePending: notProvided,
     clearPending: notProvided,
-    reportSession: effect<{ user: User }>(),
+    reportSession: effect<{ user: User | null }>(),
   },
   guards: {
     isPending: ({ context }) => context.account !== null,
     isDue: ({ context }) => context.secondsLeft === 0,
     isTyping: stateIn({ code: { entry: 'typing' } }),
+    isUser: (_, { user }: { user: User | null }) => user !== null,
+    isOver: (_, { thrown }: Thrown) => failureOf(thrown).code === 'signInAgain',
     isRateLimited: (_, { thrown }: Thrown) => failureOf(thrown).code === 'rateLimited',
   },
 }).createMachine({
@@ -148,18 +153,33 @@ export const signupMachine = setup({
                   assertEvent(event, 'code.submitted')
                   return { account: context.account, code: event.code }
                 },
-                onDone: {
-                  target: '#signup.verified',
-                  actions: [
-                    { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
-                    'clearPending',
-                    { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
-                  ],
-                },
-                onError: {
-                  target: 'typing',
-                  actions: { type: 'setCodeProblem', params: withError },
-                },
+                onDone: confirmed,
+                onError: codeRefused,
+              },
+            },
+          },
+        },
+        /** Another tab may confirm the address with the mailed link (decision S7). */
+        confirmation: {
+          invoke: { src: 'listenToTabs', id: 'listenToTabs' },
+          initial: 'listening',
+          states: {
+            listening: { on: { 'account.changedElsewhere': 'checking' } },
+            checking: {
+              on: { 'account.changedElsewhere': { target: 'checking', reenter: true } },
+              invoke: {
+                src: 'findConfirmed',
+                id: 'findConfirmed',
+                input: ({ context }) => context.account,
+                onDone: [confirmed, 'listening'],
+                onError: [
+                  {
+                    guard: { type: 'isOver', params: withError },
+                    target: 'listening',
+                    actions: [{ type: 'setCodeProblem', params: withError }, 'clearPending'],
+                  },
+                  'listening',
+                ],
               },
             },
           },

@@ -1,9 +1,9 @@
-import { assign } from 'xstate'
+import { assign, fromCallback } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
 import { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { EnteredCode } from '#machines/signup/signup.types.ts'
+import type { EnteredCode, SignupEvent } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
 import type {
   CodeDelivery,
@@ -28,10 +28,11 @@ const required = (account: NewAccount | null): NewAccount => {
 export const provideSignup = (
   {
     verification,
+    authChannel,
     drafts,
     clock,
     reporter,
-  }: Pick<Services, 'verification' | 'drafts' | 'clock' | 'reporter'>,
+  }: Pick<Services, 'verification' | 'authChannel' | 'drafts' | 'clock' | 'reporter'>,
   effects: SignupEffects,
 ) =>
   signupMachine.provide({
@@ -48,6 +49,15 @@ export const provideSignup = (
         reporter,
         async ({ input, signal }) => verification.resend(required(input), signal),
       ),
+      findConfirmed: fromService<User | null, NewAccount | null>(
+        reporter,
+        async ({ input, signal }) => verification.findConfirmed(required(input), signal),
+      ),
+      listenToTabs: fromCallback<SignupEvent>(({ sendBack }) =>
+        authChannel.subscribe((notice) => {
+          if (notice === 'changed') sendBack({ type: 'account.changedElsewhere' })
+        }),
+      ),
     },
     actions: {
       readClock: assign({ now: () => clock.now() }),
@@ -58,7 +68,7 @@ export const provideSignup = (
         drafts.signup.clear()
       },
       reportSession: (_, { user }) => {
-        effects.sessionOpened(user)
+        if (user !== null) effects.sessionOpened(user)
       },
     },
   })

@@ -60,6 +60,8 @@ export type SignupEvent =
   | { readonly type: 'code.requested' }
   | { readonly type: 'form.reopened' }
   | { readonly type: 'success.continued' }
+  /** Another tab changed the account, perhaps by the mailed link (decision S7). */
+  | { readonly type: 'account.changedElsewhere' }
 
 /** Input of `confirmCode`. */
 export interface EnteredCode {

@@ -39,6 +39,8 @@ interface SignupCodeView {
   readonly email: string
   /** The code itself when the mail failed, for an alert on the page; otherwise `null` (spec §7). */
   readonly shownCode: string | null
+  /** The mail holds a link, and the page behind it the code (decision S7). */
+  readonly linked: boolean
   /** The code is being checked. */
   readonly pending: boolean
   readonly problem: CodeFailure | null
@@ -99,6 +101,7 @@ export const selectSignupView = (snapshot: SignupSnapshot): SignupView => {
     screen: 'code',
     email: account?.email ?? email,
     shownCode: delivery.kind === 'shown' ? delivery.code : null,
+    linked: delivery.kind === 'linked',
     pending,
     problem: codeProblem,
     resend: resendView(snapshot),

@@ -8,7 +8,13 @@ import type { LinkToken } from '#services/verification/emailLink.port.ts'
 /** Why the address could not be confirmed although the link is good. */
 export type VerifyFailure = FailureWith<CommonFailureCode>
 
-interface VerifyContext extends LinkInput {
+/** Input of the verification machine. */
+export interface VerifyInput extends LinkInput {
+  /** The six digits of the sign-up that waits for them, from the address (decision S7). */
+  readonly code: string | null
+}
+
+interface VerifyContext extends VerifyInput {
   readonly problem: VerifyFailure | null
 }
 
@@ -19,11 +25,13 @@ export interface VerifyEvent {
 
 /** The page behind the link of the verification mail (decision S5). The link is used by the button only. */
 export const verifyMachine = setup({
-  types: typed<{ context: VerifyContext; events: VerifyEvent; input: LinkInput }>(),
+  types: typed<{ context: VerifyContext; events: VerifyEvent; input: VerifyInput }>(),
   actors: { confirmAddress: fromPromise<unknown, LinkToken | null>(notProvided) },
   actions: {
     setProblem: assign((_, { thrown }: Thrown) => ({ problem: problemOf(thrown) })),
     clearProblem: assign({ problem: null }),
+    /** The tab with sign-up goes on by itself (decision S7). */
+    emitChanged: notProvided,
   },
   guards: {
     ...linkGuards,
@@ -31,7 +39,7 @@ export const verifyMachine = setup({
   },
 }).createMachine({
   id: 'verify',
-  context: ({ input }) => ({ token: input.token, problem: null }),
+  context: ({ input }) => ({ ...input, problem: null }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isComplete', target: 'ready' }, 'linkBroken'] },
@@ -54,6 +62,6 @@ export const verifyMachine = setup({
       },
     },
     linkSpent: {},
-    confirmed: {},
+    confirmed: { entry: 'emitChanged' },
   },
 })

@@ -5,7 +5,11 @@ import type { Services } from '#services/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
 /** The verification page with ports (decision S5). */
-export const provideVerify = ({ emailLink, reporter }: Pick<Services, 'emailLink' | 'reporter'>) =>
+export const provideVerify = ({
+  emailLink,
+  authChannel,
+  reporter,
+}: Pick<Services, 'emailLink' | 'authChannel' | 'reporter'>) =>
   verifyMachine.provide({
     actors: {
       confirmAddress: fromService<unknown, LinkToken | null>(
@@ -15,4 +19,5 @@ export const provideVerify = ({ emailLink, reporter }: Pick<Services, 'emailLink
         },
       ),
     },
+    actions: { emitChanged: () => authChannel.emit('changed') },
   })

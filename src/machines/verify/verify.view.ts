@@ -10,6 +10,8 @@ export interface VerifyView {
    * its parts; `linkSpent`: wrong, used or expired; `confirmed` also when it was verified earlier.
    */
   readonly status: 'linkBroken' | 'ready' | 'confirming' | 'linkSpent' | 'confirmed'
+  /** The six digits for the sign-up page, once the address is confirmed (decision S7). */
+  readonly code: string | null
   /** Set in `ready` after a failed try. */
   readonly problem: VerifyFailure | null
 }
@@ -24,6 +26,7 @@ export interface VerifyCommands {
 export const selectVerifyView = (snapshot: SnapshotFrom<typeof verifyMachine>): VerifyView => ({
   // `arriving` is transient: no subscriber sees it.
   status: snapshot.value === 'arriving' ? 'ready' : snapshot.value,
+  code: snapshot.value === 'confirmed' ? snapshot.context.code : null,
   problem: snapshot.context.problem,
 })
 

@@ -1,10 +1,11 @@
 import { drawCode } from '#domain/code.rules.ts'
 import { ServiceError, type FailureCode } from '#domain/failure.ts'
+import type { User } from '#domain/user.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'
 import type { StoreRecord } from '#services/appwrite/records.ts'
-import { createSession, findAccount } from '#services/appwrite/sessions.ts'
+import { closeSession, createSession, findAccount } from '#services/appwrite/sessions.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type {
   CodeDelivery,
@@ -36,19 +37,27 @@ export const createDefaultVerification = (
     signal: AbortSignal | undefined,
     mustNot: readonly FailureCode[],
   ): Promise<CodeDelivery> => {
-    const url = appwrite.config.verifyEmailUrl()
+    // The page behind the link shows the code (decision S7).
+    const url = `${appwrite.config.verifyEmailUrl()}?code=${code}`
     try {
       await appwrite.call(
         ({ account }) => account.createEmailVerification({ url }),
         resourceAnswer,
         signal,
       )
-      return { kind: 'mailed' }
+      return { kind: 'linked' }
     } catch (thrown) {
       signal?.throwIfAborted()
       if (mustNot.some((code) => failedWith(thrown, code))) throw thrown
       return { kind: 'shown', code }
     }
+  }
+
+  /** Where only verified addresses may log in, sign-up leaves no session (decisions A1 and S7). */
+  const finish = async (user: User, signal: AbortSignal | undefined): Promise<User> => {
+    if (!appwrite.config.requireVerifiedEmail) return user
+    await closeSession(appwrite, signal)
+    throw new ServiceError({ code: 'signInAgain' })
   }
 
   return {
@@ -66,7 +75,11 @@ export const createDefaultVerification = (
     confirm: async ({ userId }, _code, signal) => {
       const user = await findAccount(appwrite, signal)
       if (user?.$id !== userId) throw new ServiceError({ code: 'signInAgain' })
-      return user
+      return finish(user, signal)
+    },
+    findConfirmed: async ({ userId }, signal) => {
+      const user = await findAccount(appwrite, signal)
+      return user?.$id === userId && user.emailVerified ? finish(user, signal) : null
     },
   }
 }

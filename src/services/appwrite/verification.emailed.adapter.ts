@@ -56,5 +56,7 @@ export const createEmailedVerification = (
       }
       return getAccount(appwrite, signal)
     },
+    // Its mail holds no link.
+    findConfirmed: () => Promise.resolve(null),
   }
 }

@@ -44,7 +44,7 @@ const shownCode = object<{ readonly code: string }>({ code: text })
 
 const delivery: Decode<CodeDelivery> = (value) => {
   const { kind } = object<{ readonly kind: string }>({ kind: text })(value)
-  if (kind === 'mailed') return { kind }
+  if (kind === 'mailed' || kind === 'linked') return { kind }
   if (kind === 'shown') return { kind, ...shownCode(value) }
   throw new TypeError('The way of delivery is unknown')
 }

@@ -1,5 +1,6 @@
 import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import type { User } from '#domain/user.ts'
 import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
 import type { Script } from '#services/fakes/script.ts'
 import type {
@@ -14,6 +15,8 @@ export interface FakeVerificationOptions {
   readonly mode?: 'default' | 'emailed'
   /** In the default mode: the mail fails and the code is shown instead. */
   readonly mailFails?: boolean
+  /** Sign-up ends without a session (decision A1). */
+  readonly requireVerifiedEmail?: boolean
 }
 
 const shownCode = '314159'
@@ -22,7 +25,11 @@ const shownCode = '314159'
 export const createFakeVerification = (
   accounts: FakeAccounts,
   script: Script,
-  { mode = 'default', mailFails = false }: FakeVerificationOptions = {},
+  {
+    mode = 'default',
+    mailFails = false,
+    requireVerifiedEmail = false,
+  }: FakeVerificationOptions = {},
 ): SignupVerificationPort => {
   const deliver = (userId: string): CodeDelivery => {
     const account = accounts.byId(userId)
@@ -30,13 +37,19 @@ export const createFakeVerification = (
     if (mode === 'emailed') accounts.mail('code', account)
     else if (mailFails) return { kind: 'shown', code: shownCode }
     else accounts.mail('verification', account)
-    return { kind: 'mailed' }
+    return { kind: mode === 'emailed' ? 'mailed' : 'linked' }
+  }
+
+  const finish = (user: User) => {
+    if (!requireVerifiedEmail) return user
+    accounts.close()
+    throw new ServiceError({ code: 'signInAgain' })
   }
 
   const confirmDefault = ({ userId }: NewAccount) => {
     const user = accounts.session()
     if (user?.$id !== userId) throw new ServiceError({ code: 'signInAgain' })
-    return user
+    return finish(user)
   }
 
   const confirmEmailed = ({ userId }: NewAccount, code: string) => {
@@ -70,6 +83,12 @@ export const createFakeVerification = (
     confirm: async (account, code, signal) => {
       await script.enter('verification.confirm', signal)
       return mode === 'default' ? confirmDefault(account) : confirmEmailed(account, code)
+    },
+    findConfirmed: async ({ userId }, signal) => {
+      await script.enter('verification.findConfirmed', signal)
+      const user = accounts.session()
+      const confirmed = mode === 'default' && user?.$id === userId && user.emailVerified
+      return confirmed ? finish(user) : null
     },
   }
 }

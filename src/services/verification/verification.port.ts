@@ -11,9 +11,12 @@ export interface NewAccount {
   readonly email: string
 }
 
-/** How the code went out: by mail, or shown on the page because the mail failed (spec §7). */
+/**
+ * How the code went out: in a mail, behind the link of a mail (decision S7), or shown on the page
+ * because the mail failed (spec §7).
+ */
 export type CodeDelivery =
-  { readonly kind: 'mailed' } | { readonly kind: 'shown'; readonly code: string }
+  { readonly kind: 'mailed' | 'linked' } | { readonly kind: 'shown'; readonly code: string }
 
 /** An account made and its code on the way. */
 export interface StartedSignup {
@@ -41,7 +44,16 @@ export interface SignupVerificationPort {
   /**
    * Takes the six digits and answers the user, who has a session from then on.
    *
-   * Fails with `invalidToken` (wrong, used, expired) or `signInAgain` (no session to finish with).
+   * Fails with `invalidToken` (wrong, used, expired) or `signInAgain` (no session to finish with, or
+   * the site asks for verified addresses, decision A1: the session is closed).
    */
   confirm(account: NewAccount, code: string, signal?: AbortSignal): Promise<User>
+
+  /**
+   * Answers the user if the mailed link has confirmed the address meanwhile, in another tab, and
+   * `null` otherwise (decision S7).
+   *
+   * Fails with `signInAgain` when the address is confirmed and the user has to log in.
+   */
+  findConfirmed(account: NewAccount, signal?: AbortSignal): Promise<User | null>
 }

@@ -45,6 +45,7 @@ const State = chakra('span', {
   },
 })
 const Address = chakra('p', { base: { overflowWrap: 'anywhere' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } })
 
 /** The address, whether it is verified, and the way to another one (decision A8). */
@@ -100,19 +101,6 @@ export const EmailSetting = ({
       {user.emailVerified || open ? null : (
         <>
           {changed === null ? <Hint>{t('profile.waiting')}</Hint> : null}
-          <div>
-            <ResendButton
-              status={mail.status}
-              secondsLeft={mail.secondsLeft}
-              texts={{
-                waiting: (seconds) => t('profile.sendMailIn', { seconds }),
-                ready: t('profile.sendMail'),
-                sending: t('profile.sendingMail'),
-                announced: t('profile.sendReady'),
-              }}
-              onResend={onSendMail}
-            />
-          </div>
           {mail.problem === null ? null : (
             <Banner tone="error" live="alert" title={t('profile.mailFailed')}>
               {failureReason(t, mail.problem)}
@@ -137,11 +125,24 @@ export const EmailSetting = ({
           onCancel={onCancel}
         />
       ) : (
-        <div>
+        <Buttons>
+          {user.emailVerified ? null : (
+            <ResendButton
+              status={mail.status}
+              secondsLeft={mail.secondsLeft}
+              texts={{
+                waiting: (seconds) => t('profile.sendMailIn', { seconds }),
+                ready: t('profile.sendMail'),
+                sending: t('profile.sendingMail'),
+                announced: t('profile.sendReady'),
+              }}
+              onResend={onSendMail}
+            />
+          )}
           <Button ref={opener} variant="outline" onClick={onOpen}>
             {t('profile.changeEmail')}
           </Button>
-        </div>
+        </Buttons>
       )}
     </Root>
   )

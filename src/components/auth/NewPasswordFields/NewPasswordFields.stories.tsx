@@ -63,3 +63,14 @@ export const Refused = meta.story({
     confirm: { id: 'confirm', name: 'confirm', error: '两次输入的密码不一致 Not the same' },
   },
 })
+
+Default.test('NP-3 tells password managers the rules of sign-up', async ({ canvasElement }) => {
+  const inputs = [...canvasElement.querySelectorAll('input')]
+  const rules = 'minlength: 8; maxlength: 256; allowed: ascii-printable;'
+  await expect(
+    inputs.map((input) => [input.autocomplete, input.getAttribute('passwordrules')]),
+  ).toEqual([
+    ['new-password', rules],
+    ['new-password', rules],
+  ])
+})

@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
 import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
+import { limits } from '#domain/limits.ts'
 import type { FormField } from '#components/ui/useForm.ts'
 
 /** Props of {@link NewPasswordFields}. */
@@ -16,6 +17,9 @@ export interface NewPasswordFieldsProps {
   /** What ties the repetition to its form. */
   readonly confirm: FormField<'confirm'>
 }
+
+/** The rules of sign-up for generated passwords (spec §5). */
+const passwordRules = `minlength: ${String(limits.signupPasswordMin)}; maxlength: ${String(limits.passwordMaxBytes)}; allowed: ascii-printable;`
 
 const Group = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
@@ -43,6 +47,7 @@ export const NewPasswordFields = ({
           label={label}
           autoComplete="new-password"
           labels={passwordLabels}
+          rules={passwordRules}
           describedBy={strengthId}
           onChange={setTyped}
           required
@@ -54,6 +59,7 @@ export const NewPasswordFields = ({
         label={confirmLabel}
         autoComplete="new-password"
         labels={confirmLabels}
+        rules={passwordRules}
         required
       />
     </>

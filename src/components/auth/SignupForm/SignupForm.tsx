@@ -88,7 +88,7 @@ export const SignupForm = ({
             type="email"
             label={t('field.email')}
             hint={t('signup.emailHint')}
-            autoComplete="email"
+            autoComplete="username"
             defaultValue={initial.email}
             required
           />

@@ -8,6 +8,7 @@ import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel
 
 const args: VerifyEmailPanelProps = {
   status: 'ready',
+  code: null,
   problem: null as VerifyView['problem'],
   onConfirm: fn(),
 }

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -11,6 +13,8 @@ import { paths } from '#domain/paths.ts'
 export interface VerifyEmailPanelProps {
   /** How far the confirmation is. */
   readonly status: VerifyView['status']
+  /** The six digits for the sign-up page (decision S7), or `null`. */
+  readonly code: VerifyView['code']
   /** Why the last try failed, the link itself being good. */
   readonly problem: VerifyView['problem']
   /** Spends the link. */
@@ -19,11 +23,21 @@ export interface VerifyEmailPanelProps {
 
 const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
 
+const Digits = chakra('p', {
+  base: {
+    fontSize: '4xl',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.12em',
+    lineHeight: 'snug',
+  },
+})
+
 /**
  * Confirms the address behind a mailed link (decision S5). It waits for a button, because mail
  * scanners open links; every end has a way on.
  */
-export const VerifyEmailPanel = ({ status, problem, onConfirm }: VerifyEmailPanelProps) => {
+export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEmailPanelProps) => {
   const { t } = useTranslation(['auth', 'errors'])
   switch (status) {
     case 'linkBroken':
@@ -31,12 +45,28 @@ export const VerifyEmailPanel = ({ status, problem, onConfirm }: VerifyEmailPane
     case 'linkSpent':
       return <Outcome text={t('verify.spentText')} to={paths.login} action={t('verify.toLogin')} />
     case 'confirmed':
-      return (
+      return code === null ? (
         <Outcome
           text={t('verify.confirmedText')}
           to={paths.dashboard}
           action={t('verify.toDashboard')}
         />
+      ) : (
+        <Root>
+          <p>{t('verify.codeText')}</p>
+          <Digits aria-label={t('verify.code')} role="group" translate="no">
+            {code}
+          </Digits>
+          <CopyButton
+            text={code}
+            labels={{
+              copy: t('verify.copyCode'),
+              copied: t('verify.codeCopied'),
+              failed: t('verify.codeNotCopied'),
+            }}
+          />
+          <AppLink to={paths.dashboard}>{t('verify.toDashboard')}</AppLink>
+        </Root>
       )
     default:
       return (

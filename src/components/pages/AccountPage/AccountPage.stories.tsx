@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { fakeSession } from '#services/fakes/account.fake.ts'
+import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
 
 const args: AccountPageProps = {
@@ -21,6 +23,45 @@ const args: AccountPageProps = {
   factors: {
     view: { screen: 'off', pending: false, problem: null },
     commands: { retry: fn(), start: fn(), submit: fn(), saved: fn(), ask: fn(), cancel: fn() },
+  },
+  password: { pending: false, problem: null, changed: null, timesSaved: 0, submit: fn() },
+  sessions: {
+    status: 'listed',
+    sessions: [
+      fakeSession('current', { current: true }),
+      fakeSession('phone', { browser: 'Safari 20.1', system: 'iOS 20.1', handheld: true }),
+    ],
+    problem: null,
+    ending: null,
+    ended: null,
+    endProblem: null,
+    end: fn(),
+    endOthers: fn(),
+    retry: fn(),
+    refresh: fn(),
+  },
+  activity: {
+    status: 'listed',
+    entries: (['addressVerified', 'sessionStarted', 'accountCreated'] as const).map((kind) => ({
+      kind,
+      at: fakeNow,
+      ...fakeDevice,
+    })),
+    problem: null,
+    retry: fn(),
+    refresh: fn(),
+  },
+  close: {
+    open: false,
+    pending: false,
+    problem: null,
+    products: { status: 'counting', count: 0, outcome: null, cleared: 0 },
+    ask: fn(),
+    cancel: fn(),
+    submit: fn(),
+    exportProducts: fn(),
+    clearProducts: fn(),
+    restoreProducts: fn(),
   },
 }
 
@@ -46,8 +87,8 @@ Default.test(
       .map((heading) => heading.textContent)
     await expect(titles).toEqual(
       inLanguage(globals, {
-        zh: '个人资料|两步验证',
-        en: 'Profile|Two-step verification',
+        zh: '个人资料|密码|两步验证|登录的设备|最近动态|关闭账号',
+        en: 'Profile|Password|Two-step verification|Where you are logged in|Activity|Close the account',
       }).split('|'),
     )
     const nav = canvas.getByRole('navigation')
@@ -58,4 +99,15 @@ Default.test(
 /** The address waits for its verification. */
 export const Unverified = meta.story({
   args: { user: { ...args.user, emailVerified: false } },
+})
+
+/** Closing is asked about. */
+export const Closing = meta.story({
+  args: {
+    close: {
+      ...args.close,
+      open: true,
+      products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
+    },
+  },
 })

@@ -3,21 +3,36 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountNav } from '#components/account/AccountNav/AccountNav.tsx'
 import { AccountSection } from '#components/account/AccountSection/AccountSection.tsx'
+import { ActivityList } from '#components/account/ActivityList/ActivityList.tsx'
+import { ChangePasswordForm } from '#components/account/ChangePasswordForm/ChangePasswordForm.tsx'
+import { CloseAccountDialog } from '#components/account/CloseAccountDialog/CloseAccountDialog.tsx'
 import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
 import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
 import { NameForm } from '#components/account/NameForm/NameForm.tsx'
+import { SessionList } from '#components/account/SessionList/SessionList.tsx'
 import {
   TwoFactorSection,
   type TwoFactorSectionProps,
 } from '#components/account/TwoFactorSection/TwoFactorSection.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
+import type { ActivityCommands, ActivityView } from '#machines/activity/activity.view.ts'
+import type {
+  ChangePasswordCommands,
+  ChangePasswordView,
+} from '#machines/changePassword/changePassword.view.ts'
+import type {
+  CloseAccountCommands,
+  CloseAccountView,
+} from '#machines/closeAccount/closeAccount.view.ts'
 import type { ProfileCommands, ProfileView } from '#machines/profile/profile.view.ts'
+import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
 
-/** A section that is not the page's own: it brings heading, sentence and content. */
-export interface AccountPart {
+/** A section of the page. */
+interface AccountPart {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -30,6 +45,14 @@ export interface AccountPageProps {
   readonly user: User
   /** Name, address and language of mails. */
   readonly profile: ProfileView & ProfileCommands
+  /** The form that changes the password. */
+  readonly password: ChangePasswordView & ChangePasswordCommands
+  /** Where the account is logged in. */
+  readonly sessions: SessionsView & SessionsCommands
+  /** What happened to the account. */
+  readonly activity: ActivityView & ActivityCommands
+  /** The dialog that closes the account. */
+  readonly close: CloseAccountView & CloseAccountCommands
   /** The second factor. */
   readonly factors: TwoFactorSectionProps
 }
@@ -65,8 +88,19 @@ const Fields = chakra('div', {
   base: { display: 'grid', gap: '7', maxWidth: '27.5rem', minWidth: 0 },
 })
 
+// The text of the quiet button aligns with the other controls, its background is wider.
+const Close = chakra('div', { base: { marginInlineStart: '-3' } })
+
 /** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
-export const AccountPage = ({ user, profile, factors }: AccountPageProps) => {
+export const AccountPage = ({
+  user,
+  profile,
+  password,
+  sessions,
+  activity,
+  close,
+  factors,
+}: AccountPageProps) => {
   const { t } = useTranslation(['account', 'twoFactor'])
   const parts: readonly AccountPart[] = [
     {
@@ -94,10 +128,45 @@ export const AccountPage = ({ user, profile, factors }: AccountPageProps) => {
       ),
     },
     {
+      id: 'password',
+      title: t('password.title'),
+      text: t('password.text'),
+      content: (
+        <Fields>
+          <ChangePasswordForm {...password} username={user.email} onSubmit={password.submit} />
+        </Fields>
+      ),
+    },
+    {
       id: 'two-step',
       title: t('twoFactor:section.title'),
       text: t('twoFactor:section.text'),
       content: <TwoFactorSection {...factors} />,
+    },
+    {
+      id: 'sessions',
+      title: t('sessions.title'),
+      text: t('sessions.text'),
+      content: <SessionList {...sessions} />,
+    },
+    {
+      id: 'activity',
+      title: t('activity.title'),
+      text: t('activity.text'),
+      content: <ActivityList {...activity} />,
+    },
+    {
+      id: 'close',
+      title: t('close.title'),
+      text: t('close.text'),
+      content: (
+        <Close>
+          <Button variant="quietDanger" onClick={close.ask}>
+            {t('close.open')}
+          </Button>
+          <CloseAccountDialog {...close} user={user} />
+        </Close>
+      ),
     },
   ]
   return (

@@ -17,6 +17,7 @@ const code: Extract<SignupView, { screen: 'code' }> = {
   screen: 'code',
   email: 'linxia@example.com',
   shownCode: null,
+  linked: true,
   pending: false,
   problem: null,
   resend: { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null },
@@ -154,3 +155,15 @@ Screens.test(
     ).toHaveFocus()
   },
 )
+
+/** The mail holds the code itself (decision S2). */
+export const CodeMailed = meta.story({
+  args: { view: { ...code, linked: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+CodeMailed.test('SP-9 says what the mail holds', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('main', { hidden: true }).textContent ?? '').toContain(
+    inLanguage(globals, { zh: '请输入六位验证码', en: 'Enter the six-digit code' }),
+  )
+})

@@ -54,7 +54,13 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           lead={
             <Trans
               t={t}
-              i18nKey={view.shownCode === null ? 'code.sentTo' : 'code.notSentTo'}
+              i18nKey={
+                view.shownCode !== null
+                  ? 'code.notSentTo'
+                  : view.linked
+                    ? 'code.linkSentTo'
+                    : 'code.sentTo'
+              }
               components={{ address: <b translate="no">{view.email}</b> }}
             />
           }

@@ -7,6 +7,7 @@ import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.ts
 
 const args: VerifyEmailPageProps = {
   status: 'ready',
+  code: null as VerifyEmailPageProps['code'],
   problem: null as VerifyEmailPageProps['problem'],
   confirm: fn(),
 }
@@ -37,7 +38,14 @@ export const Confirmed = meta.story({ args: { status: 'confirmed' } })
 
 const Journey = () => {
   const [status, setStatus] = useState<'ready' | 'confirmed'>('ready')
-  return <VerifyEmailPage status={status} problem={null} confirm={() => setStatus('confirmed')} />
+  return (
+    <VerifyEmailPage
+      status={status}
+      code={null}
+      problem={null}
+      confirm={() => setStatus('confirmed')}
+    />
+  )
 }
 
 /** From the button to the end. */
@@ -54,3 +62,16 @@ Confirms.test(
     ).toHaveFocus()
   },
 )
+
+/** Done, with the code that the sign-up page waits for (decision S7). */
+export const ConfirmedWithCode = meta.story({
+  args: { status: 'confirmed', code: '314159' },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+ConfirmedWithCode.test('VE-2 shows the six digits, to copy', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '验证码', en: 'Code' })
+  await expect(canvas.getByRole('group', { name })).toHaveTextContent('314159')
+  const copy = inLanguage(globals, { zh: '复制验证码', en: 'Copy code' })
+  await expect(canvas.getByRole('button', { name: copy })).toBeVisible()
+})

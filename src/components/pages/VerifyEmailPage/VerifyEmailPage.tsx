@@ -8,7 +8,7 @@ import type { VerifyCommands, VerifyView } from '#machines/verify/verify.view.ts
 export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
-export const VerifyEmailPage = ({ status, problem, confirm }: VerifyEmailPageProps) => {
+export const VerifyEmailPage = ({ status, code, problem, confirm }: VerifyEmailPageProps) => {
   const { t } = useTranslation('auth')
   const title = {
     linkBroken: t('verify.brokenTitle'),
@@ -24,7 +24,7 @@ export const VerifyEmailPage = ({ status, problem, confirm }: VerifyEmailPagePro
       title={title[status]}
       screen={status === 'confirming' ? 'ready' : status}
     >
-      <VerifyEmailPanel status={status} problem={problem} onConfirm={confirm} />
+      <VerifyEmailPanel status={status} code={code} problem={problem} onConfirm={confirm} />
     </AuthLayout>
   )
 }

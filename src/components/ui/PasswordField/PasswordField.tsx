@@ -45,11 +45,16 @@ export interface PasswordFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
+  /** What a generated password has to be, in the syntax of the `passwordrules` attribute. */
+  readonly rules?: string
   /** Id of another description, such as the strength bar. */
   readonly describedBy?: string
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
+
+// Password managers read the attribute, which React does not know.
+const Input = chakra('input', {}, { forwardProps: ['passwordrules'] })
 
 const Box = chakra('div', controlBoxRecipe)
 
@@ -91,6 +96,7 @@ export const PasswordField = ({
   labels,
   required = false,
   describedBy,
+  rules,
   onChange,
   ...rest
 }: PasswordFieldProps) => {
@@ -111,8 +117,9 @@ export const PasswordField = ({
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <Box ref={box}>
-          <chakra.input
+          <Input
             {...rest}
+            {...(rules === undefined ? {} : { passwordrules: rules })}
             {...control}
             type={visible ? 'text' : 'password'}
             aria-describedby={

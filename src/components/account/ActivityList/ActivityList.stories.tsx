@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { activityKinds, type AccountActivity } from '#domain/account.ts'
+import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
+import { ActivityList, type ActivityListProps } from './ActivityList.tsx'
+
+const entries = activityKinds.map((kind, index): AccountActivity => ({
+  kind,
+  at: fakeNow - index * 3_600_000,
+  ...fakeDevice,
+  place: index === 0 ? 'China' : null,
+}))
+
+const args: ActivityListProps = {
+  status: 'listed' as ActivityListProps['status'],
+  entries,
+  problem: null as ActivityListProps['problem'],
+  retry: fn(),
+}
+
+const meta = preview.meta({
+  component: ActivityList,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+})
+
+/** Every kind of entry. */
+export const Default = meta.story()
+
+Default.test('AT-1 says in words what happened', async ({ canvas, globals }) => {
+  const list = canvas.getByRole('list', {
+    name: inLanguage(globals, { zh: '最近动态', en: 'Activity' }),
+  })
+  const kinds = [...list.children].map((entry) => entry.querySelector('span')?.textContent)
+  await expect(kinds).toEqual(
+    inLanguage(globals, {
+      zh: '账号已建立|登录|退出登录，或结束了一个登录|姓名、邮箱、密码或偏好有更改|发出了验证邮件|邮箱已验证|申请了重设密码|通过邮件重设了密码|其他动作',
+      en: 'Account created|Logged in|Logged out, or a session was ended|Name, email, password or preferences changed|Verification email sent|Email verified|Password reset requested|Password reset by email|Something else',
+    }).split('|'),
+  )
+  await expect(list.children[0]).toHaveTextContent(
+    inLanguage(globals, {
+      zh: 'Chrome 146，Windows 11，China',
+      en: 'Chrome 146, Windows 11, China',
+    }),
+  )
+})
+
+/** No entry. */
+export const Empty = meta.story({ args: { entries: [] } })
+
+/** Being read. */
+export const Reading = meta.story({ args: { status: 'reading' } })
+
+/** Could not be read. */
+export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'unavailable' } } })
+
+Failed.test('AT-2 reads the activity again', async ({ canvas, args: given, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(given.retry).toHaveBeenCalledTimes(1)
+})

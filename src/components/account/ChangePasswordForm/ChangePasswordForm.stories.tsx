@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
+
+const args: ChangePasswordFormProps = {
+  username: 'linxia@example.com',
+  pending: false,
+  problem: null as ChangePasswordFormProps['problem'],
+  changed: null as ChangePasswordFormProps['changed'],
+  timesSaved: 0,
+  onSubmit: fn(),
+}
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  component: ChangePasswordForm,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  decorators: [formColumn],
+})
+
+const current = { zh: '现在的密码', en: 'Current password' }
+const password = { zh: '新密码', en: 'New password' }
+const confirm = { zh: '确认新密码', en: 'Confirm new password' }
+
+/** As it opens. */
+export const Default = meta.story()
+
+Default.test('CW-1 submits old and new password once', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, current)), 'old-river-1')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'new-river-2{Enter}')
+  await expect(given.onSubmit).toHaveBeenCalledTimes(1)
+  await expect(given.onSubmit).toHaveBeenCalledWith({
+    currentPassword: 'old-river-1',
+    password: 'new-river-2',
+    confirm: 'new-river-2',
+  })
+})
+
+Default.test('CW-2 keeps to the rules of sign-up', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    inLanguage(globals, {
+      zh: '请输入现在的密码|密码至少要有8个字符|两次输入的密码不一致',
+      en: 'Please enter your current password|Password must be at least 8 characters|The two passwords are not the same',
+    }).split('|'),
+  )
+  await expect(given.onSubmit).not.toHaveBeenCalled()
+})
+
+Default.test('CW-3 is one change form for password managers', async ({ canvasElement }) => {
+  const tokens = [...canvasElement.querySelectorAll('input')].map((input) => input.autocomplete)
+  await expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password'])
+})
+
+/** Being saved. */
+export const Pending = meta.story({ args: { pending: true } })
+
+/** The current password is wrong. */
+export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+
+/** Not saved. */
+export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+
+/** Saved, and other sessions ended. */
+export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 } })
+
+Saved.test('CW-4 says how many sessions have ended (decision A6)', async (context) => {
+  const { canvas, globals } = context
+  const text = inLanguage(globals, {
+    zh: '其他设备上的2个登录已退出。',
+    en: '2 sessions on other devices have ended.',
+  })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+/** Saved; there was no other session. */
+export const SavedAlone = meta.story({ args: { changed: { ended: 0 }, timesSaved: 1 } })
+
+/** Saved, but the other sessions could not be ended. */
+export const SavedOnly = meta.story({ args: { changed: { ended: null }, timesSaved: 1 } })

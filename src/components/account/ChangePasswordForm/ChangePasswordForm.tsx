@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { textOf } from '#components/ui/useForm.ts'
+import {
+  validateChangePassword,
+  type ChangePasswordForm as PasswordEntries,
+} from '#domain/account.rules.ts'
+import type { ChangePasswordView } from '#machines/changePassword/changePassword.view.ts'
+
+/** Props of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps extends ChangePasswordView {
+  /** The address of the account, for password managers. */
+  readonly username: string
+  /** Called with a form that passed the rules, once for each submit. */
+  readonly onSubmit: (form: PasswordEntries) => void
+}
+
+const read = (entered: FormData): PasswordEntries => ({
+  currentPassword: textOf(entered, 'currentPassword'),
+  password: textOf(entered, 'password'),
+  confirm: textOf(entered, 'confirm'),
+})
+
+/** Changes the password by the rules of sign-up, and says how many sessions it ended (decision A6). */
+export const ChangePasswordForm = ({
+  username,
+  pending,
+  problem,
+  changed,
+  timesSaved,
+  onSubmit,
+}: ChangePasswordFormProps) => {
+  const { t } = useTranslation(['account', 'errors'])
+  const ended = () => {
+    if (changed?.ended == null) return t('password.notEnded')
+    return changed.ended === 0
+      ? t('password.endedNone')
+      : t('password.ended', { count: changed.ended })
+  }
+  return (
+    <>
+      {changed === null ? null : (
+        <Banner
+          key={timesSaved}
+          tone={changed.ended === null ? 'warning' : 'success'}
+          live="status"
+          title={t('password.saved')}
+        >
+          {ended()}
+        </Banner>
+      )}
+      <AccountForm
+        // What was entered has been used.
+        key={`form-${String(timesSaved)}`}
+        read={read}
+        validate={validateChangePassword}
+        pending={pending}
+        onSubmit={onSubmit}
+      >
+        {(field) => (
+          <>
+            <CurrentPasswordField username={username} field={field('currentPassword')} />
+            <NewPasswordFields
+              label={t('password.new')}
+              confirmLabel={t('password.confirm')}
+              password={field('password')}
+              confirm={field('confirm')}
+            />
+            {problem === null ? null : (
+              <Banner tone="error" live="alert" title={t('password.failed')}>
+                {problem.code === 'invalidCredentials'
+                  ? t('profile.passwordWrong')
+                  : failureReason(t, problem)}
+              </Banner>
+            )}
+            <div>
+              <Button type="submit" busy={pending}>
+                {pending ? t('password.pending') : t('password.submit')}
+              </Button>
+            </div>
+          </>
+        )}
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
+
+const args: CloseAccountDialogProps = {
+  user: { name: '林夏', email: 'linxia@example.com' },
+  open: true,
+  pending: false,
+  problem: null as CloseAccountDialogProps['problem'],
+  products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
+  submit: fn(),
+  cancel: fn(),
+  exportProducts: fn(),
+  clearProducts: fn(),
+  restoreProducts: fn(),
+}
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  component: CloseAccountDialog,
+  args,
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+    chromatic: { disableSnapshot: true },
+  },
+})
+
+const name = { zh: '输入姓名「林夏」来确认', en: 'Type the name “林夏” to confirm' }
+const password = { zh: '现在的密码', en: 'Current password' }
+
+/** The question. */
+export const Default = meta.story()
+
+Default.test('CZ-1 says what follows and starts on the harmless button', async (context) => {
+  const { canvas, globals } = context
+  const dialog = canvas.getByRole('alertdialog', {
+    name: inLanguage(globals, { zh: '要关闭这个账号吗？', en: 'Close this account?' }),
+  })
+  await expect(dialog).toHaveAccessibleDescription(
+    inLanguage(globals, {
+      zh: '账号会被停用，所有设备都会退出登录，你不能自己恢复它。邮箱留在停用的账号上，不能再用来注册。',
+      en: 'The account is blocked, every device is logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
+    }),
+  )
+  await expect(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+  ).toHaveFocus()
+})
+
+Default.test('CZ-2 closes with the name typed and the password', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), ' 林夏 ')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'river-82{Enter}')
+  await expect(given.submit).toHaveBeenCalledTimes(1)
+  await expect(given.submit).toHaveBeenCalledWith('river-82')
+})
+
+Default.test('CZ-3 asks for both', async ({ canvas, args: given, userEvent, globals }) => {
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), '林冬{Enter}')
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    inLanguage(globals, {
+      zh: '和账号的姓名不一致|请输入现在的密码',
+      en: 'This is not the name of the account|Please enter your current password',
+    }).split('|'),
+  )
+  await expect(given.submit).not.toHaveBeenCalled()
+})
+
+Default.test('CZ-4 closes on Escape without a change', async ({ args: given, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await expect(given.submit).not.toHaveBeenCalled()
+})
+
+/** An account without a name is confirmed by its address. */
+export const Nameless = meta.story({
+  args: { user: { name: '', email: 'linxia@example.com' } },
+})
+
+/** Being closed. */
+export const Pending = meta.story({ args: { pending: true } })
+
+/** The password is wrong. */
+export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+
+/** Not closed. */
+export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+
+/** The button behind it, without the dialog. */
+export const Closed = meta.story({ args: { open: false } })

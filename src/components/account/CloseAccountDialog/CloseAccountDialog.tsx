@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClosingProducts } from '#components/account/ClosingProducts/ClosingProducts.tsx'
+import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
+import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
+import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf } from '#components/ui/useForm.ts'
+import { closingName, validateCloseAccount, type CloseAccountForm } from '#domain/account.rules.ts'
+import type { User } from '#domain/user.ts'
+import type {
+  CloseAccountCommands,
+  CloseAccountView,
+} from '#machines/closeAccount/closeAccount.view.ts'
+
+/** Props of {@link CloseAccountDialog}. */
+export interface CloseAccountDialogProps
+  extends CloseAccountView, Omit<CloseAccountCommands, 'ask'> {
+  /** Whose account it is. */
+  readonly user: Pick<User, 'name' | 'email'>
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '6', marginTop: '5' } })
+
+const read = (entered: FormData): CloseAccountForm => ({
+  name: textOf(entered, 'name'),
+  currentPassword: textOf(entered, 'currentPassword'),
+})
+
+/** Closes the account: says what follows, and asks for its name and password (decision A8). */
+export const CloseAccountDialog = ({
+  user,
+  open,
+  pending,
+  problem,
+  products,
+  submit,
+  cancel,
+  exportProducts,
+  clearProducts,
+  restoreProducts,
+}: CloseAccountDialogProps) => {
+  const { t } = useTranslation(['account', 'common', 'errors'])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const name = closingName(user)
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={t('close.question')}
+      description={t('close.consequences')}
+      initialFocus={cancelButton}
+      onClose={cancel}
+    >
+      <Body>
+        <ClosingProducts
+          {...products}
+          onExport={exportProducts}
+          onClear={clearProducts}
+          onRestore={restoreProducts}
+        />
+        <AccountForm
+          read={read}
+          validate={validateCloseAccount(name)}
+          pending={pending}
+          onSubmit={({ currentPassword }) => submit(currentPassword)}
+        >
+          {(field) => (
+            <>
+              <TextField
+                {...field('name')}
+                label={name === user.email ? t('close.email', { name }) : t('close.name', { name })}
+                autoComplete="off"
+                required
+              />
+              <CurrentPasswordField username={user.email} field={field('currentPassword')} />
+              {problem === null ? null : (
+                <Banner tone="error" live="alert" title={t('close.failed')}>
+                  {problem.code === 'invalidCredentials'
+                    ? t('profile.passwordWrong')
+                    : failureReason(t, problem)}
+                </Banner>
+              )}
+              <DialogActions>
+                <Button ref={cancelButton} variant="outline" disabled={pending} onClick={cancel}>
+                  {t('common:action.cancel')}
+                </Button>
+                <Button type="submit" variant="danger" busy={pending}>
+                  {pending ? t('close.pending') : t('close.submit')}
+                </Button>
+              </DialogActions>
+            </>
+          )}
+        </AccountForm>
+      </Body>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ClosingProducts, type ClosingProductsProps } from './ClosingProducts.tsx'
+
+const args: ClosingProductsProps = {
+  status: 'ready' as ClosingProductsProps['status'],
+  count: 24,
+  outcome: null as ClosingProductsProps['outcome'],
+  cleared: 0,
+  onExport: fn(),
+  onClear: fn(),
+  onRestore: fn(),
+}
+
+const meta = preview.meta({
+  component: ClosingProducts,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+})
+
+/** There are products. */
+export const Default = meta.story()
+
+Default.test('PX-1 exports and clears', async ({ canvas, args: given, userEvent, globals }) => {
+  const text = inLanguage(globals, {
+    zh: '这个浏览器里有24件产品，关闭账号不会动它们。',
+    en: 'There are 24 products in this browser. Closing the account does not touch them.',
+  })
+  await expect(canvas.getByText(text)).toBeVisible()
+  const [exporting, clearing] = canvas.getAllByRole('button')
+  if (exporting !== undefined) await userEvent.click(exporting)
+  if (clearing !== undefined) await userEvent.click(clearing)
+  await expect(given.onExport).toHaveBeenCalledTimes(1)
+  await expect(given.onClear).toHaveBeenCalledTimes(1)
+})
+
+/** There are none. */
+export const None = meta.story({ args: { count: 0 } })
+
+/** Being counted. */
+export const Counting = meta.story({ args: { status: 'counting' } })
+
+/** Storage cannot be read. */
+export const Unavailable = meta.story({ args: { status: 'unavailable' } })
+
+/** Being exported or cleared. */
+export const Busy = meta.story({ args: { status: 'busy' } })
+
+/** Exported. */
+export const Exported = meta.story({ args: { outcome: 'exported' } })
+
+/** Cleared. */
+export const Cleared = meta.story({ args: { count: 0, outcome: 'cleared', cleared: 24 } })
+
+Cleared.test('PX-2 brings cleared products back', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  const name = inLanguage(globals, { zh: '撤销', en: 'Undo' })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  await expect(given.onRestore).toHaveBeenCalledTimes(1)
+})
+
+/** Storage refused. */
+export const Failed = meta.story({ args: { outcome: 'failed' } })

@@ -1,0 +1,112 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { fakeSession } from '#services/fakes/account.fake.ts'
+import { SessionList, type SessionListProps } from './SessionList.tsx'
+
+const args: SessionListProps = {
+  status: 'listed' as SessionListProps['status'],
+  sessions: [
+    fakeSession('current', { current: true }),
+    fakeSession('phone', {
+      browser: 'Safari 20.1',
+      system: 'iOS 20.1',
+      handheld: true,
+      place: 'China',
+    }),
+    fakeSession('unknown', { browser: '', system: '' }),
+  ],
+  problem: null as SessionListProps['problem'],
+  ending: null as SessionListProps['ending'],
+  ended: null as SessionListProps['ended'],
+  endProblem: null as SessionListProps['endProblem'],
+  end: fn(),
+  endOthers: fn(),
+  retry: fn(),
+}
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  component: SessionList,
+  args,
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+})
+
+const own = args.sessions.slice(0, 1)
+
+/** This session and two others. */
+export const Default = meta.story()
+
+Default.test('SI-1 says what each session is, and which is this one', async (context) => {
+  const { canvas, globals } = context
+  const list = canvas.getByRole('list', {
+    name: inLanguage(globals, { zh: '登录的设备', en: 'Sessions' }),
+  })
+  await expect(list.children).toHaveLength(3)
+  const names = [...list.querySelectorAll('b')].map((name) => name.textContent)
+  await expect(names).toEqual(
+    inLanguage(globals, {
+      zh: 'Chrome 146，Windows 11|Safari 20.1，iOS 20.1|未知的设备',
+      en: 'Chrome 146, Windows 11|Safari 20.1, iOS 20.1|Unknown device',
+    }).split('|'),
+  )
+  await expect(list.children[0]).toHaveTextContent(
+    inLanguage(globals, { zh: '这一台', en: 'This one' }),
+  )
+  await expect(list.children[0]).toHaveTextContent(
+    inLanguage(globals, { zh: '保持到2027年9月1日', en: 'Lasts until 1 September 2027' }),
+  )
+})
+
+Default.test('SI-2 ends one session, never this one', async (context) => {
+  const { canvas, args: given, userEvent, globals } = context
+  const name = inLanguage(globals, {
+    zh: '结束：Safari 20.1，iOS 20.1',
+    en: 'End: Safari 20.1, iOS 20.1',
+  })
+  await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(given.end).toHaveBeenCalledTimes(1)
+  await expect(given.end).toHaveBeenCalledWith('phone')
+})
+
+Default.test('SI-3 ends all others', async ({ canvas, args: given, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '结束其他2个登录', en: 'End 2 other sessions' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(given.endOthers).toHaveBeenCalledTimes(1)
+})
+
+/** No other session. */
+export const Alone = meta.story({ args: { sessions: own } })
+
+Alone.test('SI-4 offers nothing to end when there is no other', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+})
+
+/** One is being ended. */
+export const Ending = meta.story({ args: { ending: 'phone' } })
+
+/** All others are being ended. */
+export const EndingOthers = meta.story({ args: { ending: 'others' } })
+
+/** Two have ended. */
+export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
+
+Ended.test('SI-5 says how many have ended', async ({ canvas, globals }) => {
+  const text = inLanguage(globals, { zh: '已结束2个登录。', en: '2 sessions have ended.' })
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
+/** One could not be ended. */
+export const EndFailed = meta.story({ args: { endProblem: { code: 'network' } } })
+
+/** Being read. */
+export const Reading = meta.story({ args: { status: 'reading' } })
+
+/** Could not be read. */
+export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'timeout' } } })
+
+Failed.test('SI-6 reads the list again', async ({ canvas, args: given, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(given.retry).toHaveBeenCalledTimes(1)
+})

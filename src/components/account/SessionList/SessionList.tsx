@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDeviceName } from '#components/account/useDeviceName.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { useLanguage } from '#components/layout/useLanguage.ts'
+import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { AccountSession } from '#domain/account.ts'
+import { formatDay, formatMoment } from '#domain/dates.ts'
+import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
+
+/** Props of {@link SessionList}. */
+export interface SessionListProps
+  extends SessionsView, Pick<SessionsCommands, 'end' | 'endOthers' | 'retry'> {}
+
+const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
+const List = chakra('ul', {
+  base: {
+    margin: 0,
+    marginTop: '-3.5',
+    padding: 0,
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '1',
+      columnGap: '3.5',
+      paddingBlock: '3.5',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderColor: 'border',
+    },
+    '& p': { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+const Name = chakra('b', { base: { fontWeight: 'semibold' } })
+const Current = chakra('span', {
+  base: {
+    display: 'inline-block',
+    marginInlineStart: '2',
+    paddingInline: '2',
+    borderRadius: '3px',
+    background: 'info.muted',
+    color: 'info.fg',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: 'body',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+})
+
+/** The text of a session: place where the service tells it, time, and how long it lasts. */
+const useSessionText = () => {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return ({ place, createdAt, expiresAt }: AccountSession) => {
+    const date = formatMoment(language, createdAt)
+    return {
+      since: place === null ? t('sessions.since', { date }) : t('sessions.place', { place, date }),
+      until: t('sessions.until', { date: formatDay(language, expiresAt) }),
+    }
+  }
+}
+
+/** Where the account is logged in; one session or all others can be ended (decision A8). */
+export const SessionList = ({
+  status,
+  sessions,
+  problem,
+  ending,
+  ended,
+  endProblem,
+  end,
+  endOthers,
+  retry,
+}: SessionListProps) => {
+  const { t } = useTranslation(['account', 'common', 'errors'])
+  const nameOf = useDeviceName()
+  const textOf = useSessionText()
+  if (status === 'reading') {
+    return (
+      <Root>
+        <VisuallyHidden>{t('sessions.reading')}</VisuallyHidden>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Root>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <Banner
+        tone="error"
+        title={t('sessions.failed')}
+        actions={
+          <Button variant="outline" size="sm" onClick={retry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {problem === null ? null : failureReason(t, problem)}
+      </Banner>
+    )
+  }
+  const others = sessions.filter(({ current }) => !current).length
+  return (
+    <Root>
+      <List aria-label={t('sessions.list')}>
+        {sessions.map((session) => {
+          const { since, until } = textOf(session)
+          return (
+            <li key={session.id}>
+              <div>
+                <Name>{nameOf(session)}</Name>
+                {session.current ? <Current>{t('sessions.current')}</Current> : null}
+                <p>{since}</p>
+                <p>{until}</p>
+              </div>
+              {session.current ? null : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  {...(ending === session.id
+                    ? {}
+                    : { label: t('sessions.endLabel', { device: nameOf(session) }) })}
+                  busy={ending === session.id}
+                  disabled={ending !== null}
+                  onClick={() => end(session.id)}
+                >
+                  {ending === session.id ? t('sessions.ending') : t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </List>
+      {endProblem === null ? null : (
+        <Banner tone="error" live="alert" title={t('sessions.endFailed')}>
+          {failureReason(t, endProblem)}
+        </Banner>
+      )}
+      {ended === null ? null : (
+        <Banner
+          key={sessions.length}
+          tone="success"
+          live="status"
+          title={ended === 0 ? t('sessions.endedNone') : t('sessions.ended', { count: ended })}
+        />
+      )}
+      {others === 0 ? null : (
+        <div>
+          <Button
+            variant="outline"
+            busy={ending === 'others'}
+            disabled={ending !== null}
+            onClick={endOthers}
+          >
+            {ending === 'others'
+              ? t('sessions.endingOthers')
+              : t('sessions.endOthers', { count: others })}
+          </Button>
+        </div>
+      )}
+    </Root>
+  )
+}

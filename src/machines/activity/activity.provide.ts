@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate'
+import type { AccountActivity } from '#domain/account.ts'
+import { activityMachine, type ActivityEvent } from '#machines/activity/activity.machine.ts'
+import { fromService } from '#machines/fromService.ts'
+import type { Services } from '#services/services.ts'
+
+/** The activity with ports (decision A8). */
+export const provideActivity = ({
+  account,
+  authChannel,
+  reporter,
+}: Pick<Services, 'account' | 'authChannel' | 'reporter'>) =>
+  activityMachine.provide({
+    actors: {
+      readActivity: fromService<readonly AccountActivity[]>(reporter, ({ signal }) =>
+        account.activity(signal),
+      ),
+      listenToChanges: fromCallback<ActivityEvent>(({ sendBack }) =>
+        authChannel.subscribe(() => {
+          sendBack({ type: 'list.changed' })
+        }),
+      ),
+    },
+  })
