@@ -5,16 +5,13 @@ import type { AccountPageProps } from '#components/pages/AccountPage/AccountPage
 import type { User } from '#domain/user.ts'
 import { provideActivity } from '#machines/activity/activity.provide.ts'
 import { activityCommands, selectActivityView } from '#machines/activity/activity.view.ts'
-import { provideChangePassword } from '#machines/changePassword/changePassword.provide.ts'
+import { provideChangePassword } from '#machines/password/password.provide.ts'
 import {
   changePasswordCommands,
   selectChangePasswordView,
-} from '#machines/changePassword/changePassword.view.ts'
-import { provideCloseAccount } from '#machines/closeAccount/closeAccount.provide.ts'
-import {
-  closeAccountCommands,
-  selectCloseAccountView,
-} from '#machines/closeAccount/closeAccount.view.ts'
+} from '#machines/password/password.view.ts'
+import { provideCloseAccount } from '#machines/closing/closing.provide.ts'
+import { closeAccountCommands, selectCloseAccountView } from '#machines/closing/closing.view.ts'
 import { provideFactors } from '#machines/factors/factors.provide.ts'
 import { factorsCommands, selectFactorsView } from '#machines/factors/factors.view.ts'
 import { profileInput, provideProfile } from '#machines/profile/profile.provide.ts'

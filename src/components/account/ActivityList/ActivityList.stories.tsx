@@ -13,7 +13,7 @@ const entries = activityKinds.map((kind, index): AccountActivity => ({
 }))
 
 const args: ActivityListProps = {
-  status: 'listed' as ActivityListProps['status'],
+  status: 'listed',
   entries,
   problem: null as ActivityListProps['problem'],
   retry: fn(),

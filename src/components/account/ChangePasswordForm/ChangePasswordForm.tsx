@@ -10,7 +10,7 @@ import {
   validateChangePassword,
   type ChangePasswordForm as PasswordEntries,
 } from '#domain/account.rules.ts'
-import type { ChangePasswordView } from '#machines/changePassword/changePassword.view.ts'
+import type { ChangePasswordView } from '#machines/password/password.view.ts'
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends ChangePasswordView {
@@ -37,10 +37,9 @@ export const ChangePasswordForm = ({
 }: ChangePasswordFormProps) => {
   const { t } = useTranslation(['account', 'errors'])
   const ended = () => {
-    if (changed?.ended == null) return t('password.notEnded')
-    return changed.ended === 0
-      ? t('password.endedNone')
-      : t('password.ended', { count: changed.ended })
+    const count = changed?.ended ?? null
+    if (count === null) return t('password.notEnded')
+    return count === 0 ? t('password.endedNone') : t('password.ended', { count })
   }
   return (
     <>

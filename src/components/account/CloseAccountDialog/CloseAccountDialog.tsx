@@ -13,10 +13,7 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { closingName, validateCloseAccount, type CloseAccountForm } from '#domain/account.rules.ts'
 import type { User } from '#domain/user.ts'
-import type {
-  CloseAccountCommands,
-  CloseAccountView,
-} from '#machines/closeAccount/closeAccount.view.ts'
+import type { CloseAccountCommands, CloseAccountView } from '#machines/closing/closing.view.ts'
 
 /** Props of {@link CloseAccountDialog}. */
 export interface CloseAccountDialogProps

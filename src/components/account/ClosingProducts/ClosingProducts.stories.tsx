@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx'
 import { ClosingProducts, type ClosingProductsProps } from './ClosingProducts.tsx'
 
 const args: ClosingProductsProps = {
-  status: 'ready' as ClosingProductsProps['status'],
+  status: 'ready',
   count: 24,
   outcome: null as ClosingProductsProps['outcome'],
   cleared: 0,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import type { ClosingProductsView } from '#machines/closeAccount/closeAccount.view.ts'
+import type { ClosingProductsView } from '#machines/closing/closing.view.ts'
 
 /** Props of {@link ClosingProducts}. */
 export interface ClosingProductsProps extends ClosingProductsView {

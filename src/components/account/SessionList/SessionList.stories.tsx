@@ -5,7 +5,7 @@ import { fakeSession } from '#services/fakes/account.fake.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 
 const args: SessionListProps = {
-  status: 'listed' as SessionListProps['status'],
+  status: 'listed',
   sessions: [
     fakeSession('current', { current: true }),
     fakeSession('phone', {

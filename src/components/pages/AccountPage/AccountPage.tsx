@@ -23,11 +23,8 @@ import type { ActivityCommands, ActivityView } from '#machines/activity/activity
 import type {
   ChangePasswordCommands,
   ChangePasswordView,
-} from '#machines/changePassword/changePassword.view.ts'
-import type {
-  CloseAccountCommands,
-  CloseAccountView,
-} from '#machines/closeAccount/closeAccount.view.ts'
+} from '#machines/password/password.view.ts'
+import type { CloseAccountCommands, CloseAccountView } from '#machines/closing/closing.view.ts'
 import type { ProfileCommands, ProfileView } from '#machines/profile/profile.view.ts'
 import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { closeAccountMachine } from '#machines/closeAccount/closeAccount.machine.ts'
-import { provideCloseAccount } from '#machines/closeAccount/closeAccount.provide.ts'
-import {
-  closeAccountCommands,
-  selectCloseAccountView,
-} from '#machines/closeAccount/closeAccount.view.ts'
+import { closeAccountMachine } from '#machines/closing/closing.machine.ts'
+import { provideCloseAccount } from '#machines/closing/closing.provide.ts'
+import { closeAccountCommands, selectCloseAccountView } from '#machines/closing/closing.view.ts'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'

@@ -1,5 +1,5 @@
 import { ServiceError } from '#domain/failure.ts'
-import { closeAccountMachine } from '#machines/closeAccount/closeAccount.machine.ts'
+import { closeAccountMachine } from '#machines/closing/closing.machine.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 import type { Services } from '#services/services.ts'
@@ -37,7 +37,7 @@ export const provideCloseAccount = (
       countProducts: fromService<number>(reporter, count),
       exportProducts: fromService<unknown>(reporter, async () => {
         const { products, files } = await catalogue()
-        files.save(products.exportFile())
+        files.save(await products.exportFile())
       }),
       clearProducts: fromService<number>(reporter, async () =>
         (await catalogue()).products.clear(),

@@ -1,10 +1,7 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import { notProvided, typed } from '#machines/setup.ts'
-import type {
-  CloseAccountContext,
-  CloseAccountEvent,
-} from '#machines/closeAccount/closeAccount.types.ts'
+import type { CloseAccountContext, CloseAccountEvent } from '#machines/closing/closing.types.ts'
 
 const setCount = {
   type: 'setCount',

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import type { closeAccountMachine } from '#machines/closeAccount/closeAccount.machine.ts'
+import type { closeAccountMachine } from '#machines/closing/closing.machine.ts'
 import type {
   CloseAccountContext,
   CloseAccountEvent,
   CloseAccountFailure,
-} from '#machines/closeAccount/closeAccount.types.ts'
+} from '#machines/closing/closing.types.ts'
 
-export type { CloseAccountFailure } from '#machines/closeAccount/closeAccount.types.ts'
+export type { CloseAccountFailure } from '#machines/closing/closing.types.ts'
 
 /** The products of this browser in the dialog. */
 export interface ClosingProductsView {

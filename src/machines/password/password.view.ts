@@ -5,9 +5,9 @@ import type {
   ChangePasswordEvent,
   ChangePasswordFailure,
   changePasswordMachine,
-} from '#machines/changePassword/changePassword.machine.ts'
+} from '#machines/password/password.machine.ts'
 
-export type { ChangePasswordFailure } from '#machines/changePassword/changePassword.machine.ts'
+export type { ChangePasswordFailure } from '#machines/password/password.machine.ts'
 
 /** The form that changes the password (decision A6). */
 export interface ChangePasswordView {

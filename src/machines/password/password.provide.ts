@@ -1,5 +1,5 @@
 import type { ChangePasswordForm } from '#domain/account.rules.ts'
-import { changePasswordMachine } from '#machines/changePassword/changePassword.machine.ts'
+import { changePasswordMachine } from '#machines/password/password.machine.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
 

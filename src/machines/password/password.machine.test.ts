@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { changePasswordMachine } from '#machines/changePassword/changePassword.machine.ts'
-import { provideChangePassword } from '#machines/changePassword/changePassword.provide.ts'
+import { changePasswordMachine } from '#machines/password/password.machine.ts'
+import { provideChangePassword } from '#machines/password/password.provide.ts'
 import {
   changePasswordCommands,
   selectChangePasswordView,
-} from '#machines/changePassword/changePassword.view.ts'
+} from '#machines/password/password.view.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { fakeSession } from '#services/fakes/account.fake.ts'
