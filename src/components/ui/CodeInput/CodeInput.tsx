@@ -19,8 +19,6 @@ export interface CodeInputProps {
   readonly defaultValue?: string
   /** Called with the digits after each change: 0 to 9, at most six, without gaps. */
   readonly onChange?: (value: string) => void
-  /** Called once for each complete code, to submit it without a further click. */
-  readonly onComplete?: (code: string) => void
   /** Id of the first box, for links of an error summary. @defaultValue made by React */
   readonly id?: string
   /** The whole sentence that says what is wrong; marks all six boxes. */
@@ -74,7 +72,6 @@ export const CodeInput = ({
   value,
   defaultValue = '',
   onChange,
-  onComplete,
   id,
   error,
   readOnly = false,
@@ -85,7 +82,7 @@ export const CodeInput = ({
   const errorId = error === undefined ? undefined : `${firstId}-error`
   const group = useRef<HTMLDivElement>(null)
   const [code, setCode] = useControllableState({ value, defaultValue, onChange })
-  const boxes = useCodeBoxes(group, { value: code, readOnly, onChange: setCode, onComplete })
+  const boxes = useCodeBoxes(group, { value: code, readOnly, onChange: setCode })
   return (
     <Root>
       <Group

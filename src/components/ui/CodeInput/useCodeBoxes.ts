@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { digitsOf, isCode } from '#domain/code.rules.ts'
+import { digitsOf } from '#domain/code.rules.ts'
 import {
   deleteDigit,
   digitsInPaste,
@@ -25,8 +25,6 @@ export interface CodeBoxesOptions {
   readonly readOnly: boolean
   /** Called with the digits after each change. */
   readonly onChange: (value: string) => void
-  /** Called once with each code that became whole. */
-  readonly onComplete: ((code: string) => void) | undefined
 }
 
 /** Where the arrow keys, Home and End lead from a box; `null` for other keys. */
@@ -44,7 +42,7 @@ const destination = (key: string, index: number, code: string): number | null =>
  */
 export const useCodeBoxes = (
   group: RefObject<HTMLElement | null>,
-  { value, readOnly, onChange, onComplete }: CodeBoxesOptions,
+  { value, readOnly, onChange }: CodeBoxesOptions,
 ) => {
   const composing = useRef(false)
   const moving = useRef(false)
@@ -62,9 +60,7 @@ export const useCodeBoxes = (
   const apply = ({ code, focus }: CodeEdit) => {
     if (readOnly) return
     focusBox(focus)
-    if (code === value) return
-    onChange(code)
-    if (isCode(code)) onComplete?.(code)
+    if (code !== value) onChange(code)
   }
   const insert = (index: number, digits: string) => {
     if (digits !== '') apply(insertDigits(value, index, digits))

@@ -98,12 +98,11 @@ Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent })
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
 })
 
-/** A small form; a click beside it closes it while nothing can be lost. */
+/** A small form. */
 export const Form = meta.story({
   args: {
     open: true,
     role: 'dialog',
-    closesOnBackdrop: true,
     title: '重设密码 Reset password',
     description:
       '填写注册时的邮箱，我们发一封重设邮件。 We send a link to the address you signed up with.',
@@ -120,13 +119,9 @@ export const Form = meta.story({
   },
 })
 
-Form.test('DI-5 a click beside it closes it where that is allowed', async ({ canvas, args }) => {
+Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEvent }) => {
   const dialog = canvas.getByRole('dialog', { name: '重设密码 Reset password' })
-  canvas
-    .getByText(/We send a link/u)
-    .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  await userEvent.click(dialog)
   await expect(args.onClose).not.toHaveBeenCalled()
-  dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-  await expect(args.onClose).toHaveBeenCalledOnce()
+  await expect(dialog).toBeVisible()
 })

@@ -11,15 +11,10 @@ export interface DialogProps {
   readonly description?: ReactNode
   /** Fields and a `DialogActions` row. Rendered only while open, so that its state is reset. */
   readonly children?: ReactNode
-  /** Called on Escape, and on a click on the backdrop where that is allowed. */
+  /** Called on Escape. */
   readonly onClose: () => void
   /** `alertdialog` for the confirmation of a destructive action. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
-  /**
-   * Whether a click on the backdrop closes the dialog. Leave it off for confirmations and where typed
-   * text could be lost. @defaultValue false
-   */
-  readonly closesOnBackdrop?: boolean
   /** Element that gets the focus first. @defaultValue the first control inside */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
@@ -52,7 +47,6 @@ const Root = chakra('dialog', {
   },
 })
 
-// The inner box has the padding, so that a click on the dialog element is a click on the backdrop.
 const Inner = chakra('div', { base: { padding: { base: '5', sm: '6' } } })
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted' } })
@@ -68,7 +62,6 @@ export const Dialog = ({
   children,
   onClose,
   role = 'dialog',
-  closesOnBackdrop = false,
   initialFocus,
 }: DialogProps) => {
   const id = useId()
@@ -103,9 +96,6 @@ export const Dialog = ({
       onClose={(event) => {
         // Browsers close a dialog on the second Escape in a row without a `cancel` event.
         if (open && event.target === event.currentTarget) onClose()
-      }}
-      onMouseDown={(event) => {
-        if (closesOnBackdrop && event.target === event.currentTarget) onClose()
       }}
     >
       {open ? (
