@@ -5,13 +5,13 @@ import { restoreTypedText, saveTypedText } from './typedText.ts'
 const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
 const notice = () => document.getElementById('start-failed')
 let pressed: HTMLElement | null = null
-let late = 0
+let timer = 0
 
 // The app does not come: a hidden notice of the document asks for a reload (decision D2).
 const showNotice = () => notice()?.removeAttribute('hidden')
 const start = () => {
-  if (late !== 0) return
-  late = window.setTimeout(showNotice, 20_000)
+  if (timer !== 0) return
+  timer = window.setTimeout(showNotice, 20_000)
   for (const chunk of chunks) chunk.rel = 'modulepreload'
   import(/* @vite-ignore */ chunks[0]?.href ?? '').catch(showNotice)
 }
@@ -27,7 +27,7 @@ const press = ({ target }: Event) => {
 }
 // A button that was pressed before hydration is clicked again after it.
 const finish = () => {
-  clearTimeout(late)
+  clearTimeout(timer)
   notice()?.remove()
   pressed?.click()
 }

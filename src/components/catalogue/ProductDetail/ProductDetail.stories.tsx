@@ -58,7 +58,7 @@ CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas,
   await expect(canvas.getByRole('status')).toHaveTextContent(words)
 })
 
-/** Out of stock: veil on the picture, "notify me" cannot be used. */
+/** Out of stock: overlay on the picture, "notify me" cannot be used. */
 export const OutOfStock = meta.story({
   args: { product: sampleProduct('zh', { stockQuantity: 0 }) },
 })
