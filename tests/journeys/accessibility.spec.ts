@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
+import { withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard } from './steps.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -26,7 +27,7 @@ inBothLanguages((_language, localize) => {
       // The Content-Security-Policy of the site would block axe.
       test.use({ colorScheme, bypassCSP: true })
 
-      test('axe finds nothing on any page', async ({ page, site }) => {
+      test('axe finds nothing on any page', async ({ page, site, request }) => {
         const visit = async (address: string) => {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,6 +46,10 @@ inBothLanguages((_language, localize) => {
         await withAccount(site.url, person)
         await arriveOnDashboard(page, localize, person)
         for (const address of privatePages) await visit(address)
+        // Turned on in another browser: here the second factor is missing.
+        await withSecondFactor(request, site.url, person)
+        await visit('/login/code')
+        await expect(page.getByRole('group')).toBeVisible()
       })
     })
   }

@@ -20,7 +20,7 @@ export interface RecoveryCodesProps {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } })
 const Title = chakra('h3', { base: { fontSize: 'md' } })
-const Text = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const Text = chakra('p', { base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted' } })
 const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', fontSize: 'sm' },
 })
@@ -33,14 +33,14 @@ const List = chakra(
       gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8rem, 1fr))', sm: 'repeat(2, 1fr)' },
       columnGap: '8',
       rowGap: '1.5',
-      width: 'full',
+      width: '100%',
       maxWidth: '22rem',
       padding: '4',
       borderRadius: 'sm',
       background: 'bg.muted',
-      fontFamily: 'mono',
       fontVariantNumeric: 'tabular-nums',
       listStyle: 'none',
+      '& > li': { fontFamily: 'mono' },
     },
   },
   // Chakra has a style property of this name. Page translators must not change codes.

@@ -12,7 +12,7 @@ interface TwoFactorListProps {
   readonly onAsk: (purpose: FactorsPurpose) => void
 }
 
-const List = chakra('ul', { base: { width: 'full', listStyle: 'none' } })
+const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem', listStyle: 'none' } })
 const Row = chakra('li', {
   base: {
     display: 'flex',
@@ -20,6 +20,7 @@ const Row = chakra('li', {
     alignItems: 'center',
     gap: '3',
     paddingBlock: '3.5',
+    '&:first-of-type': { paddingBlockStart: 0 },
     borderBottomWidth: '1px',
     borderBottomStyle: 'solid',
     borderColor: 'border',
@@ -29,6 +30,9 @@ const Row = chakra('li', {
 })
 const Name = chakra('b', { base: { fontWeight: 'semibold' } })
 const State = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+
+// The text of the quiet button aligns with the list, its background is wider.
+const TurnOff = chakra('div', { base: { marginInlineStart: '-3' } })
 
 /** The factors that are set up, and what can be changed about them. */
 export const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
@@ -58,9 +62,11 @@ export const TwoFactorList = ({ offers, onAsk }: TwoFactorListProps) => {
             </Row>
           ))}
       </List>
-      <Button variant="quietDanger" size="sm" onClick={() => onAsk('turnOff')}>
-        {t('section.turnOff')}
-      </Button>
+      <TurnOff>
+        <Button variant="quietDanger" size="sm" onClick={() => onAsk('turnOff')}>
+          {t('section.turnOff')}
+        </Button>
+      </TurnOff>
     </>
   )
 }

@@ -19,7 +19,7 @@ interface TwoFactorSetUpProps extends Omit<Extract<FactorsView, { screen: 'setUp
 }
 
 const Steps = chakra('ol', {
-  base: { display: 'grid', gap: '7', width: 'full', listStyle: 'none', counterReset: 'step' },
+  base: { display: 'grid', gap: '7', width: '100%', listStyle: 'none', counterReset: 'step' },
 })
 const Step = chakra('li', {
   base: {
@@ -47,7 +47,7 @@ const Step = chakra('li', {
   },
 })
 const Title = chakra('h3', { base: { fontSize: 'md' } })
-const Text = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const Text = chakra('p', { base: { marginTop: '0.5', fontSize: 'sm', color: 'fg.muted' } })
 const Scan = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '5', minWidth: 0 } })
 const Manual = chakra('div', {
   base: {
