@@ -127,6 +127,15 @@ export const factorsContract = (start: StartHarness): void => {
       expect(xia).toMatchObject({ email: 'xia@example.com' })
     })
 
+    it('keeps a sign-up from going on with the account, and leaves no session', async () => {
+      await enrol()
+      await harness.auth.signOut()
+      await expect(harness.verification.start(lin)).rejects.toMatchObject(
+        failing({ code: 'alreadyExists' }),
+      )
+      expect(await harness.auth.currentUser()).toBeNull()
+    })
+
     it('makes new recovery codes and turns off after an answer', async () => {
       const { secret, codes } = await enrol()
       await harness.factors.answer({ method: 'totp', code: harness.appCode(secret) })

@@ -20,7 +20,10 @@ const resumeAccount = async (
   try {
     user = await openSession(appwrite, credentials, signal)
   } catch (thrown) {
-    if (!failedWith(thrown, 'invalidCredentials')) throw thrown
+    // An account with a second factor was in use before.
+    const isInUse = failedWith(thrown, 'moreFactors')
+    if (!isInUse && !failedWith(thrown, 'invalidCredentials')) throw thrown
+    if (isInUse) await closeSession(appwrite, signal)
     throw new ServiceError({ code: 'alreadyExists' }, { cause: thrown })
   }
   if (user.emailVerified) {

@@ -67,7 +67,8 @@ export const createFakeVerification = (
       const address = trimEmail(email)
       const made = accounts.create({ name: name.trim(), email: address, password })
       const account = made === null ? accounts.byEmail(address) : accounts.byId(made.$id)
-      if (account?.password !== password || account.user.emailVerified)
+      const isInUse = (id: string) => accounts.factorsOf(id).enabled
+      if (account?.password !== password || account.user.emailVerified || isInUse(account.user.$id))
         throw new ServiceError({ code: 'alreadyExists' })
       const { $id: userId, email: known } = account.user
       if (mode === 'default') accounts.open(userId)
