@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { ApiError } from '#backend/contract/errors.ts'
 import { composeMail } from '#backend/mail/compose.ts'
+import { logoPictures } from '#backend/mail/logo.ts'
 import { createMailQueue } from '#backend/mail/queue.ts'
 import { brandIn, mailTexts, type MailKind, type MailLocale } from '#backend/mail/texts.ts'
 import { newId } from '#backend/secrets/secrets.ts'
@@ -94,7 +95,7 @@ export const createMailer = (
       ...(code === undefined ? {} : { code }),
       ...(phrase === undefined ? {} : { phrase }),
     })
-    const bodies = composeMail(words, locale === 'zh' ? 'zh-CN' : 'en', {
+    const bodies = composeMail(words, locale, {
       ...(link === undefined ? {} : { link }),
       ...(code === undefined ? {} : { code }),
     })
@@ -108,6 +109,7 @@ export const createMailer = (
         'Auto-Submitted': 'auto-generated',
       },
       ...bodies,
+      attachments: [...logoPictures(locale)],
     }
     if (smtp) {
       await smtp.sendMail(message)

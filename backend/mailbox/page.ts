@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { formatDate } from '#backend/documents/attributes.ts'
+import { logos } from '#backend/mailbox/logo.ts'
 import type { MailboxTexts } from '#backend/mailbox/texts.ts'
 import type { StoredMail } from '#backend/store/mails.ts'
 
@@ -25,7 +26,9 @@ const frame = ({ words, brand, otherHref }: PageFacts, title: string, content: u
       </head>
       <body>
         <header>
-          <p>${brand}</p>
+          <a class="logo" href="/"
+            >${logos[words.lang === 'en' ? 'en' : 'zh']}<span class="hidden">${brand}</span></a
+          >
           <a href="/">${words.site}</a
           ><a href="${otherHref}" lang="${words.lang === 'en' ? 'zh-CN' : 'en'}">${words.other}</a>
         </header>
@@ -76,6 +79,7 @@ export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves:
     html`<h1>${words.title}</h1>
       <p class="lead">${leaves ? words.smtp : words.lead}</p>
       <p class="tools"><a href="/mailbox${search}">${words.refresh}</a></p>
+      <div class="wire"></div>
       ${list}`,
   )
 }
