@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate } from 'react-router-dom'
+import { useArrival } from '#app/arrival.ts'
 import { useHydrated } from '#app/useHydrated.ts'
 import {
   defaultQuery,
@@ -24,7 +25,7 @@ interface OwnState {
 export const useAddressQuery = () => {
   const location = useLocation()
   const navigate = useNavigate()
-  const type = useNavigationType()
+  const type = useArrival()
   const [query, setQuery] = useState(() => parseCatalogueQuery(location.search))
   const [seen, setSeen] = useState(location.key)
   const pending = useRef<CatalogueQuery | null>(null)

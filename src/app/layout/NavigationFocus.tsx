@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation } from 'react-router-dom'
+import { useArrival } from '#app/arrival.ts'
 import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const reveal = (hash: string, scroll: boolean): boolean => {
@@ -24,10 +25,11 @@ export const NavigationFocus = () => {
     hash: string
     state: { inPlace?: boolean } | null
   }
-  const type = useNavigationType()
+  const type = useArrival()
   const arrived = useRef(false)
 
-  useEffect(() => {
+  // A layout effect: its end comes before the next page is scrolled.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     let top = window.scrollY
     const follow = () => {

@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
 import { NavigationFocus } from '#app/layout/NavigationFocus.tsx'
+import { PageTransition } from '#app/layout/PageTransition.tsx'
 import { RouteBoundary } from '#app/layout/RouteBoundary.tsx'
 import { useReload } from '#app/layout/useReload.ts'
 import { useScriptFailed } from '#app/layout/useScriptFailed.ts'
@@ -42,7 +43,7 @@ const ScriptNotice = () => {
 export const PageOutlet = () => (
   <RouteBoundary resetKey={useLocation().pathname} fallback={<PageFailure />}>
     <Suspense fallback={<LoadingPage />}>
-      <Outlet />
+      <PageTransition />
       <NavigationFocus />
       <Hydrated />
     </Suspense>

@@ -58,6 +58,16 @@ export const globalCss = defineGlobalStyles({
     color: 'fg.inverted',
     '& button': { display: 'block', minHeight: '10', marginTop: '2', font: 'inherit' },
   },
+  // Page changes. The old page can be used until the new one is there, and the new one at once.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '200ms',
+    animationTimingFunction: '{easings.out}',
+    _motionReduce: { animation: 'none !important' },
+  },
+  '::view-transition-group(header)': { zIndex: 1 },
+  '::view-transition-old(header)': { display: 'none' },
+  '::view-transition-new(header)': { animation: 'none' },
   '*, *::before, *::after': {
     borderColor: 'border',
     _motionReduce: {

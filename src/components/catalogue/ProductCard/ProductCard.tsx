@@ -36,6 +36,7 @@ const Card = ({ product, picture, eager = false, lead = false }: ProductCardProp
         alt={product.productName}
         outOfStock={!inStock}
         eager={eager}
+        product={product.$id}
         liveEdge
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>

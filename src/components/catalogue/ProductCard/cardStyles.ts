@@ -8,6 +8,8 @@ export const cardStyles: SystemStyleObject = {
   // Cards far from the screen cost no layout; find-in-page and screen readers still reach them.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 24rem',
+  // What is not laid out yet cannot be the end of a movement from another page.
+  'html:active-view-transition &': { contentVisibility: 'visible' },
   // Containment clips the focus ring without this padding.
   margin: '-10px',
   padding: '10px',

@@ -153,6 +153,7 @@ export const ProductDetail = ({
             src={picture}
             alt={product.productName}
             outOfStock={!inStock}
+            product={product.$id}
             eager
             sizes="(min-width: 64rem) 41rem, 100vw"
           />

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { OutOfStockOverlay } from './OutOfStockOverlay.tsx'
@@ -15,6 +16,8 @@ export interface ProductPictureProps {
   readonly eager?: boolean
   /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
   readonly sizes?: string
+  /** Id of the product: from page to page the picture moves to its new place. */
+  readonly product?: string
   /** Draws the live line along the lower edge, see `MediaFrame`. @defaultValue false */
   readonly liveEdge?: boolean
 }
@@ -28,11 +31,12 @@ export const ProductPicture = ({
   alt,
   outOfStock = false,
   eager = false,
+  product,
   sizes = cardSizes,
   liveEdge = false,
 }: ProductPictureProps) => {
   const file = src === null ? null : pictureFileOf(src)
-  return (
+  const frame = (
     <MediaFrame
       src={src ?? undefined}
       alt={alt}
@@ -43,5 +47,11 @@ export const ProductPicture = ({
       eager={eager}
       liveEdge={liveEdge}
     />
+  )
+  if (!product) return frame
+  return (
+    <ViewTransition name={`picture-${product}`} default="none" share="picture">
+      {frame}
+    </ViewTransition>
   )
 }

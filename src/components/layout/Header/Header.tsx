@@ -25,6 +25,8 @@ const Root = chakra('header', {
     position: 'sticky',
     top: 0,
     zIndex: 'header',
+    // Stays while the pages change.
+    viewTransitionName: 'header',
     flex: 'none',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
+import { seed, someProducts } from './products.ts'
+
+interface Watched {
+  readonly changes: string[][]
+}
+
+/** Notes what each view transition moves and fades, by the names of the pseudo-elements. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const changes: string[][] = []
+    Object.assign(window, { changes })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().flatMap(({ effect }) => {
+          const animated = effect instanceof KeyframeEffect ? effect : null
+          const part =
+            animated?.pseudoElement
+              ?.replace(/\(picture-.+\)/, '(picture)')
+              .replace(/\(_.+_\)/, '(page)') ?? ''
+          return Number(animated?.getComputedTiming().duration) > 0 && part !== '' ? [part] : []
+        })
+        changes.push([...new Set(moving)].sort())
+      })
+      return transition
+    }
+  })
+
+const changes = (page: Page) => page.evaluate(() => (window as unknown as Watched).changes)
+
+const openList = async (page: Page, language: 'zh' | 'en') => {
+  await watch(page)
+  const products = someProducts(language, 3)
+  await seed(page, { local_products: JSON.stringify(products) })
+  const start = await holdApp(page)
+  await page.goto('/products/car')
+  await start()
+  const card = page.getByRole('link', { name: products[0]?.productName ?? '' }).last()
+  await card.waitFor()
+  return {
+    card,
+    heading: page.getByRole('heading', { level: 1 }),
+    name: products[0]?.productName ?? '',
+  }
+}
+
+inBothLanguages((language, localize) => {
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('from card to product the picture moves, and Back fades as well', async ({ page }) => {
+      const { card, heading, name } = await openList(page, language)
+      await card.click()
+      await expect(heading).toHaveText(name)
+      await expect(heading).toBeFocused()
+      const faded = [
+        '::view-transition-group(header)',
+        '::view-transition-new(page)',
+        '::view-transition-old(page)',
+        '::view-transition-old(root)',
+      ]
+      const moved = [
+        '::view-transition-group(picture)',
+        '::view-transition-new(picture)',
+        '::view-transition-old(picture)',
+      ]
+      await expect.poll(() => changes(page)).toEqual([[...faded, ...moved].sort()])
+      await page.goBack()
+      await expect(heading).toHaveText(localize('汽车', 'Cars'))
+      await expect
+        .poll(async () => (await changes(page)).at(1))
+        .toEqual(expect.arrayContaining(faded))
+    })
+
+    test('a link can be followed while pages change', async ({ page }) => {
+      const { card, heading } = await openList(page, language)
+      await card.click()
+      await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
+      await expect(heading).toHaveText(localize('使用条款', 'Terms of use'))
+    })
+  })
+
+  test('under reduced motion nothing moves or fades', async ({ page }) => {
+    const { card, heading, name } = await openList(page, language)
+    await card.click()
+    await expect(heading).toHaveText(name)
+    await expect.poll(() => changes(page)).toEqual([[]])
+  })
+})
