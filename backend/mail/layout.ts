@@ -10,8 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A text made safe to stand in HTML, attributes included. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 // The colours are those of the site. Mail programs know neither variables nor the site's font.
 const ink = '#121A1D'
@@ -47,10 +46,12 @@ export const plainLine = `<tr><td class="lv" height="4" bgcolor="${live}" style=
 
 /** The digits of a code in boxes on the line. They can be selected and copied as one number. */
 export const codeOnLine = (code: string) => {
-  const boxes = [...code].map(
-    (digit) =>
-      `<td width="56" align="center" class="bx" bgcolor="${sheet}" style="width:56px;height:64px;border:2px solid ${live};background:${sheet};font-size:30px;line-height:60px;font-weight:bold;color:${ink}">${escapeHtml(digit)}</td>`,
-  )
+  const boxes = code
+    .split('')
+    .map(
+      (digit) =>
+        `<td width="56" align="center" class="bx" bgcolor="${sheet}" style="width:56px;height:64px;border:2px solid ${live};background:${sheet};font-size:30px;line-height:60px;font-weight:bold;color:${ink}">${escapeHtml(digit)}</td>`,
+    )
   return onLine(boxes.join(line(64, 12, 'gp')), 64, 'gr')
 }
 
