@@ -54,6 +54,7 @@ export default {
     blockedHint:
       'This browser has storage turned off, so stored products cannot be read. Allow storage and try again.',
     notFound: 'Product not found',
+    deletedHint: 'Another tab has just deleted the product that you were looking at.',
     notFoundHint: 'It may have been deleted, or it is kept in another browser.',
   },
   session: {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
@@ -8,15 +9,17 @@ const reloadPage = () => window.location.reload()
 /** The state of the product page at an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
   const { snapshot, phase, retry } = useRequiredCatalogue()
+  const [shown, setShown] = useState<string | null>(null)
+  const product = findProduct(snapshot.products, category, id)
+  if (product !== undefined && shown !== id) setShown(id)
   if (phase === 'loading') return { kind: 'loading' }
   if (phase === 'unreadable') return { kind: 'failed', reason: 'unreadable', onRetry: retry }
-  const product = findProduct(snapshot.products, category, id)
   if (product === undefined) {
     // Without storage it is unknown whether the product exists (spec §8).
     const blocked = snapshot.persistence === 'session'
     return blocked
       ? { kind: 'failed', reason: 'blocked', onRetry: reloadPage }
-      : { kind: 'notFound' }
+      : { kind: 'notFound', deleted: shown === id }
   }
   return { kind: 'ready', product, picture: pictureOf(product, snapshot.images) }
 }

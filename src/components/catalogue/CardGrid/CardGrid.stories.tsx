@@ -4,35 +4,64 @@ import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { CardGrid } from './CardGrid.tsx'
 
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <ProductCard
+      key={index}
+      lead={index === 0}
+      picture={carPictures[index % carPictures.length] ?? null}
+      product={{ ...sampleProduct('zh'), $id: `local_${index}` }}
+    />
+  ))
+
 const meta = preview.meta({
   component: CardGrid,
-  args: { label: '产品列表 Products', children: null },
-  render: (args, { globals }) => (
-    <CardGrid {...args}>
-      {carPictures.map((picture, index) => (
-        <ProductCard
-          key={picture}
-          picture={picture}
-          product={{ ...sampleProduct(globals['locale']), $id: `local_${index}` }}
-        />
-      ))}
-    </CardGrid>
-  ),
+  args: { label: '产品列表 Products', children: cards(4) },
 })
 
-/** One column on a phone, two from 480 px, three from 1024 px, four from 1536 px. */
+/** One column on a phone, two from 640 px, three from 1024 px. */
 export const Default = meta.story()
 
 Default.test('GR-1 is a named list of as many items as there are cards', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: '产品列表 Products' })
-  await expect(list.querySelectorAll(':scope > li')).toHaveLength(carPictures.length)
+  await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
 })
 
-/** A last row that is not full keeps its columns. */
-export const Single = meta.story({
-  render: (args, { globals }) => (
-    <CardGrid {...args}>
-      <ProductCard picture={null} product={sampleProduct(globals['locale'])} />
-    </CardGrid>
-  ),
+/** The rows, from top to bottom, that end before the right edge of the list. */
+const shortRows = (list: HTMLElement): readonly number[] => {
+  const edge = list.getBoundingClientRect().right - 1
+  const boxes = [...list.children].map((item) => item.getBoundingClientRect())
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))]
+  return tops.filter(
+    (row) => !boxes.some(({ top, right }) => Math.round(top) === row && right > edge),
+  )
+}
+
+/** One product: it leads, over the whole width. */
+export const One = meta.story({ args: { children: cards(1) } })
+/** Two: side by side. */
+export const Two = meta.story({ args: { children: cards(2) } })
+/** Three: one row. */
+export const Three = meta.story({ args: { children: cards(3) } })
+/** Four: one leads, three follow. */
+export const Four = meta.story({ args: { children: cards(4) } })
+
+Four.test('GR-2 leaves no card alone in a row of four', async ({ canvas }) => {
+  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
+})
+
+/** Five: two wide ones, three follow. */
+export const Five = meta.story({ args: { children: cards(5) } })
+
+Five.test('GR-3 fills two rows with five cards', async ({ canvas }) => {
+  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
+})
+
+/** Six: two rows. */
+export const Six = meta.story({ args: { children: cards(6) } })
+/** Seven: one leads, two rows follow. */
+export const Seven = meta.story({ args: { children: cards(7) } })
+
+Seven.test('GR-4 fills three rows with seven cards', async ({ canvas }) => {
+  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { Figures } from './Figures.tsx'
 
 const meta = preview.meta({
   component: Figures,
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 460 }}>

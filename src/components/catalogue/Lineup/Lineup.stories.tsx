@@ -8,14 +8,24 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
   imageUrl: carPictures[index] ?? '',
 }))
 
-const meta = preview.meta({ component: Lineup, args: { products, images: new Map() } })
+const meta = preview.meta({
+  component: Lineup,
+  tags: ['!autodocs'],
+  args: { products, images: new Map() },
+})
 
 /** Four products; one is out of stock. */
 export const Default = meta.story()
 
 Default.test('LU-1 links each product', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)
-  await expect(canvas.getByRole('link', { name: '知远 40 纯电轿车' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /^知远 40 纯电轿车/ })).toBeVisible()
+})
+
+Default.test('LU-3 says the length under the name of a product that has one', async (context) => {
+  await expect(context.canvas.getAllByRole('link')[0]).toHaveTextContent(
+    '知远 40 纯电轿车 4,820 mm',
+  )
 })
 
 /** Products without a picture are left out. */

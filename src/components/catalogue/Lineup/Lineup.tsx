@@ -3,6 +3,7 @@ import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { dimensionOf } from '#domain/catalogue/figures.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -60,13 +61,19 @@ const Root = chakra('ul', {
     },
     '& [data-out] img': { opacity: 0.3 },
     '& .label': {
-      marginTop: '2.5',
+      marginTop: '2',
       fontSize: 'sm',
       lineHeight: 'snugZh',
       fontWeight: 'semibold',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+    },
+    '& .length': {
+      fontSize: 'xs',
+      lineHeight: 'snugZh',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums lining-nums',
     },
     '@media (hover: hover)': { '& a:hover .label': { textDecorationLine: 'underline' } },
   },
@@ -87,14 +94,16 @@ const Products = ({ products, images }: LineupProps) => {
   const shown = products
     .flatMap((product) => {
       const source = pictureOf(product, images)
-      return source === null ? [] : [{ product, source }]
+      return source === null
+        ? []
+        : [{ product, source, length: dimensionOf(product.specifications) }]
     })
     .slice(0, most)
   if (shown.length === 0) return null
   return (
     // Safari removes the list role together with the bullets.
     <Root role="list" aria-label={t('lineup')}>
-      {shown.map(({ product, source }) => (
+      {shown.map(({ product, source, length }) => (
         <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
           <AppLink
             variant="bare"
@@ -115,6 +124,7 @@ const Products = ({ products, images }: LineupProps) => {
             <span className="label" lang={typedLang(product.productName, i18n.language)}>
               {product.productName}
             </span>
+            {length === null ? null : <span className="length"> {length.value}</span>}
           </AppLink>
         </li>
       ))}

@@ -18,6 +18,7 @@ export interface BuyActionsProps {
   readonly children: ReactNode
 }
 
+const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 })
@@ -31,7 +32,7 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
   const { t } = useTranslation('catalogue')
   const hint = useId()
   return (
-    <>
+    <Root className="actions">
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
       <Row>
         <span data-when="in" hidden={!inStock} suppressHydrationWarning>
@@ -59,6 +60,6 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
           {t('detail.cartClosedText')}
         </Banner>
       ) : null}
-    </>
+    </Root>
   )
 }

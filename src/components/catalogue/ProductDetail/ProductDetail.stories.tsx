@@ -15,6 +15,10 @@ const meta = preview.meta({
   },
 })
 
+/** A grey JPEG of one pixel. */
+const photograph =
+  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z'
+
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** In stock. */
@@ -80,6 +84,32 @@ export const Bare = meta.story({
 Bare.test('PD-7 leaves the specifications out when there are none', async ({ canvas }) => {
   await expect(canvas.queryByRole('table')).toBeNull()
 })
+
+/** One specification: one figure alone is larger. */
+export const OneSpecification = meta.story({
+  args: { product: sampleProduct('zh', { specifications: { 续航: '560 km' } }) },
+})
+
+/** Two specifications. */
+export const TwoSpecifications = meta.story({
+  args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
+})
+
+TwoSpecifications.test('PD-10 shows as many figures as there are', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term')).toHaveLength(2)
+  await expect(canvas.getAllByRole('row')).toHaveLength(2)
+})
+
+/** A photograph fills its frame, and nothing is printed on it. */
+export const Photograph = meta.story({ args: { picture: photograph } })
+
+Photograph.test('PD-11 prints no dimension on a photograph', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
+  await expect(canvasElement.querySelector('[aria-hidden] > b')).toBeNull()
+})
+
+/** No picture: a placeholder of the same size and name. */
+export const WithoutPicture = meta.story({ args: { picture: null } })
 
 /** A name of 200 letters without a space, twelve specifications, one with a long name. */
 export const Odd = meta.story({

@@ -13,6 +13,7 @@ import { dimensionOf } from '#domain/catalogue/figures.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
+import { LiveLine } from './LiveLine.tsx'
 
 /** Props of {@link ProductDetail}. */
 export interface ProductDetailProps {
@@ -36,33 +37,6 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // The live line leaves the frame at the height of the dimension line and becomes the rule of
-    // the specifications: in the gutter of small screens, along the frame on large ones.
-    '--line': { base: '62.5cqi', lg: 'calc((100cqi - 56px) * 7 / 12 * 0.625)' },
-    '&[data-wired]': {
-      _before: {
-        content: '""',
-        position: 'absolute',
-        top: 'var(--line)',
-        left: { base: '-12px', lg: 0 },
-        width: '14px',
-        height: '2px',
-        background: 'live',
-      },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        top: 'var(--line)',
-        bottom: { base: '-2.5rem', lg: '-3.5rem' },
-        left: { base: '-12px', lg: 0 },
-        width: '2px',
-        background: 'live',
-      },
-    },
-    '&[data-out]': {
-      _before: { background: 'border.strong' },
-      _after: { background: 'border.strong' },
-    },
   },
 })
 const Picture = chakra('div', { base: { position: 'relative', alignSelf: 'start' } })
@@ -84,11 +58,16 @@ const Dimension = chakra('span', {
 })
 const Texts = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '4.5',
-    alignContent: { base: 'start', lg: 'space-between' },
+    minWidth: 0,
     overflowWrap: 'anywhere',
+    '& > h1 + div': { marginTop: '-2.5' },
+    // Without figures the description is what there is to read.
+    '&:not(:has(> .figures:not([hidden]))) > p': { fontSize: 'lg' },
+    // The buttons end with the picture.
+    '& > .actions': { marginTop: { lg: 'auto' } },
     '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
   },
 })
@@ -124,6 +103,8 @@ const Specifications = chakra('section', {
     '& > h2': { fontSize: { base: 'xl', lg: '2xl' } },
     '& > table': { borderTopWidth: 0 },
     '& > table tr:first-of-type > *': { lg: { paddingTop: 0 } },
+    // The values begin where the texts above do.
+    '& > table th': { lg: { width: 'calc(44.444% + 10px)' } },
   },
 })
 
@@ -147,7 +128,7 @@ export const ProductDetail = ({
   const category = t(`common:category.${product.category}`)
   return (
     <Sheet>
-      <Split data-wired={specified ? '' : undefined} data-out={inStock ? undefined : ''}>
+      <Split>
         <Picture>
           <ProductPicture
             src={picture}
@@ -164,6 +145,12 @@ export const ProductDetail = ({
             </Dimension>
           )}
         </Picture>
+        {product.$id === '' ? null : (
+          <LiveLine
+            from={picture === null || drawn ? 'illustration' : 'corner'}
+            to={specified ? (inStock ? 'rule' : 'switch') : 'end'}
+          />
+        )}
         <Texts>
           {/* The fill script may have written the texts before hydration. */}
           <h1

@@ -57,6 +57,27 @@ NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, glo
   ).toHaveAttribute('href', '/products/car')
 })
 
+/** Another tab deleted the product while it was shown. */
+export const Deleted = meta.story({ args: { state: { kind: 'notFound', deleted: true } } })
+
+Deleted.test('PP-5 says that another tab has deleted the product', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    isEnglish(globals)
+      ? 'Another tab has just deleted the product that you were looking at.'
+      : '你正在看的产品刚在另一个标签页删除。',
+  )
+})
+
+/** A name of 200 letters without a space. */
+export const LongName = meta.story({
+  args: { state: { ...ready, product: sampleProduct('zh', { productName: 'n'.repeat(200) }) } },
+})
+
+LongName.test('PP-6 never becomes wider than the window', async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 const onRetry = fn()
 
 /** Nothing of the stored data can be read. */

@@ -18,7 +18,11 @@ export type ProductPageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly product: Product; readonly picture: string | null }
   /** No such product in this browser (spec §8). */
-  | { readonly kind: 'notFound' }
+  | {
+      readonly kind: 'notFound'
+      /** It was shown and has been deleted meanwhile, in another tab. @defaultValue false */
+      readonly deleted?: boolean
+    }
   /** The stored data cannot be read, or the browser blocks storage (spec §8). */
   | {
       readonly kind: 'failed'
@@ -40,6 +44,7 @@ export interface ProductPageProps {
 const Body = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when the product comes.
@@ -131,9 +136,18 @@ export const ProductPage = ({
             level={1}
             illustration={<NotFoundIllustration />}
             title={t('state.notFound')}
-            actions={back}
+            actions={
+              <>
+                {back}
+                <AppLink variant="quiet" size="sm" to={paths.home}>
+                  {t('breadcrumb.home')}
+                </AppLink>
+              </>
+            }
           >
-            {t('state.notFoundHint')}
+            <span role="status">
+              {t(state.deleted === true ? 'state.deletedHint' : 'state.notFoundHint')}
+            </span>
           </EmptyState>
         ) : null}
         {state.kind === 'failed' ? (

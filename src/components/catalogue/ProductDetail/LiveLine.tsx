@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Props of {@link LiveLine}. */
+export interface LiveLineProps {
+  /** Where it begins: at the dimension line of an illustration, or at the corner of a photograph. */
+  readonly from: 'illustration' | 'corner'
+  /** Where it leads: to the rule of the specifications, to an open end, or through an open switch. */
+  readonly to: 'rule' | 'end' | 'switch'
+}
+
+// The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units; their
+// dimension line begins at 30, 200. Below the large layout the line comes down in the gutter.
+const Root = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    '--frame': { base: '100cqi', lg: 'calc((100cqi - 56px) * 7 / 12)' },
+    '--edge': { base: '-12px', lg: '0px' },
+    '--x': 'calc(var(--frame) * 30 / 320)',
+    '--y': 'calc(var(--frame) * 200 / 320)',
+    '--foot': 'calc(var(--frame) * 240 / 320)',
+    '&[data-from=corner]': { '--x': '0px', '--y': 'var(--foot)' },
+    '& > *': { position: 'absolute', left: 'var(--edge)', background: 'live' },
+    '& > .across': {
+      top: 'var(--y)',
+      width: 'calc(var(--x) - var(--edge))',
+      height: '2px',
+    },
+    '& > .port': {
+      top: 'calc(var(--y) + 1px)',
+      left: 'var(--x)',
+      width: '9px',
+      height: '9px',
+      borderRadius: 'full',
+      border: '2px solid {colors.live}',
+      background: 'bg',
+      translate: '-50% -50%',
+    },
+    '& > .down': {
+      top: 'var(--y)',
+      bottom: { base: '-2.5rem', lg: '-3.5rem' },
+      width: '2px',
+    },
+    '&:is([data-to=end], [data-to=switch]) > .down': {
+      bottom: 'auto',
+      height: 'calc(var(--foot) - var(--y))',
+    },
+    '&[data-to=end] > .down': { height: 'calc(var(--foot) - var(--y) + 14px)' },
+    '& > .ring': {
+      top: 'calc(var(--foot) + 18px)',
+      left: 'calc(var(--edge) + 1px)',
+      width: '9px',
+      height: '9px',
+      borderRadius: 'full',
+      border: '2px solid {colors.live}',
+      background: 'bg',
+      translate: '-50% -50%',
+    },
+    '& > svg': {
+      top: 'var(--foot)',
+      left: 'calc(var(--edge) - 3px)',
+      background: 'none',
+      overflow: 'visible',
+      fill: 'live',
+      stroke: 'live',
+      strokeWidth: '2',
+    },
+    '& > .dead': {
+      top: 'calc(var(--foot) + 22px)',
+      bottom: { base: '-2.5rem', lg: '-3.5rem' },
+      width: '2px',
+      background: 'border.strong',
+    },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+})
+
+/**
+ * The live line of a product: it leaves the picture and becomes the rule of the specifications. Without
+ * specifications it ends open; out of stock, a switch interrupts it. Decoration.
+ */
+export const LiveLine = ({ from, to }: LiveLineProps) => (
+  <Root aria-hidden="true" data-from={from} data-to={to}>
+    <span className="across" />
+    <span className="down" />
+    <span className="port" />
+    {to === 'end' ? <span className="ring" /> : null}
+    {to === 'switch' ? (
+      <>
+        <svg width="16" height="26" viewBox="0 0 16 26">
+          <circle cx="4" cy="2" r="2.5" />
+          <circle cx="4" cy="23" r="2.5" />
+          <path d="M4 2 13 20" />
+        </svg>
+        <span className="dead" />
+      </>
+    ) : null}
+  </Root>
+)
