@@ -2,6 +2,8 @@
 export default {
   entry: [
     'scripts/*.{ts,js}',
+    // Named by stryker.config.js.
+    'scripts/mutation/vitest.config.ts',
     'tests/journeys/{buildSites,server}.ts',
     'src/app/inline/{prePaint,start,fill}.ts',
     'src/app/prerender.tsx',

@@ -27,6 +27,7 @@ const dependencies = [
   'react-dom/client',
   'react-i18next',
   'react-router-dom',
+  'uqr',
 ]
 
 const storyDependencies = [

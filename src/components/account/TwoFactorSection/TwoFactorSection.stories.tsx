@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
@@ -81,23 +82,24 @@ SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canv
   await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP MZXW 6YTB OI4D QNBV')).toBeVisible()
 })
 
-SetUp.test(
-  'TW-4 asks for all 6 digits, then hands them over',
-  async ({ canvas, args, userEvent, globals }) => {
-    const [box] = canvas.getAllByRole('textbox')
-    if (box === undefined) throw new Error('There is no box')
-    await userEvent.click(box)
-    await userEvent.keyboard('384{Enter}')
-    await expect(box).toHaveAccessibleDescription(
-      inLanguage(globals, { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' }),
-    )
-    await expect(args.commands.submit).not.toHaveBeenCalled()
-    await userEvent.keyboard('{End}')
-    await userEvent.paste('384291')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.commands.submit).toHaveBeenCalledWith('384291')
-  },
-)
+SetUp.test('TW-4 asks for all 6 digits, then hands them over', async (context) => {
+  const { canvas, args, userEvent } = context
+  const [box] = canvas.getAllByRole('textbox')
+  if (box === undefined) throw new Error('There is no box')
+  await userEvent.click(box)
+  await userEvent.keyboard('384{Enter}')
+  await expectProblems(context, [
+    {
+      field: { zh: '六位验证码', en: 'Six-digit code' },
+      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+    },
+  ])
+  await expect(args.commands.submit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{End}')
+  await userEvent.paste('384291')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+})
 
 SetUp.test('TW-5 can be left', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '取消', en: 'Cancel' })

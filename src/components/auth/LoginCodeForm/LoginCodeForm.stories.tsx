@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ChallengeView, MailView } from '#machines/challenge/challenge.view.ts'
@@ -54,13 +55,16 @@ Default.test('LC-2 submits six digits once', async ({ canvas, args, userEvent, g
 
 Default.test(
   'LC-3 asks for all 6 digits, in the boxes and with the focus there',
-  async ({ canvas, args, userEvent, globals }) => {
+  async (context) => {
+    const { canvas, args, userEvent } = context
     await userEvent.keyboard('384{Enter}')
-    const [box] = canvas.getAllByRole('textbox')
-    await expect(box).toHaveFocus()
-    await expect(box).toHaveAccessibleDescription(
-      inLanguage(globals, { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' }),
-    )
+    await expectProblems(context, [
+      {
+        field: { zh: '六位验证码', en: 'Six-digit code' },
+        problem: { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' },
+      },
+    ])
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
   },
@@ -127,20 +131,25 @@ export const RecoveryCode = meta.story({
   args: { method: 'recoveryCode', others: ['totp', 'email'] },
 })
 
-RecoveryCode.test(
-  'LC-8 takes a recovery code, and asks for the whole of it',
-  async ({ canvas, args, userEvent, globals }) => {
-    const field = canvas.getByRole('textbox', {
-      name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
-    })
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('3f9a1{Enter}')
-    await expect(field).toBeInvalid()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.keyboard('-C4001{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith('3f9a1-C4001')
-  },
-)
+RecoveryCode.test('LC-8 takes a recovery code, and asks for the whole of it', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const label = { zh: '恢复码', en: 'Recovery code' }
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  await expect(field).toHaveFocus()
+  await userEvent.keyboard('3f9a1{Enter}')
+  await expectProblems(context, [
+    {
+      field: label,
+      problem: {
+        zh: '请输入完整的恢复码，一共10个字符',
+        en: 'Please enter the whole recovery code, 10 characters',
+      },
+    },
+  ])
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('-C4001{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledWith('3f9a1-C4001')
+})
 
 /** A recovery code that is wrong, or was used already. */
 export const RecoveryCodeWrong = meta.story({

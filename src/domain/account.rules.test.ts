@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import {
+  closingName,
+  validateChangePassword,
+  validateCloseAccount,
+  validateEmailChange,
+  validateName,
+} from '#domain/account.rules.ts'
+
+describe('validateName', () => {
+  it.each([
+    ['', 'nameRequired'],
+    [' \t', 'nameRequired'],
+    ['林', 'nameTooShort'],
+    [' 林 ', 'nameTooShort'],
+    ['夏'.repeat(51), 'nameTooLong'],
+  ])('refuses %j: %s', (name, problem) => {
+    expect(validateName({ name })).toEqual({ name: problem })
+  })
+
+  it.each(['林夏', ' 林夏 ', '夏'.repeat(50), ` ${'夏'.repeat(50)} `])('accepts %j', (name) => {
+    expect(validateName({ name })).toEqual({})
+  })
+})
+
+describe('validateEmailChange', () => {
+  const validate = validateEmailChange('lin@example.com')
+
+  it.each([
+    ['', 'emailRequired'],
+    ['lin@', 'emailInvalid'],
+    ['LIN@example.com', 'emailUnchanged'],
+  ])('refuses %j: %s', (email, problem) => {
+    expect(validate({ email, currentPassword: 'x' })).toEqual({ email: problem })
+  })
+
+  it('asks for the present password, whatever it is', () => {
+    expect(validate({ email: 'xia@example.com', currentPassword: '' })).toEqual({
+      currentPassword: 'currentPasswordRequired',
+    })
+    expect(validate({ email: 'xia@example.com', currentPassword: ' ' })).toEqual({})
+  })
+
+  it('names the problems in the order of the form', () => {
+    expect(Object.keys(validate({ email: '', currentPassword: '' }))).toEqual([
+      'email',
+      'currentPassword',
+    ])
+  })
+})
+
+describe('validateChangePassword', () => {
+  it('accepts a new password that was typed twice', () => {
+    const form = { currentPassword: 'x', password: 'riverbend8', confirm: 'riverbend8' }
+    expect(validateChangePassword(form)).toEqual({})
+  })
+
+  it('names the problem of each field, in the order of the form', () => {
+    const form = { currentPassword: '', password: 'short', confirm: 'other' }
+    expect(Object.entries(validateChangePassword(form))).toEqual([
+      ['currentPassword', 'currentPasswordRequired'],
+      ['password', 'passwordTooShort'],
+      ['confirm', 'confirmMismatch'],
+    ])
+  })
+})
+
+describe('validateCloseAccount', () => {
+  const validate = validateCloseAccount('林夏 Lin')
+
+  it.each(['林夏 Lin', ' 林夏 LIN ', '林夏 Ｌｉｎ'])('accepts %j', (name) => {
+    expect(validate({ name, currentPassword: 'x' })).toEqual({})
+  })
+
+  it.each([
+    [' ', 'closeNameRequired'],
+    ['林夏', 'closeNameDiffers'],
+  ])('refuses %j: %s', (name, problem) => {
+    expect(Object.entries(validate({ name, currentPassword: '' }))).toEqual([
+      ['name', problem],
+      ['currentPassword', 'currentPasswordRequired'],
+    ])
+  })
+})
+
+describe('closingName', () => {
+  it('is the name without the spaces around it', () => {
+    expect(closingName({ name: ' 林夏 ', email: 'lin@example.com' })).toBe('林夏')
+  })
+
+  it('is the address where there is no name', () => {
+    expect(closingName({ name: ' ', email: 'lin@example.com' })).toBe('lin@example.com')
+  })
+})
