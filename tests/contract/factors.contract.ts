@@ -127,6 +127,17 @@ export const factorsContract = (start: StartHarness): void => {
       expect(xia).toMatchObject({ email: 'xia@example.com' })
     })
 
+    it('does not keep a visitor from a message or a reset mail', async () => {
+      await enrol()
+      await logIn()
+      const message = { firstName: 'Lin', lastName: 'Xia', email: lin.email, phone: '' }
+      await harness.contact.send('message-of-half-a-session', message)
+      const senders = (await harness.contacts()).map(({ firstName }) => firstName)
+      expect(senders).toContain('Lin')
+      await expect(harness.auth.signIn(credentials)).rejects.toMatchObject(moreFactors)
+      await harness.recovery.request(lin.email)
+    })
+
     it('keeps a sign-up from going on with the account, and leaves no session', async () => {
       await enrol()
       await harness.auth.signOut()
