@@ -14,19 +14,19 @@ const product = `/products/car/${products[0]?.$id ?? ''}`
 
 /** Kilobytes on the wire, and the number of requests without fonts and pictures. */
 const limits = [
-  { name: 'landing', path: '/', document: 17.1, scripts: 169, requests: 19 },
-  { name: 'landing in English', path: '/en', document: 17.1, scripts: 169, requests: 19 },
-  { name: 'category', path: '/products/car', document: 15.5, scripts: 180, requests: 25 },
-  { name: 'product', path: product, document: 13.3, scripts: 179, requests: 22 },
-  { name: 'terms', path: '/terms', document: 10.5, scripts: 159, requests: 18 },
+  { name: 'landing', path: '/', document: 17.2, scripts: 170, requests: 20 },
+  { name: 'landing in English', path: '/en', document: 17.2, scripts: 170, requests: 20 },
+  { name: 'category', path: '/products/car', document: 15.5, scripts: 183, requests: 26 },
+  { name: 'product', path: product, document: 13.4, scripts: 176, requests: 23 },
+  { name: 'terms', path: '/terms', document: 10.5, scripts: 161, requests: 18 },
   { name: 'log-in', path: '/login', document: 11.9, scripts: 164, requests: 18 },
-  { name: 'sign-up', path: '/signup', document: 12.4, scripts: 170, requests: 21 },
-  { name: 'dashboard', path: '/dashboard', document: 9.5, scripts: 201, requests: 31 },
-  { name: 'management', path: '/dashboard/products', document: 9.5, scripts: 218, requests: 34 },
+  { name: 'sign-up', path: '/signup', document: 12.5, scripts: 170, requests: 21 },
+  { name: 'dashboard', path: '/dashboard', document: 9.5, scripts: 204, requests: 31 },
+  { name: 'management', path: '/dashboard/products', document: 9.5, scripts: 226, requests: 34 },
 ]
 
 /** Elements and megabytes of heap of any page. */
-const everyPage = { elements: 750, heap: 9 }
+const everyPage = { elements: 750, heap: 10 }
 
 const kilobytes = async (requests: readonly Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
