@@ -36,7 +36,7 @@ export interface ManagementPageProps {
   readonly onExport: () => void
   /** Loads the samples in the language of the page (decision P5). */
   readonly onSamples: () => void
-  /** Hands out what was set aside. */
+  /** Hands out the quarantined data. */
   readonly onDownloadQuarantine: () => void
   /** Reads storage anew. */
   readonly onRetry: () => void
