@@ -91,3 +91,21 @@ inBothLanguages((language, localize) => {
     await expect.poll(() => changes(page)).toEqual([[]])
   })
 })
+
+test('a page opened by its address starts at the top, whatever was scrolled before in the tab', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const offset = () => page.evaluate(() => window.scrollY)
+  const open = async (address: string) => {
+    const start = await holdApp(page)
+    await page.goto(address)
+    await start()
+  }
+  await open('/terms')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(offset).toBe(300)
+  await open('/products/car')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await offset()).toBe(0)
+})

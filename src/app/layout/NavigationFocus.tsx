@@ -26,6 +26,8 @@ export const NavigationFocus = () => {
     state: { inPlace?: boolean } | null
   }
   const type = useArrival()
+  // The first entry of every document has the same key.
+  const entry = key === 'default' ? pathname : key
   const arrived = useRef(false)
 
   // A layout effect: its end comes before the next page is scrolled.
@@ -37,7 +39,7 @@ export const NavigationFocus = () => {
     }
     // Stored when the page is left, not on every scroll event.
     const remember = () => {
-      rememberScroll(key, top)
+      rememberScroll(entry, top)
     }
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', remember)
@@ -46,7 +48,7 @@ export const NavigationFocus = () => {
       window.removeEventListener('pagehide', remember)
       remember()
     }
-  }, [key])
+  }, [entry])
 
   useLayoutEffect(() => {
     const first = !arrived.current
@@ -55,7 +57,7 @@ export const NavigationFocus = () => {
     const reading = first && window.scrollY > 0
     if (reading && (hash === '' || document.activeElement !== document.body)) return
     if (!reading && type === NavigationType.Pop) {
-      const kept = readScroll(key)
+      const kept = readScroll(entry)
       if (kept !== null) {
         window.scrollTo({ top: kept, behavior: 'instant' })
         return
