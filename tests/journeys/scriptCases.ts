@@ -177,8 +177,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
       ).toBeVisible()
     },
   },
-  'the list of samples': samples(file('products')),
-  'a picture of the samples': samples(file('car-1')),
+  'the file of the samples': samples(file('sampleFiles')),
   'the search by pinyin': {
     language: 'zh',
     script: file('main'),
