@@ -19,7 +19,7 @@ const publicPages = [
   '/products/car/unknown',
   '/nowhere',
 ]
-const privatePages = ['/dashboard', '/dashboard/products']
+const privatePages = ['/dashboard', '/dashboard/account', '/dashboard/products']
 
 inBothLanguages((_language, localize) => {
   for (const colorScheme of ['light', 'dark'] as const) {

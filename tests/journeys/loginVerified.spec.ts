@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
-import { logIn, signUp } from './steps.ts'
+import { enterCode, logIn, signUp } from './steps.ts'
 
 test.use({ variant: 'verified' })
 
@@ -55,5 +55,17 @@ inBothLanguages((_language, localize) => {
         localize('登录前请先验证邮箱。', 'Please verify your email before logging in.'),
       ),
     ).toBeVisible()
+  })
+
+  test('sign-up ends with the request to log in, and without a session (decision S7)', async ({
+    page,
+  }) => {
+    await page.goto('/signup')
+    await signUp(page, localize, somebody())
+    await enterCode(page, localize, '123456')
+    await expect(
+      page.getByText(localize('验证后请重新登录。', 'Please log in again after verification.')),
+    ).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
   })
 })

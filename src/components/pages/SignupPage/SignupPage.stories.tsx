@@ -74,8 +74,8 @@ export const Code = meta.story({ args: { view: code } })
 Code.test('SP-2 names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
     inLanguage(globals, {
-      zh: '验证邮件已发送到linxia@example.com。请输入六位验证码，可以整段粘贴。',
-      en: 'We sent a verification email to linxia@example.com. Enter the six-digit code; you can paste it all at once.',
+      zh: '验证邮件已发送到linxia@example.com，里面有一个链接。打开链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
+      en: 'We sent a verification email to linxia@example.com. It holds a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page goes on by itself.',
     }),
   )
 })

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody, withAccount, type Person } from './people.ts'
+import { arriveOnDashboard, logIn } from './steps.ts'
+
+/** Logs the person in from another browser. */
+const logInElsewhere = async (url: string, { email, password }: Person): Promise<void> => {
+  const answer = await fetch(`${url}/v1/account/sessions/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-appwrite-project': 'website' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** What Chromium's heuristics take a form for, by the tokens of its fields. */
+const kindsOfForms = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.forms].flatMap((form) => {
+      const tokens = [...form.elements].map((element) => element.getAttribute('autocomplete') ?? '')
+      const has = (token: string) => tokens.filter((one) => one === token).length
+      if (has('current-password') + has('new-password') === 0) return []
+      const kind =
+        has('current-password') === 0 ? 'sign-up' : has('new-password') === 0 ? 'log-in' : 'change'
+      return [`${kind}, ${String(has('username'))} username`]
+    }),
+  )
+
+inBothLanguages((_language, localize) => {
+  const account = localize('/dashboard/account', '/en/dashboard/account')
+  const arrive = async (page: Page, person: Person) => {
+    await arriveOnDashboard(page, localize, person)
+    await page.getByRole('link', { name: localize('账号设置', 'Account settings') }).click()
+    await expect(page).toHaveURL(account)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('账号', 'Account'))
+  }
+  const newPerson = async (url: string): Promise<Person> => {
+    const person = somebody()
+    await withAccount(url, person)
+    return person
+  }
+
+  test('a user changes name, language of mails and address (decision A8)', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    await arrive(page, person)
+    await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill('林小夏')
+    await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
+    await expect(page.getByText(localize('姓名已保存。', 'Your name is saved.'))).toBeVisible()
+
+    await page.getByLabel(localize('邮件的语言', 'Language of emails')).selectOption('en')
+    await expect(
+      page.getByText(localize('邮件的语言已保存。', 'The language of emails is saved.')),
+    ).toBeVisible()
+
+    const email = somebody().email
+    await page.getByRole('button', { name: localize('更换邮箱', 'Change email') }).click()
+    await page.getByLabel(localize('新的电子邮箱', 'New email')).fill(email)
+    const form = page.locator('form').filter({ has: page.locator('[type=email]') })
+    await form
+      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .fill('wrong one')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText(localize('现在的密码不对。', 'The current password is wrong.')),
+    ).toBeVisible()
+    await form
+      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText(localize('邮箱已更换。', 'Your email has been changed.')),
+    ).toBeVisible()
+    await expect(page.getByText(localize('等待验证', 'Not verified yet'))).toBeVisible()
+    expect((await site.mailbox.newest(email)).subject).toBe('Verify your Xinyuan Tech email')
+
+    const other = await page.context().newPage()
+    await other.goto(await site.mailbox.link(email))
+    await other.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
+    await expect(page.getByText(localize('已验证', 'Verified'), { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue('林小夏')
+    await expect(page.getByLabel(localize('邮件的语言', 'Language of emails'))).toHaveValue('en')
+  })
+
+  test('a new password ends every other session and says how many (decision A6)', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    await logInElsewhere(site.url, person)
+    await logInElsewhere(site.url, person)
+    await arrive(page, person)
+    const sessions = page.getByRole('list', {
+      name: localize('登录的设备', 'Sessions'),
+      exact: true,
+    })
+    await expect(sessions.getByRole('listitem')).toHaveCount(3)
+    const password = 'Autumn-river-93'
+    await page
+      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .fill(person.password)
+    await page.getByLabel(localize('新密码', 'New password'), { exact: true }).fill(password)
+    await page
+      .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
+      .fill(password)
+    await page.getByRole('button', { name: localize('更换密码', 'Change password') }).click()
+    await expect(
+      page.getByText(
+        localize('其他设备上的2个登录已退出。', '2 sessions on other devices have ended.'),
+      ),
+    ).toBeVisible()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await logIn(page, localize, { email: person.email, password })
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+  })
+
+  test('sessions end one by one or all at once, in every tab (decision A8)', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    for (let count = 0; count < 3; count += 1) await logInElsewhere(site.url, person)
+    await arrive(page, person)
+    const other = await page.context().newPage()
+    await other.goto(account)
+    const listIn = (tab: Page) =>
+      tab
+        .getByRole('list', { name: localize('登录的设备', 'Sessions'), exact: true })
+        .getByRole('listitem')
+    await expect(listIn(other)).toHaveCount(4)
+    await page
+      .getByRole('button', { name: localize(/^结束：/u, /^End: /u) })
+      .first()
+      .click()
+    await expect(listIn(page)).toHaveCount(3)
+    await expect(listIn(other)).toHaveCount(3)
+    await page
+      .getByRole('button', { name: localize('结束其他2个登录', 'End 2 other sessions') })
+      .click()
+    await expect(listIn(page)).toHaveCount(1)
+    await expect(listIn(other)).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('list', { name: localize('最近动态', 'Activity'), exact: true })
+        .getByText(localize('账号已建立', 'Account created')),
+    ).toBeVisible()
+  })
+
+  test('the account is closed by keyboard alone; the products stay (decision A8)', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    await arrive(page, person)
+    const close = localize('关闭账号', 'Close the account')
+    await page.getByRole('button', { name: close }).focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('alertdialog', {
+        name: localize('要关闭这个账号吗？', 'Close this account?'),
+      }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: localize('取消', 'Cancel') })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type(person.password)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type(person.name)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(localize('/', '/en'))
+    await expect(page.getByText(localize('你的账号已关闭', 'Your account is closed'))).toBeVisible()
+    await page.goto('/login')
+    await logIn(page, localize, person)
+    await expect(
+      page.getByText(
+        localize('登录失败：这个账号已被停用。', 'Login failed: This account has been blocked.'),
+      ),
+    ).toBeVisible()
+  })
+
+  test('a session that the service ended leads to log-in, which says why (decision A7)', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    await arrive(page, person)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
+    await expect(page).toHaveURL(
+      localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
+    )
+    await expect(
+      page.getByText(localize('你的登录已经结束', 'Your session has ended'), { exact: false }),
+    ).toBeVisible()
+  })
+
+  test('password managers see one form of each kind, and find the account page', async ({
+    page,
+    site,
+  }) => {
+    const person = await newPerson(site.url)
+    await page.goto('/.well-known/change-password')
+    await expect(page).toHaveURL(
+      localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
+    )
+    expect(await kindsOfForms(page)).toEqual(['log-in, 1 username'])
+    await page.goto('/signup')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await kindsOfForms(page)).toEqual(['sign-up, 1 username'])
+    await arrive(page, person)
+    expect(await kindsOfForms(page)).toEqual(['change, 1 username'])
+  })
+})
