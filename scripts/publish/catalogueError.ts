@@ -38,7 +38,7 @@ const recordLine = ({ index, name, problem }: PublicationProblem): string =>
   `  Product ${String(index + 1)}${name === '' ? '' : ` (${name})`}: ${sentences[problem]}`
 
 const refusals: Readonly<Record<Exclude<PublicationRefusal['code'], 'badRecords'>, string>> = {
-  fileTooLarge: 'it is larger than 16 MB.',
+  fileTooLarge: 'it is larger than 256 MB.',
   notJson: 'it is no JSON.',
   notACatalogue: 'it is no export of the management page.',
   newerFormat: 'a newer version of the site wrote it.',

@@ -14,7 +14,10 @@ export const publishCatalogue = ({ address, files }: Catalogue): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?')[0] ?? ''
       const content = files.get(path)
-      if (content === undefined) return next()
+      if (content === undefined) {
+        next()
+        return
+      }
       response.setHeader('content-type', getMimeType(path) ?? 'application/octet-stream')
       response.end(content)
     })

@@ -84,17 +84,17 @@ const renderPage = async (
   }
 }
 
-/** A page of the site with its document. */
-export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>
+/** A page of the site. */
+export type PrerenderedPage = Omit<Awaited<ReturnType<typeof renderPage>>, 'document'>
 
 /**
- * Renders every page of the route table, and of every published product, in both languages.
+ * Renders every page of the route table, and of every published product, in both languages: one
+ * after the other, because a thousand products have more markup than should be held at once.
  *
  * @param template - `index.html` as Vite built it
  * @throws whatever a component throws, so that a build with a broken page fails
  */
-export const renderPages = async (template: string, site: BuiltSite) => {
-  const pages: PrerenderedPage[] = []
+export const renderPages = async function* (template: string, site: BuiltSite) {
   const published = publishedPages(site.publication?.products ?? [])
   const paths = new Set([...routes.flatMap(pathsOf), ...published.keys()])
   await startI18n('zh')
@@ -102,8 +102,7 @@ export const renderPages = async (template: string, site: BuiltSite) => {
     await i18n.changeLanguage(language)
     if (published.size > 0) await loadNamespaces(['publish'])
     for (const path of paths) {
-      pages.push(await renderPage(template, site, path, language, published.get(path)))
+      yield await renderPage(template, site, path, language, published.get(path))
     }
   }
-  return pages
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { catalogueFile, writeCatalogues } from './catalogues.ts'
 
 /** The builds that journeys run against: one for each setting that is baked into the site. */
 export const variants = {
@@ -9,6 +10,13 @@ export const variants = {
   emailed: { VITE_SIGNUP_CODE: 'emailed' },
   /** Unverified addresses cannot log in (decision A1). */
   verified: { VITE_REQUIRE_VERIFIED_EMAIL: 'true' },
+  /** A published catalogue (decision P9). */
+  published: {
+    VITE_CATALOGUE: catalogueFile('first'),
+    SITE_ORIGIN: 'https://www.example.com',
+  },
+  /** The publication after it. */
+  republished: { VITE_CATALOGUE: catalogueFile('second') },
 } as const
 
 /** Name of a build. */
@@ -26,6 +34,7 @@ const wanted = Object.entries(variants).filter(
 /** Builds the variants once, before the first journey; skipped with `SITES=built`. */
 const buildSites = async (): Promise<void> => {
   if (process.env['SITES'] === 'built') return
+  await writeCatalogues()
   for (const [name, variables] of wanted) {
     const before = { ...process.env }
     Object.assign(process.env, variables)

@@ -21,7 +21,8 @@ interface Site {
   readonly mailbox: Mailbox
 }
 
-const startSite = async ({ variant, mail }: Options) => {
+/** Starts a site with a backend of its own. */
+export const startSite = async ({ variant, mail }: Options) => {
   const child = spawn(
     process.execPath,
     [

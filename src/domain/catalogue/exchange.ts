@@ -66,8 +66,11 @@ export const imageFromDataUrl = (
 }
 
 /** Opens an import file: an envelope or a bare array of records, within bounds (decision P4). */
-export const readImportText = (text: string): Outcome<readonly unknown[], ImportProblem> => {
-  if (text.length > limits.importText) return fail('fileTooLarge')
+export const readImportText = (
+  text: string,
+  longest: number = limits.importText,
+): Outcome<readonly unknown[], ImportProblem> => {
+  if (text.length > longest) return fail('fileTooLarge')
   const parsed = parseJson(text.replace(/^\uFEFF/, ''))
   if (parsed === undefined) return fail('notJson')
   const records = isRecord(parsed) ? own(parsed, 'products') : parsed

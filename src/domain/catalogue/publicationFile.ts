@@ -8,6 +8,9 @@ import { parseJson } from './salvage.ts'
 /** The most products that one site publishes (decision P9). */
 export const mostPublished = 1_000
 
+/** The longest file: the pictures of published products are not in browser storage, so they may be more. */
+const longestFile = 256_000_000
+
 /** What keeps a record of the file from being published. */
 export interface PublicationProblem {
   /** Place in the file, from 0. */
@@ -43,7 +46,7 @@ const problemIn = (record: unknown, seen: Set<string>): PublicationProblem['prob
 
 /** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
 export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationRefusal> => {
-  const records = readImportText(text)
+  const records = readImportText(text, longestFile)
   if (!records.ok) return fail({ code: records.failure })
   if (records.value.length > mostPublished) return fail({ code: 'tooManyProducts' })
   const seen = new Set<string>()

@@ -6,8 +6,6 @@ export const catalogueKeys = {
   version: 'local_catalogue_version',
   /** Steps that can be undone. */
   undo: 'local_catalogue_undo',
-  /** What the last publication put in (decision P9). */
-  publication: 'local_catalogue_publication',
   /** Start of the key of each tab's log of recent changes; the tab's name follows. */
   log: 'local_catalogue_log_',
   /** Suffix of the keys with quarantined data, after `local_products` or `local_images`. */

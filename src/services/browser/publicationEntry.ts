@@ -1,8 +1,7 @@
 import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { readPublicationRecord } from '#domain/catalogue/publication.ts'
+import { publicationKey, readPublicationRecord } from '#domain/catalogue/publication.ts'
 import { mergePublication } from '#domain/catalogue/publicationMerge.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { withStorage, type OpenedArea, type StorageArea } from '#services/browser/storageArea.ts'
@@ -26,7 +25,7 @@ export interface PublicationEntryParts {
   readonly random: () => string
 }
 
-const recordIn = (area: StorageArea) => readPublicationRecord(area.get(catalogueKeys.publication))
+const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicationKey))
 
 /**
  * Puts the publication into browser storage, unless it is there already (decision P9). It runs
@@ -59,7 +58,7 @@ export const enterPublication = async (
     parts.address,
   )
   const text = JSON.stringify(record)
-  const store = (value: string) => withStorage(() => area.set(catalogueKeys.publication, value))
+  const store = (value: string) => withStorage(() => area.set(publicationKey, value))
   try {
     // Room for the record is taken first, so that products never get in without it.
     store((before === null ? '' : JSON.stringify(before)).padEnd(text.length))

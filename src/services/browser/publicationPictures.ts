@@ -16,7 +16,8 @@ export const fetchPicture: ReadPicture = async (address) => {
     const blob = new Blob([await response.arrayBuffer()], { type: 'image/webp' })
     return await new Promise<string>((resolve, reject) => {
       const reader = new FileReader()
-      reader.onload = () => resolve(String(reader.result))
+      // `readAsDataURL` gives a text.
+      reader.onload = () => resolve(reader.result as string)
       reader.onerror = () => reject(new Error(`${address} cannot be read`))
       reader.readAsDataURL(blob)
     })

@@ -43,8 +43,8 @@ const Root = chakra('div', {
     '& > ul > li': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'auto minmax(0, 1fr)',
-        md: 'auto minmax(0, 14rem) minmax(0, 1fr)',
+        base: '4.5rem minmax(0, 1fr)',
+        md: '4.5rem minmax(0, 14rem) minmax(0, 1fr)',
       },
       columnGap: '3',
       rowGap: '0.5',
@@ -54,6 +54,7 @@ const Root = chakra('div', {
       borderTop: '1px solid {colors.border}',
       overflowWrap: 'anywhere',
     },
+    '& > ul > li > :first-of-type:not(.what)': { justifySelf: 'start' },
     '& > ul > li > b': { fontWeight: 'semibold' },
     '& > ul > li[data-gone] > b': { fontWeight: 'regular', color: 'fg.muted' },
     '& > ul > li > .what': { gridColumn: { base: '2', md: 'auto' }, color: 'fg.muted' },

@@ -1,0 +1,288 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Ajv } from 'ajv'
+import { siteFolder } from './buildSites.ts'
+import { catalogues } from './catalogues.ts'
+import { expect, inBothLanguages, startSite, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
+import { somebody, withAccount } from './people.ts'
+import { stored, type StoredProduct } from './products.ts'
+import { arriveOnDashboard } from './steps.ts'
+
+test.use({ variant: 'published' })
+
+const origin = 'https://www.example.com'
+const { first, second } = catalogues
+const cars = first.filter(({ category }) => category === 'car')
+const drone = first.find(({ category }) => category === 'drone')
+const newest = cars.at(-1)
+if (drone === undefined || newest === undefined) throw new Error('There are no products')
+
+const addressOf = (product: StoredProduct, language: 'zh' | 'en' = 'zh') =>
+  `${language === 'en' ? '/en' : ''}/products/${product.category}/${product.$id}`
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+/** From now on the browser gets the documents and files of another build, and the same backend. */
+const deployAnew = async (page: Page, url: string) => {
+  await page.context().route(
+    ({ pathname }) => !pathname.startsWith('/v1/'),
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const response = await route.fetch({ url: url + pathname + search, maxRedirects: 0 })
+      await route.fulfill({ response })
+    },
+  )
+}
+
+inBothLanguages((language, localize) => {
+  test('a category shows published products before hydration, and keeps them in place', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+    await page.goto(localize('/products/car', '/en/products/car'))
+    await expect(cards(page)).toHaveCount(24)
+    await expect(cards(page).first()).toHaveText(newest.productName)
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: localize('27件产品', '27 products') }),
+    ).toBeVisible()
+    const place = await cards(page).nth(2).boundingBox()
+    await release()
+    await expect.poll(() => stored<unknown[] | null>(page, 'local_products')).toHaveLength(28)
+    expect(await cards(page).nth(2).boundingBox()).toEqual(place)
+    // The other cards come when the end of the list comes near.
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(27)
+    const products = await stored<StoredProduct[]>(page, 'local_products')
+    expect(products.map(({ imageUrl }) => imageUrl)).toEqual(products.map(() => ''))
+    expect(products.at(-1)?.imageId).toMatch(/^photo-[0-9a-f]{16}-1200x900\.webp$/)
+    expect(await stored(page, 'local_images')).toBeNull()
+  })
+
+  test('a product has a document of its own with what it is', async ({ page, request }) => {
+    await page.goto(addressOf(drone, language))
+    await expect(page).toHaveTitle(
+      localize('青鸾 航拍无人机 · 新源科技', '青鸾 航拍无人机 · Xinyuan Tech'),
+    )
+    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+    await expect(meta('robots')).toHaveCount(0)
+    await expect(meta('description')).toHaveAttribute(
+      'content',
+      '折叠四旋翼。 第二行 <b>不是标记</b>。',
+    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      origin + addressOf(drone, language),
+    )
+    const twins = page.locator('link[hreflang]')
+    expect(
+      await twins.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([origin + addressOf(drone), origin + addressOf(drone, 'en')])
+    const image = (await meta('og:image').getAttribute('content')) ?? ''
+    expect(image.startsWith(`${origin}/assets/photo-`)).toBe(true)
+    const picture = await request.get(new URL(image).pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
+    await expect(page.getByRole('img', { name: drone.productName })).toHaveAttribute(
+      'srcset',
+      /-600x450\.webp 600w, .*-1200x900\.webp 1200w$/,
+    )
+  })
+
+  test('the structured data of a product is valid and says what the page shows', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(drone, language))
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const data = JSON.parse(text ?? '') as { readonly '@graph': readonly object[] }
+    const url = { type: 'string', pattern: '^https://www\\.example\\.com/' }
+    // What Google's documentation of product snippets and breadcrumbs requires.
+    const validate = new Ajv().compile({
+      type: 'object',
+      required: ['@context', '@graph'],
+      properties: {
+        '@context': { const: 'https://schema.org' },
+        '@graph': {
+          type: 'array',
+          items: [
+            {
+              type: 'object',
+              required: ['@type', 'name', 'image', 'offers'],
+              properties: {
+                '@type': { const: 'Product' },
+                name: { type: 'string', minLength: 1 },
+                image: { type: 'array', minItems: 1, items: url },
+                url,
+                offers: {
+                  type: 'object',
+                  required: ['@type', 'price', 'priceCurrency', 'availability'],
+                  properties: {
+                    '@type': { const: 'Offer' },
+                    price: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
+                    priceCurrency: { const: 'USD' },
+                    availability: {
+                      enum: ['https://schema.org/InStock', 'https://schema.org/OutOfStock'],
+                    },
+                  },
+                },
+              },
+            },
+            {
+              type: 'object',
+              required: ['@type', 'itemListElement'],
+              properties: {
+                '@type': { const: 'BreadcrumbList' },
+                itemListElement: {
+                  type: 'array',
+                  minItems: 2,
+                  items: {
+                    type: 'object',
+                    required: ['@type', 'position', 'name', 'item'],
+                    properties: { '@type': { const: 'ListItem' }, item: url },
+                  },
+                },
+              },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
+    })
+    validate(data)
+    expect(validate.errors).toBeNull()
+    expect(data['@graph'][0]).toMatchObject({
+      name: drone.productName,
+      description: drone.description,
+      sku: String(drone.productId),
+      url: origin + addressOf(drone, language),
+      offers: { price: '899.50', availability: 'https://schema.org/InStock' },
+    })
+  })
+
+  test('an unknown product gets the shared document, which search engines leave out', async ({
+    page,
+  }) => {
+    const answer = await page.goto(localize('/products/car/nothing', '/en/products/car/nothing'))
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize('没有找到这件产品', 'Product not found'),
+    )
+  })
+
+  test('a visitor keeps what they changed or deleted, and the rest follows a new publication', async ({
+    page,
+    site,
+  }) => {
+    const [followed, deleted, edited] = cars.slice(-3) as [
+      StoredProduct,
+      StoredProduct,
+      StoredProduct,
+    ]
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, localize, person)
+    await page.goto('/dashboard/products')
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row(edited.productName)
+      .getByRole('button', { name: localize('修改价格', 'Edit price') })
+      .click()
+    const price = page.getByRole('textbox', { name: localize(/的价格/, /Price of/) })
+    await price.fill('77')
+    await price.press('Enter')
+    await expect(row(edited.productName)).toContainText(localize('US$77', '$77'))
+    await row(deleted.productName)
+      .getByRole('button', { name: localize('删除', 'Delete') })
+      .click()
+    await expect(row(deleted.productName)).toHaveCount(0)
+
+    const anew = await startSite({ variant: 'republished', mail: 'outbox' })
+    await deployAnew(page, anew.url)
+    await page.goto(localize('/products/car', '/en/products/car'))
+    const prices = async () => {
+      const products = await stored<StoredProduct[]>(page, 'local_products')
+      return new Map(products.map((product) => [product.$id, product.price]))
+    }
+    await expect.poll(async () => (await prices()).get(followed.$id)).toBe(followed.price + 1_000)
+    const now = await prices()
+    expect(now.get(edited.$id)).toBe(77)
+    expect(now.has(deleted.$id)).toBe(false)
+    expect(now.has(cars[0]?.$id ?? ''), 'what is gone from the publication is gone').toBe(false)
+    expect(now.has(second.at(-2)?.$id ?? ''), 'what is new is there').toBe(true)
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: localize('26件产品', '26 products') }),
+    ).toBeVisible()
+    await page.goto(addressOf(edited, language))
+    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
+    await page.goto(addressOf(deleted, language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize('没有找到这件产品', 'Product not found'),
+    )
+    anew.stop()
+  })
+
+  test('with blocked storage published products are shown all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(localize('/products/car', '/en/products/car'))
+    // The other cards come when the end of the list comes near.
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(27)
+    await page.goto(addressOf(drone, language))
+    const cart = page.getByRole('button', { name: localize('加入购物车', 'Add to cart') })
+    await cart.click()
+    await expect(
+      page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
+      // Hydration on a slow machine comes first.
+    ).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('a published product can be read', async ({ page }) => {
+      await page.goto(localize('/products/drone', '/en/products/drone'))
+      await page.getByRole('main').getByRole('link', { name: drone.productName }).last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
+      await expect(page.getByText(localize('US$899.50', '$899.50'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('row', { name: '翼展 620 mm' })).toBeVisible()
+    })
+  })
+})
+
+test('the sitemap has every published page with its date', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text()
+  const dated = [
+    ...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>2026-11-20T08:00:00\.000Z<\/lastmod>/g),
+  ]
+  const paths = dated.map(([, loc = '']) => new URL(loc).pathname)
+  const wanted = first.flatMap((product) => [addressOf(product), addressOf(product, 'en')])
+  const categories = ['/products/car', '/products/drone', '/en/products/car', '/en/products/drone']
+  expect(paths.toSorted()).toEqual([...wanted, ...categories].toSorted())
+  expect(text).toMatch(/<image:loc>https:\/\/www\.example\.com\/assets\/photo-/)
+})
+
+test('a site that is built without a catalogue has nothing of this', () => {
+  const filesOf = (variant: 'plain' | 'published') => {
+    const folder = siteFolder(variant)
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const texts = names.filter((name) => /\.(js|html|json|xml|txt)$/.test(name))
+    return texts.map((name) => readFileSync(join(folder, name), 'utf8'))
+  }
+  const traces = [
+    'local_catalogue_publication',
+    'application/ld+json',
+    'id="published"',
+    'drawing|photo',
+  ]
+  const found = (variant: 'plain' | 'published') =>
+    traces.filter((trace) => filesOf(variant).some((text) => text.includes(trace)))
+  expect(found('published')).toEqual(traces)
+  expect(found('plain')).toEqual([])
+})
