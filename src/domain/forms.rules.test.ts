@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isFromRobot, trimContact, validateContact, type ContactForm } from '#domain/contact.rules.ts'
+import {
+  isFromRobot,
+  trimContact,
+  validateContact,
+  type ContactForm,
+} from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
 import { validateLogin } from '#domain/login.rules.ts'
 import { validateRecovery } from '#domain/recovery.rules.ts'
