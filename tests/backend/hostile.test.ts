@@ -51,7 +51,7 @@ describe('bodies', () => {
       await program.ended
       rmSync(folder, { recursive: true, force: true })
     }
-  })
+  }, 30_000)
 
   it('over 1 MiB are refused while they arrive without a length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))

@@ -9,7 +9,7 @@ const meta = preview.meta({
     label: 'QR code for an authenticator app',
     failed: 'The QR code could not be shown.',
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
 })
 
 /** An authenticator's address. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
     codes: ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001'],
     onSaved: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
   decorators: [formColumn],
 })
 

@@ -47,7 +47,10 @@ Default.test('TW-1 starts the set-up', async ({ canvas, args, userEvent, globals
 })
 
 /** The state is being loaded. */
-export const Loading = meta.story({ args: { view: { screen: 'loading' } } })
+export const Loading = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { screen: 'loading' } },
+})
 
 /** The state could not be loaded. */
 export const Failed = meta.story({
@@ -62,11 +65,13 @@ Failed.test('TW-2 offers another try', async ({ canvas, args, userEvent, globals
 
 /** The set-up is being prepared. */
 export const Starting = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { screen: 'off', pending: true, problem: null } },
 })
 
 /** The set-up could not be started. */
 export const StartFailed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { screen: 'off', pending: false, problem: { code: 'network' } } },
 })
 
@@ -108,7 +113,10 @@ SetUp.test('TW-5 can be left', async ({ canvas, args, userEvent, globals }) => {
 })
 
 /** The first code is being checked. */
-export const Confirming = meta.story({ args: { view: { ...setUp, pending: true } } })
+export const Confirming = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { ...setUp, pending: true } },
+})
 
 /** The first code was wrong. */
 export const SetUpWrong = meta.story({
@@ -173,10 +181,16 @@ AskTurnOff.test(
 )
 
 /** A code is asked for, to make new recovery codes. */
-export const AskRenew = meta.story({ args: { view: { ...ask, purpose: 'renew' } } })
+export const AskRenew = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { ...ask, purpose: 'renew' } },
+})
 
 /** The code is being checked. */
-export const Changing = meta.story({ args: { view: { ...ask, pending: true } } })
+export const Changing = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { ...ask, pending: true } },
+})
 
 /** The code was wrong. */
 export const AskWrong = meta.story({
@@ -190,7 +204,10 @@ const Flow = (props: TwoFactorSectionProps) => {
 }
 
 /** From off to the set-up. */
-export const Moving = meta.story({ render: (args) => <Flow {...args} /> })
+export const Moving = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Flow {...args} />,
+})
 
 Moving.test(
   'TW-9 moves the focus to what takes the place of the button',

@@ -32,7 +32,7 @@ const meta = preview.meta({
     onLeave: fn(),
     onInvalidChange: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
   decorators: [formColumn],
 })
 

@@ -2,7 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { SuccessMark } from './SuccessMark.tsx'
 
-const meta = preview.meta({ component: SuccessMark })
+const meta = preview.meta({
+  component: SuccessMark,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
 
 /** A ring with a tick, without animation under reduced motion. */
 export const Default = meta.story()

@@ -54,7 +54,10 @@ Default.test('PD-4 names the specification table by its heading', async ({ canva
 })
 
 /** "Add to cart" has been pressed: the cart is not open yet (decision P7). */
-export const CartAnswered = meta.story({ args: { cartAnswered: true } })
+export const CartAnswered = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { cartAnswered: true },
+})
 
 CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas, globals }) => {
   const words = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
@@ -87,11 +90,13 @@ Bare.test('PD-7 leaves the specifications out when there are none', async ({ can
 
 /** One specification: one figure alone is larger. */
 export const OneSpecification = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km' } }) },
 })
 
 /** Two specifications. */
 export const TwoSpecifications = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
 })
 

@@ -45,6 +45,7 @@ Few.test('PG-1 lists every product under its own heading', async ({ canvas, glob
 
 /** More than a step: the rest waits behind the button, or comes as one scrolls. */
 export const Many = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { products: manyProducts('zh', 60) },
   render: (args) => <Growing {...args} />,
 })

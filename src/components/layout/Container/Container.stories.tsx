@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import preview from '#.storybook/preview.tsx'
 import { Container } from './Container.tsx'
 
-const meta = preview.meta({ component: Container, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Container,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+})
 
 /** The tinted area is the measure; it grows to 1240 px and stops. */
 export const Default = meta.story({

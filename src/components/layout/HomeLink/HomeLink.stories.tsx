@@ -11,7 +11,10 @@ const frame = (width: string) => (Story: () => ReactNode) => (
   </chakra.div>
 )
 
-const meta = preview.meta({ component: HomeLink })
+const meta = preview.meta({
+  component: HomeLink,
+  parameters: { chromatic: { disableSnapshot: true } },
+})
 
 /** In a header of 30 rem. */
 export const Full = meta.story({ decorators: [frame('30rem')] })

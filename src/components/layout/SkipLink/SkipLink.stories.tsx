@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = preview.meta({
   component: SkipLink,
   args: { target: 'content' },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div>

@@ -157,11 +157,15 @@ export const EditingPrice = meta.story({ args: { editing: products[1]?.$id ?? nu
 
 /** A change is being stored. */
 export const Busy = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { editing: products[1]?.$id ?? null, busy: products[1]?.$id ?? null },
 })
 
 /** Saved by a newer version of the site: nothing can be changed. */
-export const ReadOnly = meta.story({ args: { readOnly: true } })
+export const ReadOnly = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { readOnly: true },
+})
 
 ReadOnly.test('PT-6 offers no changes while read-only', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull()
@@ -190,6 +194,7 @@ export const PriceInvalid = meta.story({
 
 /** Another tab changed the price while it was being edited. */
 export const PriceChangedElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { editing: products[1]?.$id ?? null },
   render: (args) => <ChangedElsewhere {...args} />,
 })

@@ -112,6 +112,7 @@ Published.test(
 
 /** Nothing is published yet: everything is new. */
 export const FirstTime = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     published: null,
     dryRun: ready(publicationChanges(samples, null)),
@@ -145,6 +146,7 @@ Empty.test('PU-9 offers no export without products', async (context) => {
 
 /** A file is compared with the site. */
 export const ChosenFile = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     fileName: 'products_2026-11-01.json',
     dryRun: ready(changes, 'products_2026-11-01.json'),
@@ -204,10 +206,14 @@ Failed.test(
 )
 
 /** What the site publishes is being read. */
-export const Loading = meta.story({ args: { published: null, dryRun: { kind: 'loading' } } })
+export const Loading = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { published: null, dryRun: { kind: 'loading' } },
+})
 
 /** The browser does not allow copying. */
 export const CopyRefused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
 })
 

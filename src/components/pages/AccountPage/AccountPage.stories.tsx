@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { fakeSession } from '#services/fakes/account.fake.ts'
 import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
@@ -70,13 +71,13 @@ const meta = preview.meta({
   args,
   parameters: {
     layout: 'fullscreen',
-    chromatic: { disableSnapshot: true },
+    chromatic: { modes: pageModes },
     route: '/dashboard/account',
   },
 })
 
 /** As it opens. */
-export const Default = meta.story()
+export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test(
   'AP-1 has a section for everything, in the order of its navigation',
@@ -99,6 +100,7 @@ Default.test(
 /** The address waits for its verification. */
 export const Unverified = meta.story({
   args: { user: { ...args.user, emailVerified: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
 })
 
 /** Closing is asked about. */

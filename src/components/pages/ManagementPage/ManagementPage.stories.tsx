@@ -168,6 +168,7 @@ export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } 
 
 /** After a reload: the form is open again with what was typed. */
 export const FormRestored = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     view: {
       ...idle,
@@ -274,6 +275,7 @@ export const Importing = meta.story({
 
 /** Samples are being loaded. */
 export const LoadingSamples = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { ...idle, work: 'loadingSamples', progress: 0.4 } },
 })
 
@@ -290,6 +292,7 @@ export const Full = meta.story({
 
 /** A product was saved. */
 export const Saved = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
 })
 

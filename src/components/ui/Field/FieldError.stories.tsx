@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx'
 
 const meta = preview.meta({
   component: FieldError,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
   args: { id: 'price-error', children: '请输入有效的价格 Please enter a valid price' },
 })
 
