@@ -38,6 +38,7 @@ export const AddClearUndo = meta.story({
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
     await step('Clear all and confirm', async () => {
+      await press(t('manage:action.more'))
       await press(t('manage:action.clear'))
       await press(t('manage:clear.confirm'))
       await expect(

@@ -123,5 +123,6 @@ Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEve
   const dialog = canvas.getByRole('dialog', { name: '重设密码 Reset password' })
   await userEvent.click(dialog)
   await expect(args.onClose).not.toHaveBeenCalled()
-  await expect(dialog).toBeVisible()
+  // The dialog fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
 })
