@@ -218,7 +218,8 @@ inBothLanguages((language, localize) => {
     ).toBeVisible()
 
     await page
-      .locator('input[type=file][accept*=json]')
+      .getByRole('group', { name: localize('管理产品', 'Manage products') })
+      .locator('input[type=file]')
       .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
     await page
       .getByRole('button', { name: localize('导入24件', 'Import 24 products'), exact: true })
@@ -273,7 +274,8 @@ inBothLanguages((language, localize) => {
       { ...good, $id: '../id' },
     ]).replace('{', '{"__proto__":{"polluted":1},')
     await page
-      .locator('input[type=file][accept*=json]')
+      .getByRole('group', { name: localize('管理产品', 'Manage products') })
+      .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(
       page.getByText(localize('图片不能用', 'The picture cannot be used'), { exact: true }),

@@ -74,12 +74,11 @@ inBothLanguages((_language, localize) => {
     const dialog = page.getByRole('dialog', { name: localize('重设密码', 'Reset your password') })
     const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
     await send.click()
-    await expect(dialog.getByRole('alert')).toContainText(
-      localize(
-        '页面的一部分没有载入。请重新载入页面，然后再试。',
-        'A part of this page could not be loaded. Reload the page, then try again.',
-      ),
+    const message = localize(
+      '页面的一部分没有载入。请重新载入页面，然后再试。',
+      'A part of this page could not be loaded. Reload the page, then try again.',
     )
+    await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
   })
 

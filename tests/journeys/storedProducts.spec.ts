@@ -40,8 +40,9 @@ inBothLanguages((language, localize) => {
     await expect(cards.getByRole('listitem')).toHaveCount(24)
     const third = cards.getByRole('link').nth(2)
     const name = await third.textContent()
-    const place = await third.boundingBox()
+    // Focus scrolls the card into view.
     await third.focus()
+    const place = await third.boundingBox()
     await release()
     await expect(page.getByText(localize('30件产品', '30 products'), { exact: true })).toBeVisible()
     await expect(page.locator('[data-stored-list]')).toHaveCount(0)

@@ -7,7 +7,13 @@ import { specAddress } from '#domain/address.ts'
  * appears (brief §6). A change of the language keeps the page and what was typed.
  */
 export const PageTransition = () => (
-  <ViewTransition key={specAddress(useLocation().pathname)} default="none" enter="page" exit="page">
+  <ViewTransition
+    key={specAddress(useLocation().pathname)}
+    default="none"
+    // React leaves an entering page with pictures out of the markup, for a script to add later.
+    enter={import.meta.env.SSR ? 'none' : 'page'}
+    exit="page"
+  >
     <div>
       <Outlet />
     </div>

@@ -24,7 +24,8 @@ export interface ManagementToolbarProps {
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    flex: 'none',
+    // With larger text the buttons wrap.
+    flexWrap: 'wrap',
     gap: '2',
     '& > button': { minWidth: 'control.md', paddingInline: { base: 0, sm: '3.5' } },
     '& > button.icon': { paddingInline: 0 },

@@ -11,8 +11,14 @@ export const pageStyles: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: '3',
-    '& h1': { textStyle: 'h1', fontSize: { base: '2xl', md: '3xl' }, minWidth: 0 },
+    '& h1': {
+      textStyle: 'h1',
+      fontSize: { base: '2xl', md: '3xl' },
+      flex: '1 1 8rem',
+      minWidth: 0,
+    },
   },
   '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
 }
