@@ -52,7 +52,7 @@ describe('safeNext', () => {
   })
 
   it.each([undefined, null, 7, ['/'], { toString: () => '/' }])(
-    'refuses what is no text: %j',
+    'refuses a value that is not text: %j',
     (next) => {
       expect(safeNext(next)).toBeNull()
     },

@@ -93,7 +93,7 @@ export const findProduct = (
   products.find((product) => product.$id === id && product.category === category) ??
   products.find((product) => String(product.productId) === id && product.category === category)
 
-/** Whether a name is set smaller on the page of the product, so that it leaves room for the rest. */
+/** Whether a name is set smaller on the page of the product, because it is long. */
 export const isLongName = (name: string): boolean => name.length > 60
 
 /** A product without content, for markup that is filled in later. */

@@ -274,7 +274,7 @@ describe('import, samples, clear, export', () => {
     expect(page.names()).toEqual(['知远 40'])
   })
 
-  it('keeps the preview when there is no room', async () => {
+  it('keeps the preview when storage is full', async () => {
     const page = open()
     page.chooseImport(jsonOf([draft]))
     await settled()

@@ -70,7 +70,7 @@ export const workRegion = managementSetup.createStateConfig({
             'offerUndo',
           ],
         },
-        // The preview stays, so that making room and trying again is one click.
+        // The preview stays, so that the user can free storage and try again with one click.
         onError: {
           target: 'preview',
           actions: { type: 'keepProblem', params: during('import') },

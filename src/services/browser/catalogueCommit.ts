@@ -23,7 +23,7 @@ export interface CatalogueChange {
 
 /** The log of this tab, shared by commit and compaction. */
 export interface OwnLog {
-  /** Recent changes of this tab, including those without room in storage. */
+  /** Recent changes of this tab, including those that do not fit into storage. */
   entries: Log
   /** The text of the log as this tab last wrote it, `null` without one. */
   text: string | null
@@ -130,7 +130,7 @@ export const createCommit = (parts: Parts): Commit => {
         reader.wroteProducts(text, next)
       }
       own.entries = after
-      // A removal from a full storage frees room: the log may fit now.
+      // A removal from a full storage frees space: the log may fit now.
       if (!logged) writeLog(after)
       return null
     } catch (error) {

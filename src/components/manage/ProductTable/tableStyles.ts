@@ -112,7 +112,7 @@ export const tableStyles: SystemStyleObject = {
     marginInlineEnd: '-10px',
   },
   '& .row.head .actions': { marginInlineEnd: 0 },
-  // The editor needs the width: below 768 px stock and actions make room for it.
+  // The editor needs the width: below 768 px stock and actions are hidden meanwhile.
   '& .row[data-editing]': {
     '& > .cost': {
       gridColumn: { base: '2 / -1', md: '3', lg: '4' },
