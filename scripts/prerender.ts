@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import type { Publication } from '#domain/catalogue/publication.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
-import { compressFolder } from './prerender/compress.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
@@ -89,10 +88,5 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
       write('robots.txt', robotsOf(origin))
       if (origin !== '') write('sitemap.xml', sitemapOf(origin, pages, publication?.exportedAt))
     },
-  },
-  writeBundle: {
-    order: 'post',
-    sequential: true, // Product documents are many: the last percent takes three times as long.
-    handler: ({ dir = '' }) => compressFolder(dir, publication === undefined ? 11 : 10),
   },
 })

@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { enterCode, logIn, signUp } from './steps.ts'
 
-test.use({ variant: 'verified' })
+test.use({ variant: 'republished' })
 
 inBothLanguages((_language, localize) => {
   test('an unverified address cannot log in until its mailed link is used (decision A1)', async ({

@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
 
-test.use({ variant: 'emailed' })
+test.use({ variant: 'published' })
 
 inBothLanguages((_language, localize) => {
   test('the mailed code is checked by the service (decision S2)', async ({ page, site }) => {
