@@ -48,10 +48,15 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
  * encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
  *
  * @param dataUrl - the picture as the export has it
+ * @param points - the points of a drawing, as its id has them
  * @param cache - folder of what was encoded before
  * @throws what sharp says about bytes that are no picture
  */
-export const encodePicture = async (dataUrl: string, cache: string): Promise<PictureFiles> => {
+export const encodePicture = async (
+  dataUrl: string,
+  points: string,
+  cache: string,
+): Promise<PictureFiles> => {
   const sharp = await loadSharp()
   const source = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const { width, height } = await sharp(source).rotate().metadata()
@@ -62,6 +67,7 @@ export const encodePicture = async (dataUrl: string, cache: string): Promise<Pic
     hash: createHash('sha256').update(source).update(settings).digest('hex').slice(0, 16),
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
+    points,
   }
   const files = new Map<string, Uint8Array>()
   for (const picture of new Set([large, smallPictureOf(large)])) {

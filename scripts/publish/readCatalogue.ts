@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { pointsSuffixIn } from '#domain/catalogue/drawingPoints.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import {
   publicationVersion,
@@ -46,7 +47,7 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
   const publish = async (product: Product, index: number): Promise<Product> => {
     if (product.imageUrl === '') return product
     try {
-      const picture = await encodePicture(product.imageUrl, cache)
+      const picture = await encodePicture(product.imageUrl, pointsSuffixIn(product.imageId), cache)
       for (const [name, content] of picture.files) files.set(`/assets/${name}`, content)
       if (product.imageId !== '') sources[picture.name] = product.imageId
       return { ...product, imageId: picture.name, imageUrl: '' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionOf, figureOf, figureSize, figuresOf } from '#domain/catalogue/figures.ts'
+import { dimensionOf, figureOf, figureSize, figuresOf, storeOf } from '#domain/catalogue/figures.ts'
 
 describe('figures of specifications', () => {
   it.each([
@@ -35,5 +35,15 @@ describe('figures of specifications', () => {
       value: '4,820 mm',
     })
     expect(dimensionOf({ Range: '560 km' })).toBeNull()
+  })
+
+  it('finds what a leader prints: the energy, else how long it lasts', () => {
+    expect(storeOf({ 续航: '560 km', 电池: '82 kWh' })).toEqual({ name: '电池', value: '82 kWh' })
+    expect(storeOf({ 综合续航: '1,180 km', 纯电续航: '210 km' })).toEqual({
+      name: '纯电续航',
+      value: '210 km',
+    })
+    expect(storeOf({ 'Flight time': '34 min' })).toEqual({ name: 'Flight time', value: '34 min' })
+    expect(storeOf({ 功率: '7 kW' })).toBeNull()
   })
 })

@@ -42,12 +42,32 @@ export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'long
   return longest > 3 ? 'long' : 'short'
 }
 
+/** A specification that is printed on the picture. */
+interface PrintedSpecification {
+  readonly name: string
+  readonly value: string
+}
+
 const lengthNames = /^(?:车长|翼展|长度|宽度|展开宽度|length|wingspan|width|unfolded width)$/iu
 
 /** The specification that a dimension line shows, such as the length of a car. */
-export const dimensionOf = (
-  specifications: Specifications,
-): { readonly name: string; readonly value: string } | null => {
+export const dimensionOf = (specifications: Specifications): PrintedSpecification | null => {
   const found = Object.entries(specifications).find(([name]) => lengthNames.test(name.trim()))
   return found === undefined ? null : { name: found[0], value: found[1] }
+}
+
+/** Names of what is stored, then of how long it lasts. */
+const storeNames = [
+  /^(?:电池|电池容量|电量|能量|battery|battery capacity|energy)$/iu,
+  /^(?:纯电续航|续航|航程|electric range|battery life|flight time|range)$/iu,
+]
+
+/** The specification that a leader prints at the part that stores energy, such as the battery. */
+export const storeOf = (specifications: Specifications): PrintedSpecification | null => {
+  const rows = Object.entries(specifications)
+  for (const names of storeNames) {
+    const found = rows.find(([name]) => names.test(name.trim()))
+    if (found !== undefined) return { name: found[0], value: found[1] }
+  }
+  return null
 }

@@ -15,7 +15,8 @@ interface NewId {
 /** Gives out ids of products (`local_…`) and pictures (`img_…`). */
 export interface IdSource {
   readonly product: () => NewId
-  readonly image: () => NewId
+  /** `points` is the end of the id, see `drawingPoints.ts`. */
+  readonly image: (points?: string) => NewId
 }
 
 /**
@@ -25,11 +26,11 @@ export interface IdSource {
  */
 export const createIdSource = ({ now, random }: IdParts): IdSource => {
   let last = 0
-  const next = (prefix: string): NewId => {
+  const next = (prefix: string, suffix = ''): NewId => {
     last = Math.max(Math.floor(now()), last + 1)
-    return { id: `${prefix}${String(last)}_${random()}`, timestamp: last }
+    return { id: `${prefix}${String(last)}_${random()}${suffix}`, timestamp: last }
   }
-  return { product: () => next('local_'), image: () => next('img_') }
+  return { product: () => next('local_'), image: (points) => next('img_', points) }
 }
 
 /** The moment in an id made by {@link createIdSource}, or `null` for a foreign id. */

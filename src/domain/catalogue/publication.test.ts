@@ -8,6 +8,7 @@ import { publishedPages } from './publicationPage.ts'
 import {
   pictureAttributes,
   publishedImages,
+  publishedPictureName,
   readPictureName,
   smallPictureOf,
 } from './publicationPicture.ts'
@@ -203,8 +204,24 @@ describe('picture files', () => {
   )
 
   it('a long and narrow picture keeps a height', () => {
-    const narrow = { kind: 'photo', hash: '0123456789abcdef', width: 1200, height: 1 } as const
+    const narrow = {
+      kind: 'photo',
+      hash: '0123456789abcdef',
+      width: 1200,
+      height: 1,
+      points: '',
+    } as const
     expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 600 })
+  })
+
+  it('a drawing keeps its points in both files', () => {
+    const drawing = 'drawing-0123456789abcdef-1200x900.port-44x155.store-128x180x94.webp'
+    const picture = readPictureName(drawing)
+    expect(picture?.points).toBe('.port-44x155.store-128x180x94')
+    expect(picture && publishedPictureName(picture)).toBe(drawing)
+    expect(pictureAttributes(`/assets/${drawing}`)?.srcSet).toBe(
+      `/assets/drawing-0123456789abcdef-600x450.port-44x155.store-128x180x94.webp 600w, /assets/${drawing} 1200w`,
+    )
   })
 
   it('products name their pictures by address', () => {

@@ -1,3 +1,4 @@
+import { pointsSuffixIn } from './drawingPoints.ts'
 import type { Product, StoredImage } from './product.ts'
 
 /** Width of the smaller file of a published picture, in pixels. The larger one keeps its size. */
@@ -11,14 +12,22 @@ export interface PublishedPicture {
   readonly hash: string
   readonly width: number
   readonly height: number
+  /** The points of a drawing, as the id of its picture has them. */
+  readonly points: string
 }
 
 const folder = '/assets/'
-const namePattern = /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})\.webp$/
+const namePattern =
+  /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:\.(?:port|store)-[\dx]+)*\.webp$/
 
 /** The name of a picture file, which is the `imageId` of the published product (decision P9). */
-export const publishedPictureName = ({ kind, hash, width, height }: PublishedPicture): string =>
-  `${kind}-${hash}-${String(width)}x${String(height)}.webp`
+export const publishedPictureName = ({
+  kind,
+  hash,
+  width,
+  height,
+  points,
+}: PublishedPicture): string => `${kind}-${hash}-${String(width)}x${String(height)}${points}.webp`
 
 /** Reads the name of a picture file; `null` for every other `imageId`. */
 export const readPictureName = (imageId: string): PublishedPicture | null => {
@@ -30,6 +39,7 @@ export const readPictureName = (imageId: string): PublishedPicture | null => {
     hash,
     width: Number(width),
     height: Number(height),
+    points: pointsSuffixIn(imageId),
   }
 }
 

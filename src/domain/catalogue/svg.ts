@@ -3,6 +3,9 @@ const drawnSide = 960
 
 const rootTag = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i
 
+/** The opening tag of the root of an SVG. */
+export const rootTagOf = (source: string): string | undefined => rootTag.exec(source)?.[0]
+
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean)
 
@@ -23,7 +26,7 @@ export interface SizedSvg {
  * `viewBox`, and one that claims 60,000 pixels must not be believed. `null` when there is no root.
  */
 export const sizeSvg = (source: string): SizedSvg | null => {
-  const tag = rootTag.exec(source)?.[0]
+  const tag = rootTagOf(source)
   if (tag === undefined) return null
   const box = (attribute(tag, 'viewBox') ?? '')
     .trim()

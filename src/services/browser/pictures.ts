@@ -8,6 +8,7 @@ import {
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
 import { sniffPicture } from '#domain/catalogue/sniff.ts'
+import { pointsSuffixOf } from '#domain/catalogue/drawingPoints.ts'
 import { sizeSvg } from '#domain/catalogue/svg.ts'
 import {
   canvasIsTrue,
@@ -24,6 +25,7 @@ interface Decoded {
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
+  readonly points: string
   readonly close: () => void
 }
 
@@ -34,13 +36,14 @@ const decodeSvg = async (text: string): Promise<Decoded | null> => {
   const image = new Image(sized.width, sized.height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized.svg)}`
   await image.decode()
-  return { source: image, width: sized.width, height: sized.height, close: () => {} }
+  const { width, height } = sized
+  return { source: image, width, height, points: pointsSuffixOf(text), close: () => {} }
 }
 
 const decodeRaster = async (file: Blob): Promise<Decoded> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { width, height } = bitmap
-  return { source: bitmap, width, height, close: () => bitmap.close() }
+  return { source: bitmap, width, height, points: '', close: () => bitmap.close() }
 }
 
 const qualities = [0.86, 0.76, 0.64, 0.5] as const
@@ -94,7 +97,8 @@ const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
     const dataUrl = await dataUrlOf(blob)
     if (dataUrl.length > limits.dataUrl) continue
     const { width, height } = drawn
-    return { dataUrl, type: blob.type, size: blob.size, width, height }
+    const { points } = decoded
+    return { dataUrl, type: blob.type, size: blob.size, width, height, points }
   }
   throw refused('pictureTooLarge')
 }

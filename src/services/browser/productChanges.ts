@@ -58,7 +58,7 @@ export const changeUndoably = (
 }
 
 const storedImage = ({ ids }: StoreContext, picture: PreparedPicture): StoredImage => {
-  const { id, timestamp } = ids.image()
+  const { id, timestamp } = ids.image(picture.points)
   const image = imageFromDataUrl(id, picture.dataUrl, new Date(timestamp).toISOString())
   if (image === null) throw storeError('pictureBroken')
   return image

@@ -106,7 +106,8 @@ export const createProductExchange = (
         const { id, timestamp } = ids.product()
         // The first sample is the newest, so that each category begins with its flagship.
         const createdAt = new Date(timestamp - index * sampleInterval).toISOString()
-        const image = picture && imageFromDataUrl(ids.image().id, picture.dataUrl, createdAt)
+        const image =
+          picture && imageFromDataUrl(ids.image(picture.points).id, picture.dataUrl, createdAt)
         const identity = { $id: id, createdAt, productId: timestamp }
         return {
           product: { ...identity, ...draft, imageId: image?.id ?? '', imageUrl: '' },

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import type { Point } from '#domain/catalogue/drawingPoints.ts'
 
 /** Props of {@link LiveLine}. */
 export interface LiveLineProps {
-  /** Where it begins: at the dimension line of an illustration, or at the corner of a photograph. */
-  readonly from: 'illustration' | 'corner'
+  /** Where it begins: a point of an illustration, or the corner of any other picture. */
+  readonly from: Point | 'corner'
   /** Where it leads: to the rule of the specifications, to an open end, or through an open switch. */
   readonly to: 'rule' | 'end' | 'switch'
 }
 
-// The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units; their
-// dimension line begins at 30, 200. Below the large layout the line comes down in the gutter.
+// The frame of the picture is 4:3 and fills the first column. Illustrations have 320 × 240 units. Below
+// the large layout the line comes down in the gutter.
 const Root = chakra('div', {
   base: {
     position: 'absolute',
@@ -17,10 +18,7 @@ const Root = chakra('div', {
     pointerEvents: 'none',
     '--frame': { base: '100cqi', lg: 'calc((100cqi - 56px) * 7 / 12)' },
     '--edge': { base: '-12px', lg: '0px' },
-    '--x': 'calc(var(--frame) * 30 / 320)',
-    '--y': 'calc(var(--frame) * 200 / 320)',
     '--foot': 'calc(var(--frame) * 240 / 320)',
-    '&[data-from=corner]': { '--x': '0px', '--y': 'var(--foot)' },
     '& > *': { position: 'absolute', left: 'var(--edge)', background: 'live' },
     '& > .across': {
       top: 'var(--y)',
@@ -76,12 +74,19 @@ const Root = chakra('div', {
   },
 })
 
+const corner: Point = { x: 0, y: 240 }
+
+const startAt = ({ x, y }: Point) => ({
+  '--x': `calc(var(--frame) * ${String(x / 320)})`,
+  '--y': `calc(var(--frame) * ${String(y / 320)})`,
+})
+
 /**
  * The live line of a product: it leaves the picture and becomes the rule of the specifications. Without
  * specifications it ends open; out of stock, a switch interrupts it. Decoration.
  */
 export const LiveLine = ({ from, to }: LiveLineProps) => (
-  <Root aria-hidden="true" data-from={from} data-to={to}>
+  <Root aria-hidden="true" data-to={to} css={startAt(from === 'corner' ? corner : from)}>
     <span className="across" />
     <span className="down" />
     <span className="port" />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ProductDetail,
   tags: ['!autodocs'],
   args: {
-    product: sampleProduct('zh'),
+    product: sampleProduct('zh', { imageId: 'img_1_a.port-44x155.store-128x180x94' }),
     picture: carPictures[0] ?? null,
     cartAnswered: false,
     onAddToCart: fn(),
@@ -67,7 +67,12 @@ CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas,
 
 /** Out of stock: overlay on the picture, "notify me" cannot be used. */
 export const OutOfStock = meta.story({
-  args: { product: sampleProduct('zh', { stockQuantity: 0 }) },
+  args: {
+    product: sampleProduct('zh', {
+      stockQuantity: 0,
+      imageId: 'img_1_a.port-44x155.store-128x180x94',
+    }),
+  },
 })
 
 OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', async (context) => {
@@ -140,4 +145,13 @@ Odd.test('PD-8 keeps its width with long names', async ({ canvas }) => {
 
 Default.test('PD-9 prints the length on the dimension line', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden] > b')).toHaveTextContent('4,820 mm')
+})
+
+Default.test('PD-12 leads from the battery to its specification', async ({ canvasElement }) => {
+  const leader = canvasElement.querySelector('.leader > span')
+  await expect(leader).toHaveTextContent('电池82 kWh 磷酸铁锂')
+})
+
+OutOfStock.test('PD-13 has no leader while it is out of stock', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('.leader > span')).toBeNull()
 })

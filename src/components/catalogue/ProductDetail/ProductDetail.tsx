@@ -9,10 +9,12 @@ import { SpecTable } from '#components/catalogue/SpecTable/SpecTable.tsx'
 import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
-import { dimensionOf } from '#domain/catalogue/figures.ts'
+import { drawingPointsOf, type Point } from '#domain/catalogue/drawingPoints.ts'
+import { dimensionOf, storeOf } from '#domain/catalogue/figures.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
+import { Leader } from './Leader.tsx'
 import { LiveLine } from './LiveLine.tsx'
 
 /** Props of {@link ProductDetail}. */
@@ -82,7 +84,7 @@ const Specifications = chakra('section', {
   base: {
     position: 'relative',
     display: 'grid',
-    gap: { base: '4', lg: '8' },
+    gap: { base: '4', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
     marginTop: { base: '10', lg: '14' },
     paddingTop: '6',
@@ -104,9 +106,12 @@ const Specifications = chakra('section', {
     '& > table': { borderTopWidth: 0 },
     '& > table tr:first-of-type > *': { lg: { paddingTop: 0 } },
     // The values begin where the texts above do.
-    '& > table th': { lg: { width: 'calc(44.444% + 10px)' } },
+    '& > table th': { lg: { width: '44.444%' } },
   },
 })
+
+/** The left end of the dimension line of the placeholder. */
+const placeholderPort: Point = { x: 30, y: 200 }
 
 /**
  * A product in full (spec §2, brief §5): picture, name, price, stock, description, what one can do,
@@ -125,6 +130,8 @@ export const ProductDetail = ({
   const specified = Object.keys(product.specifications).length > 0
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
+  const { port, store } = drawingPointsOf(product.imageId)
+  const stored = drawn && inStock ? storeOf(product.specifications) : null
   const category = t(`common:category.${product.category}`)
   return (
     <Sheet>
@@ -144,10 +151,11 @@ export const ProductDetail = ({
               {dimension.name} <b>{dimension.value}</b>
             </Dimension>
           )}
+          {store && stored ? <Leader at={store} {...stored} language={i18n.language} /> : null}
         </Picture>
         {product.$id === '' ? null : (
           <LiveLine
-            from={picture === null || drawn ? 'illustration' : 'corner'}
+            from={picture === null ? placeholderPort : ((drawn ? port : null) ?? 'corner')}
             to={specified ? (inStock ? 'rule' : 'switch') : 'end'}
           />
         )}

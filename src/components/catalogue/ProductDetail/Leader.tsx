@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import type { DrawingPoints } from '#domain/catalogue/drawingPoints.ts'
+import { typedLang } from '#domain/language.ts'
+
+/** Props of {@link Leader}. */
+export interface LeaderProps {
+  /** The part of the illustration, and the height of the label. */
+  readonly at: NonNullable<DrawingPoints['store']>
+  /** Name of the specification. */
+  readonly name: string
+  readonly value: string
+  /** Language of the page. */
+  readonly language: string
+}
+
+const Root = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    '& > svg': { width: '100%', height: '100%', fill: 'none', stroke: 'fg', strokeWidth: '1' },
+    '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+    // Keeps the line apart from dark parts under it.
+    '& .ground': { stroke: 'bg.media', strokeWidth: '3' },
+    '& circle': { fill: 'bg.media' },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+})
+
+const Label = chakra('span', {
+  base: {
+    position: 'absolute',
+    translate: '0 calc(-100% - 4px)',
+    display: 'grid',
+    fontSize: { base: '11px', sm: '13px' },
+    lineHeight: 'snugZh',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    color: 'fg.muted',
+    '& > b': {
+      fontSize: { base: 'sm', sm: 'lg' },
+      fontWeight: 'semibold',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: 'fg',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
+})
+
+/** Units of the kick between the vertical and the horizontal part, and of the latter. */
+const kick = 8
+const shelf = 76
+
+const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`
+
+/**
+ * A leader from the part that stores energy to its specification, as on an engineering drawing.
+ * Decoration: the table of specifications says the same.
+ */
+export const Leader = ({ at: { x, y, top }, name, value, language }: LeaderProps) => {
+  const left = x + kick
+  const line = `M${String(x)} ${String(y)}V${String(top + kick)}L${String(left)} ${String(top)}h${String(shelf)}`
+  return (
+    <Root className="leader" aria-hidden="true">
+      <svg viewBox="0 0 320 240">
+        <path className="ground" d={line} />
+        <path d={line} />
+        <circle cx={x} cy={y} r="2.4" />
+      </svg>
+      <Label
+        css={{
+          left: percent(left, 320),
+          top: percent(top, 240),
+          maxWidth: percent(312 - left, 320),
+        }}
+      >
+        <span lang={typedLang(name, language)}>{name}</span>
+        <b lang={typedLang(value, language)}>{value}</b>
+      </Label>
+    </Root>
+  )
+}
