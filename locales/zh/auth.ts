@@ -37,7 +37,7 @@ export default {
     closeNameRequired: '请输入要关闭的账号的姓名',
     closeNameDiffers: '和账号的姓名不一致',
     termsRequired: '请先阅读并同意使用条款',
-    codeIncomplete: '请输入全部6位数字',
+    codeIncomplete: '请输入全部六位数字',
   },
   summary: { title_other: '请先改正{{count}}处问题' },
   strength: {

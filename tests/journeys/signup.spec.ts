@@ -20,7 +20,7 @@ inBothLanguages((_language, localize) => {
 
     await page.getByRole('button', { name: localize('验证', 'Verify'), exact: true }).click()
     await expect(
-      page.getByText(localize('请输入全部6位数字', 'Please enter all 6 digits')).first(),
+      page.getByText(localize('请输入全部六位数字', 'Please enter all 6 digits')).first(),
     ).toBeVisible()
 
     await enterCode(page, localize, '123456')

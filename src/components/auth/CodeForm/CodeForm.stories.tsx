@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const incomplete = { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' }
+const incomplete = { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' }
 const verify = { zh: '验证', en: 'Verify' }
 
 /** The mail is out; another one may be asked for when the time has passed. */

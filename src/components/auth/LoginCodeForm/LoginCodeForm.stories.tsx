@@ -61,7 +61,7 @@ Default.test(
     await expectProblems(context, [
       {
         field: { zh: '六位验证码', en: 'Six-digit code' },
-        problem: { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' },
+        problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
       },
     ])
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()

@@ -32,12 +32,20 @@ const List = chakra('ol', {
     fontSize: 'sm',
     color: 'fg.subtle',
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
-    // A name without a space does not widen the page.
-    '& > [aria-current]': { display: 'block', minWidth: 0, overflowWrap: 'anywhere' },
+    // The heading has the whole name.
+    '& > [aria-current]': {
+      display: 'block',
+      minWidth: 0,
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      lineHeight: '1.75',
+    },
   },
 })
 
-/** Home › category › product (spec §2). Wraps and never truncates; the open page is plain text. */
+/** Home › category › product (spec §2). Wraps; the open page is plain text in one line. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const { t } = useTranslation('catalogue')
   const crumbs = [{ label: t('breadcrumb.home'), to: paths.home }, ...trail]

@@ -28,11 +28,14 @@ const Root = chakra('ul', {
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // A few stay at the left; more take the whole line.
+    '&:has(> li:nth-of-type(4))': { justifyContent: { md: 'space-between' } },
     '& > li': { flex: { base: '0 0 7.5rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
     '& a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderRadius: 'sm',
+      textAlign: 'center',
       color: 'fg',
       textDecorationLine: 'none',
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },

@@ -29,15 +29,20 @@ const Table = chakra('table', {
       overflowWrap: 'anywhere',
     },
     '& th': { width: '38%', paddingInlineEnd: '4', fontWeight: 'normal', color: 'fg.muted' },
+    '&[data-long] th': { width: { base: '62%', lg: '38%' } },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
   },
 })
 
+/** From how many letters on a name gets most of the row on a small screen. */
+const longName = 18
+
 /** The specifications of a product: a row per name and value (spec §2). Rows wrap. */
 export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
   const { language } = useTranslation('catalogue').i18n
+  const long = Object.keys(specifications).some((name) => name.length > longName)
   return (
-    <Table aria-labelledby={labelledBy}>
+    <Table aria-labelledby={labelledBy} data-long={long ? '' : undefined}>
       <tbody>
         {Object.entries(specifications).map(([name, value]) => (
           <tr key={name}>

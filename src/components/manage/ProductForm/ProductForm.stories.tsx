@@ -54,16 +54,16 @@ Empty.test(
         problem: { zh: '请输入产品名称', en: 'Please enter a product name' },
       },
       {
-        field: { zh: '描述', en: 'Description' },
-        problem: { zh: '请输入描述', en: 'Please enter a description' },
-      },
-      {
         field: { zh: '价格（美元）', en: 'Price (USD)' },
         problem: {
           zh: '请输入有效的价格：不能为空',
           en: 'Please enter a valid price: it cannot be empty',
         },
         summary: { zh: '请输入有效的价格', en: 'Please enter a valid price' },
+      },
+      {
+        field: { zh: '描述', en: 'Description' },
+        problem: { zh: '请输入描述', en: 'Please enter a description' },
       },
       {
         field: { zh: '库存', en: 'Stock' },

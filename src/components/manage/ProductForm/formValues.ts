@@ -49,13 +49,23 @@ export const isTouched = (form: ProductForm): boolean =>
 /** A field that can have a problem; each specification row is one. */
 export type FormFieldName = Exclude<ProductField, 'specifications'> | `specifications-${number}`
 
-/** The problems of the add form by field, in the order of the form. */
+const plainFields: readonly ProductField[] = [
+  'productName',
+  'price',
+  'description',
+  'stockQuantity',
+  'specifications',
+]
+
+/** The problems of the add form by field, in the order in which the fields stand. */
 export const problemsByField = (
   form: ProductForm,
 ): Partial<Record<FormFieldName, ProductProblem>> =>
   Object.fromEntries(
-    productProblems(form).map((problem) => [
-      problem.field === 'specifications' ? `specifications-${problem.row ?? 0}` : problem.field,
-      problem,
-    ]),
+    productProblems(form)
+      .toSorted((a, b) => plainFields.indexOf(a.field) - plainFields.indexOf(b.field))
+      .map((problem) => [
+        problem.field === 'specifications' ? `specifications-${problem.row ?? 0}` : problem.field,
+        problem,
+      ]),
   )

@@ -58,6 +58,7 @@ const Root = chakra('div', {
     '& > ul > li > b': { fontWeight: 'semibold' },
     '& > ul > li[data-gone] > b': { fontWeight: 'regular', color: 'fg.muted' },
     '& > ul > li > .what': { gridColumn: { base: '2', md: 'auto' }, color: 'fg.muted' },
+    '& > ul > li > .what:only-child': { gridColumn: '1 / -1' },
     '& .what > span + span': { marginInlineStart: '3' },
     '& del': { color: 'fg.subtle' },
     '& ins': { textDecorationLine: 'none', fontWeight: 'semibold', color: 'fg' },
@@ -66,8 +67,9 @@ const Root = chakra('div', {
 
 const List = chakra('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } })
 
-/** Rows that are listed; a first publication has a row for every product. */
+/** Rows that are listed. Where every product is new, as at a first publication, a few will do. */
 const mostRows = 20
+const mostNewRows = 4
 
 const tagOf = { added: 'add', changed: 'update', gone: 'skip' } as const
 
@@ -77,6 +79,7 @@ const stockOf = (product: Product) => (isInStock(product) ? product.stockQuantit
 export const DryRun = ({ source, changes }: DryRunProps) => {
   const { t, i18n } = useTranslation(['publish', 'common'])
   const { rows, counts } = changes
+  const most = counts.added === rows.length ? mostNewRows : mostRows
   const valueOf = (field: ChangedField, product: Product): string | null => {
     if (field === 'productName') return product.productName
     if (field === 'price') return formatPrice(product.price, i18n.language)
@@ -120,7 +123,7 @@ export const DryRun = ({ source, changes }: DryRunProps) => {
       </p>
       {/* Safari removes the list role together with the bullets. */}
       <List role="list" aria-label={t('dryRun.list')}>
-        {rows.slice(0, mostRows).map((row) => (
+        {rows.slice(0, most).map((row) => (
           <li key={row.product.$id} data-gone={row.kind === 'gone' ? '' : undefined}>
             <Tag variant={tagOf[row.kind]}>{t(`dryRun.count.${row.kind}`)}</Tag>
             <b lang={typedLang(row.product.productName, i18n.language)}>
@@ -129,9 +132,9 @@ export const DryRun = ({ source, changes }: DryRunProps) => {
             <span className="what">{detailOf(row)}</span>
           </li>
         ))}
-        {rows.length > mostRows ? (
+        {rows.length > most ? (
           <li>
-            <span className="what">{t('dryRun.more', { count: rows.length - mostRows })}</span>
+            <span className="what">{t('dryRun.more', { count: rows.length - most })}</span>
           </li>
         ) : null}
         {rows.length === 0 ? (

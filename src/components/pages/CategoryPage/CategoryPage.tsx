@@ -59,6 +59,9 @@ const Body = chakra('div', {
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when products come.
     minHeight: '100vh',
+    // An empty category ends with the window.
+    '&[data-empty]': { minHeight: 0 },
+    'html[data-stored=none] &': { minHeight: 0 },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
   },
@@ -123,7 +126,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
     <>
       <CategoryHead category={category} products={props.lineup} images={images} />
       <Container>
-        <Body ref={body}>
+        <Body ref={body} data-empty={state?.kind === 'empty' ? '' : undefined}>
           {persistence === 'session' && total > 0 ? (
             <Banner tone="warning" title={t('session.title')}>
               {t('session.text')}

@@ -164,16 +164,16 @@ Filled.test(
 export const Invalid = meta.story({
   args: {
     defaultValue: '3849',
-    error: '请输入全部6位数字 Please enter all 6 digits',
+    error: '请输入全部六位数字 Please enter all 6 digits',
     id: 'code',
   },
 })
 
 Invalid.test('CI-13 is invalid and described by its error', async ({ canvas }) => {
   const group = canvas.getByRole('group')
-  await expect(group).toHaveAccessibleDescription('请输入全部6位数字 Please enter all 6 digits')
+  await expect(group).toHaveAccessibleDescription('请输入全部六位数字 Please enter all 6 digits')
   await expect(boxesOf(canvas)[0]).toHaveAccessibleDescription(
-    '请输入全部6位数字 Please enter all 6 digits',
+    '请输入全部六位数字 Please enter all 6 digits',
   )
   for (const box of boxesOf(canvas)) await expect(box).toBeInvalid()
 })
