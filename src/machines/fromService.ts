@@ -4,8 +4,8 @@ import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error was not foreseen:
- * it is reported and rejects as `unexpected` (decision D3). An aborted call rejects with the signal's
- * reason.
+ * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nobody waits
+ * for it, and React's strict mode starts the same actor again.
  *
  * @param reporter - receives unforeseen errors
  * @param run - the call
@@ -18,7 +18,7 @@ export const fromService = <Output, Input = NonReducibleUnknown>(
     try {
       return await run({ input, signal })
     } catch (thrown) {
-      signal.throwIfAborted()
+      if (signal.aborted) return new Promise<never>(() => {})
       if (thrown instanceof ServiceError) throw thrown
       reporter.report(thrown)
       throw new ServiceError({ code: 'unexpected' }, { cause: thrown })
