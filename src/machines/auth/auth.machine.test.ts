@@ -111,6 +111,29 @@ describe('the auth machine', () => {
     expect(other.authChannel.emitted).toEqual([])
   })
 
+  it('waits for the second factor in every tab when a call shows that it is missing', async () => {
+    const auth = await opened(lin.email)
+    const other = await opened(lin.email)
+    const missing = { status: 'anonymous', reason: 'factorMissing' }
+    auth.sessionLoss.report('factorMissing')
+    expect(auth.view()).toEqual(missing)
+    expect(auth.authChannel.emitted).toEqual(['factorMissing'])
+    // The next visit asks the account service again.
+    expect(auth.sessionHint.mayHaveSession()).toBe(true)
+    other.authChannel.receive('factorMissing')
+    expect(other.view()).toEqual(missing)
+  })
+
+  it.each([...ends, 'factorMissing'] as const)(
+    'stays %s when another tab noticed it as well',
+    async (end) => {
+      const auth = await opened(lin.email)
+      auth.sessionLoss.report(end)
+      auth.authChannel.receive(end)
+      expect(auth.view()).toEqual({ status: 'anonymous', reason: end })
+    },
+  )
+
   it.each(['restoring', 'checking'])('finds a blocked account while %s', async (state) => {
     const auth = open(lin.email, state === 'restoring')
     auth.script.failAlways('auth.currentUser', { code: 'blocked' })

@@ -47,8 +47,7 @@ export const authMachine = setup({
     isUser: (_, { user }: { user: User | null }) => user !== null,
     isVerified: (_, { verified }: { verified: boolean }) => verified,
     lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
-    isBlocked: (_, { end }: Ended) => end === 'blocked',
-    isEnded: (_, { end }: Ended) => end === 'ended',
+    isEnd: (_, { end, expected }: Ended) => end === expected,
     isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
   },
 }).createMachine({
@@ -56,6 +55,10 @@ export const authMachine = setup({
   context: { user: null, problem: null },
   invoke: { src: 'listenToSession', id: 'listenToSession' },
   initial: 'restoring',
+  on: {
+    'session.opened': openedHere,
+    'session.closedElsewhere': closedElsewhere,
+  },
   states: {
     restoring: {
       invoke: {
@@ -79,11 +82,7 @@ export const authMachine = setup({
         ],
         onError: [foundBlocked, foundIncomplete, unreachable],
       },
-      on: {
-        'check.requested': 'checking',
-        'session.opened': openedHere,
-        'session.closedElsewhere': closedElsewhere,
-      },
+      on: { 'check.requested': 'checking' },
     },
     checking: {
       entry: 'clearProblem',
@@ -93,25 +92,17 @@ export const authMachine = setup({
         onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
         onError: [foundBlocked, foundIncomplete, unreachable],
       },
-      on: {
-        'session.opened': openedHere,
-        'session.closedElsewhere': closedElsewhere,
-      },
     },
     unreachable: {
       on: {
         'check.retried': 'checking',
         'session.openedElsewhere': 'checking',
-        'session.opened': openedHere,
-        'session.closedElsewhere': closedElsewhere,
       },
     },
     anonymous: {
       initial: 'unverified',
       on: {
         'session.openedElsewhere': '.rechecking',
-        'session.closedElsewhere': '.verified',
-        'session.opened': openedHere,
         'session.incomplete': '.factorMissing',
         'session.abandoned': {
           target: '.verified',
@@ -152,7 +143,6 @@ export const authMachine = setup({
       initial: 'idle',
       on: {
         'session.lost': lost,
-        'session.closedElsewhere': closedElsewhere,
         'user.changed': {
           actions: [
             { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
@@ -170,7 +160,6 @@ export const authMachine = setup({
           on: {
             'logout.requested': 'loggingOut',
             'session.openedElsewhere': 'rechecking',
-            'session.opened': openedHere,
           },
         },
         // Another tab may have logged in as another user; all tabs share one session.

@@ -16,6 +16,7 @@ const eventOf = (notice: AuthNotice): AuthEvent => {
       return { type: 'session.closedElsewhere' }
     case 'ended':
     case 'blocked':
+    case 'factorMissing':
       return { type: 'session.closedElsewhere', end: notice }
   }
 }

@@ -17,42 +17,44 @@ export const openedHere = {
   ],
 } as const
 
-/** Parameters of the guards that look at why a session ended. */
+/** Parameters of the guard that looks at why a session ended. */
 export interface Ended {
   readonly end: SessionEnd | undefined
+  readonly expected: SessionEnd
 }
 
-const withEnd = ({ event }: { event: { readonly end?: SessionEnd } }): Ended => ({
-  end: event.end,
-})
+interface EndEvent {
+  readonly event: { readonly end?: SessionEnd }
+}
+
+const whenEnd = <End extends SessionEnd>(expected: End) =>
+  ({
+    guard: {
+      type: 'isEnd',
+      params: ({ event }: EndEvent): Ended => ({ end: event.end, expected }),
+    },
+    target: `#auth.anonymous.${expected}`,
+  }) as const
+
+const closedAs = <End extends SessionEnd>(end: End) =>
+  ({ ...whenEnd(end), actions: 'clearUser' }) as const
+
+const lostAs = <End extends SessionEnd>(end: End) =>
+  ({
+    ...whenEnd(end),
+    actions: ['clearUser', { type: 'emitClosed', params: { notice: end } }],
+  }) as const
 
 /** What follows a log-out, or the end of the session, that another tab noticed. */
 export const closedElsewhere = [
-  {
-    guard: { type: 'isBlocked', params: withEnd },
-    target: '#auth.anonymous.blocked',
-    actions: 'clearUser',
-  },
-  {
-    guard: { type: 'isEnded', params: withEnd },
-    target: '#auth.anonymous.ended',
-    actions: 'clearUser',
-  },
+  closedAs('blocked'),
+  closedAs('factorMissing'),
+  closedAs('ended'),
   { target: '#auth.anonymous.verified', actions: 'clearUser' },
 ] as const
 
-/** What follows a call that was refused because the session has ended (decision A7). */
-export const lost = [
-  {
-    guard: { type: 'isBlocked', params: withEnd },
-    target: '#auth.anonymous.blocked',
-    actions: ['clearUser', { type: 'emitClosed', params: { notice: 'blocked' } }],
-  },
-  {
-    target: '#auth.anonymous.ended',
-    actions: ['clearUser', { type: 'emitClosed', params: { notice: 'ended' } }],
-  },
-] as const
+/** What follows a call that was refused because of the session (decisions A7 and A8). */
+export const lost = [lostAs('blocked'), lostAs('factorMissing'), lostAs('ended')] as const
 
 /** The check failed because the account is blocked, which is an answer. */
 export const foundBlocked = {

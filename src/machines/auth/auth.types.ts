@@ -32,7 +32,7 @@ export type AuthEvent =
   | { readonly type: 'sessions.changed' }
   /** The account page closed the account. */
   | { readonly type: 'account.closed' }
-  /** The service refused a call: the session has ended (decision A7). */
+  /** The service refused a call because of the session (decisions A7 and A8). */
   | { readonly type: 'session.lost'; readonly end: SessionEnd }
   /** The password was right, and the second factor is missing (decision A8). */
   | { readonly type: 'session.incomplete' }
@@ -40,5 +40,5 @@ export type AuthEvent =
   | { readonly type: 'session.abandoned' }
   /** Another tab logged in or changed the account, or a mailed link verified the address. */
   | { readonly type: 'session.openedElsewhere' }
-  /** Another tab logged out; with `end`: it noticed that the session has ended. */
+  /** Another tab logged out; with `end`: the service refused its session. */
   | { readonly type: 'session.closedElsewhere'; readonly end?: SessionEnd }

@@ -43,11 +43,10 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
-/** Whether a refusal means that the session of this browser has ended (decision A7). */
+/** Whether a refusal means that there is no session in this browser any more (decisions A7 and A8). */
 const sessionEndOf = ({ code }: Failure, cause: unknown): SessionEnd | null => {
   if (code === 'blocked') return 'blocked'
-  // A session whose second factor is missing is none for the site either (decision A8).
-  if (code === 'moreFactors') return 'ended'
+  if (code === 'moreFactors') return 'factorMissing'
   // Answered for another session of the account that is gone already.
   const isOther = cause instanceof AppwriteException && cause.type === 'user_session_not_found'
   return code === 'signInAgain' && !isOther ? 'ended' : null

@@ -1,8 +1,15 @@
 /**
  * Messages between tabs about the session (decisions A4 and A7). They do not name the user.
- * `changed`: the account or its sessions; `ended` and `blocked`: the service ended the session.
+ * `changed`: the account or its sessions; the last three: the service refused the session.
  */
-export const authNotices = ['opened', 'changed', 'closed', 'ended', 'blocked'] as const
+export const authNotices = [
+  'opened',
+  'changed',
+  'closed',
+  'ended',
+  'blocked',
+  'factorMissing',
+] as const
 
 /** One of {@link authNotices}. */
 export type AuthNotice = (typeof authNotices)[number]

@@ -1,5 +1,6 @@
-/** A way to prove the second factor in a log-in. */
-export type FactorMethod = 'totp' | 'email' | 'recoveryCode'
+import type { FactorMethod } from '#domain/factors.rules.ts'
+
+export type { FactorMethod }
 
 /** Which ways the account service offers this user. */
 export type FactorOffers = Readonly<Record<FactorMethod, boolean>>

@@ -1,5 +1,8 @@
-/** Why the account service ended a session: it is gone (expired, ended elsewhere), or the account is blocked. */
-export type SessionEnd = 'ended' | 'blocked'
+/**
+ * Why the account service refuses a session: it is gone (expired, ended elsewhere), the account is
+ * blocked, or the second factor, turned on in another browser, is missing (decision A8).
+ */
+export type SessionEnd = 'ended' | 'blocked' | 'factorMissing'
 
 /**
  * Carries the news that the account service no longer knows the session (decision A7): the adapter
