@@ -1,19 +1,20 @@
-import { expect } from 'storybook/test'
+import { chakra } from '@chakra-ui/react'
+import { expect, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { AccountNav } from './AccountNav.tsx'
 
+const items = [
+  { id: 'profile', title: '个人资料 Profile' },
+  { id: 'password', title: '密码 Password' },
+  { id: 'sessions', title: '登录的设备 Sessions' },
+  { id: 'activity', title: '最近动态 Activity' },
+  { id: 'close', title: '关闭账号 Close the account' },
+]
+
 const meta = preview.meta({
   component: AccountNav,
-  args: {
-    items: [
-      { id: 'profile', title: '个人资料 Profile' },
-      { id: 'password', title: '密码 Password' },
-      { id: 'sessions', title: '登录的设备 Sessions' },
-      { id: 'activity', title: '最近动态 Activity' },
-      { id: 'close', title: '关闭账号 Close the account' },
-    ],
-  },
+  args: { items },
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
 })
 
@@ -31,3 +32,36 @@ Default.test('AN-1 leads to each section', async ({ canvas, globals }) => {
     '/dashboard/account#close',
   ])
 })
+
+/** Above the sections; the last one is too short to reach the top of the window. */
+export const WithSections = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        {items.map(({ id, title }) => (
+          <chakra.section key={id} id={id} minHeight={id === 'close' ? '8rem' : '60vh'}>
+            {title}
+          </chakra.section>
+        ))}
+      </>
+    ),
+  ],
+})
+
+WithSections.test(
+  'AN-2 marks the section that is read, and the last at the end',
+  async (context) => {
+    const { canvas, canvasElement } = context
+    const { documentElement } = canvasElement.ownerDocument
+    const current = () =>
+      canvas.getAllByRole('link', { current: 'location' }).map((link) => link.hash)
+    await waitFor(() => expect(current()).toEqual(['#profile']))
+    canvasElement.querySelector('#sessions')?.scrollIntoView()
+    await waitFor(() => expect(current()).toEqual(['#sessions']))
+    documentElement.scrollTo({ top: documentElement.scrollHeight })
+    await waitFor(() => expect(current()).toEqual(['#close']))
+    documentElement.scrollTo({ top: 0 })
+    await waitFor(() => expect(current()).toEqual(['#profile']))
+  },
+)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
 
 /** A section of the account page. */
 export interface AccountNavItem {
@@ -49,18 +50,39 @@ const Root = chakra('nav', {
       _hover: { color: 'fg', background: 'bg.subtle' },
     },
     '& li:first-of-type a': { paddingInlineStart: { base: '0', lg: '4' } },
+    '& a[aria-current]': {
+      position: 'relative',
+      color: 'fg',
+      fontWeight: 'semibold',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: { base: 'auto 0', lg: '0' },
+        insetInline: { base: '2.5', lg: '-1px auto' },
+        height: { base: '2px', lg: 'auto' },
+        width: { lg: '2px' },
+        background: 'live',
+        '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    '& li:first-of-type a[aria-current]::after': { insetInlineStart: { base: '0', lg: '-1px' } },
   },
 })
 
-/** The sections of the account page as links. */
+/** The sections of the account page as links; the one that is being read is marked. */
 export const AccountNav = ({ items }: AccountNavProps) => {
   const { t } = useTranslation('account')
+  const current = useCurrentSection(items.map(({ id }) => id))
   return (
     <Root aria-label={t('sections')}>
       <ul>
         {items.map(({ id, title }) => (
           <li key={id}>
-            <AppLink to={`${paths.account}#${id}`} variant="plain">
+            <AppLink
+              to={`${paths.account}#${id}`}
+              variant="plain"
+              current={id === current ? 'location' : false}
+            >
               {title}
             </AppLink>
           </li>

@@ -5,6 +5,7 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { AccountSession } from '#domain/account.ts'
@@ -24,10 +25,10 @@ const List = chakra('ul', {
     listStyleType: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: '1',
       columnGap: '3.5',
+      '& > svg': { alignSelf: 'start', marginTop: '0.5', color: 'fg.muted' },
       paddingBlock: '3.5',
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
@@ -36,11 +37,13 @@ const List = chakra('ul', {
     '& p': { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 })
+const Device = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+})
 const Name = chakra('b', { base: { fontWeight: 'semibold' } })
 const Current = chakra('span', {
   base: {
     display: 'inline-block',
-    marginInlineStart: '2',
     paddingInline: '2',
     borderRadius: '3px',
     background: 'info.muted',
@@ -112,9 +115,12 @@ export const SessionList = ({
           const { since, until } = textOf(session)
           return (
             <li key={session.id}>
+              <Icon name={session.handheld ? 'phone' : 'computer'} />
               <div>
-                <Name>{nameOf(session)}</Name>
-                {session.current ? <Current>{t('sessions.current')}</Current> : null}
+                <Device>
+                  <Name>{nameOf(session)}</Name>
+                  {session.current ? <Current>{t('sessions.current')}</Current> : null}
+                </Device>
                 <p>{since}</p>
                 <p>{until}</p>
               </div>

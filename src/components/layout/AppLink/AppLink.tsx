@@ -33,8 +33,8 @@ export interface AppLinkProps {
   readonly label?: string
   /** Ids of the elements that describe the link. */
   readonly describedBy?: string
-  /** Marks the link of the page that is open. @defaultValue false */
-  readonly current?: boolean
+  /** Marks the link of the page that is open, or of the part that is read. @defaultValue false */
+  readonly current?: boolean | 'location'
   /** Opens in a new tab, so that nothing typed is lost. The text must say so. @defaultValue false */
   readonly newTab?: boolean
   /** Called before the address changes, to close a menu for example. */
@@ -74,7 +74,7 @@ export const AppLink = ({
     target: newTab ? '_blank' : undefined,
     'aria-label': label,
     'aria-describedby': describedBy,
-    'aria-current': current ? ('page' as const) : undefined,
+    'aria-current': current === true ? ('page' as const) : current || undefined,
   }
   if (variant === 'bare') {
     return (

@@ -64,6 +64,11 @@ Authenticated.test('HE-2 offers the dashboard to a user', async ({ canvas, globa
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
 })
 
+Authenticated.test('HE-7 leads a user to the account', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '账号', en: 'Account' })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
+})
+
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { HomeLink } from '#components/layout/HomeLink/HomeLink.tsx'
 import { LanguageMenu } from '#components/layout/LanguageMenu/LanguageMenu.tsx'
 import { MainNav } from '#components/layout/MainNav/MainNav.tsx'
 import { MobileMenu } from '#components/layout/MobileMenu/MobileMenu.tsx'
 import { SessionLink, type HeaderSession } from '#components/layout/SessionLink/SessionLink.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
 import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -62,24 +66,52 @@ const WideOnly = chakra('div', {
   base: { display: 'none', '@container (min-width: 40rem)': { display: 'block' } },
 })
 
+// Where the menu, which holds the account as well, is not shown. First of its group, so that nothing
+// moves when the session becomes known.
+const Account = chakra('div', {
+  base: {
+    display: 'none',
+    '@container (min-width: 75rem)': { display: 'block' },
+    '& > a': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'control.md',
+      height: 'control.md',
+      borderRadius: 'sm',
+      _hover: { background: 'bg.muted' },
+    },
+  },
+})
+
 /**
  * Head of every page (spec §2, brief §5): logo, six categories, three anchors, language, Log in or
- * Dashboard; below 1200 px most of it moves into a menu. Sticky, solid, with a hairline.
+ * Dashboard, and a user's account; below 1200 px most of it moves into a menu. Sticky, solid, with a
+ * hairline.
  */
-export const Header = ({ category = null, session, language }: HeaderProps) => (
-  <Root>
-    <Container>
-      <Bar>
-        <HomeLink />
-        <MainNav category={category} />
-        <End>
-          <LanguageMenu language={language} />
-          <WideOnly>
-            <SessionLink session={session} />
-          </WideOnly>
-          <MobileMenu category={category} session={session} />
-        </End>
-      </Bar>
-    </Container>
-  </Root>
-)
+export const Header = ({ category = null, session, language }: HeaderProps) => {
+  const { t } = useTranslation('common')
+  return (
+    <Root>
+      <Container>
+        <Bar>
+          <HomeLink />
+          <MainNav category={category} />
+          <End>
+            {session === 'authenticated' ? (
+              <Account>
+                <AppLink to={paths.account} variant="plain" label={t('nav.account')}>
+                  <Icon name="user" />
+                </AppLink>
+              </Account>
+            ) : null}
+            <LanguageMenu language={language} />
+            <WideOnly>
+              <SessionLink session={session} />
+            </WideOnly>
+            <MobileMenu category={category} session={session} />
+          </End>
+        </Bar>
+      </Container>
+    </Root>
+  )
+}

@@ -73,6 +73,9 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
           <Rows>
             <li>
               <AppLink to={paths.account} variant="plain" onClick={close}>
+                <span>
+                  <Icon name="user" size={24} />
+                </span>
                 {t('nav.account')}
               </AppLink>
             </li>

@@ -15,6 +15,12 @@ export const icons = {
   chevronDown: <path d="m5.5 8 4.5 4.5L14.5 8" />,
   chevronRight: <path d="m8 5 5 5-5 5" />,
   close: <path d="m5 5 10 10M15 5 5 15" />,
+  computer: (
+    <>
+      <rect x="2.5" y="4" width="15" height="10" rx="1.5" />
+      <path d="M7 17h6" />
+    </>
+  ),
   copy: <path d="M7.5 7.500V3.500H16.500V12.500H12.500M3.5 7.500H12.500V16.500H3.500Z" />,
   download: <path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M3.5 13.5v3h13v-3" />,
   edit: <path d="m12.5 4.5 3 3L7 16H4v-3Z" />,
@@ -56,6 +62,12 @@ export const icons = {
       <circle cx="14.5" cy="12" r="1.5" />
     </>
   ),
+  phone: (
+    <>
+      <rect x="5.5" y="2.5" width="9" height="15" rx="2" />
+      <path d="M9 15h2" />
+    </>
+  ),
   picture: (
     <>
       <rect x="2.5" y="4" width="15" height="12" rx="1.5" />
@@ -78,6 +90,12 @@ export const icons = {
   ),
   trash: <path d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11" />,
   upload: <path d="M10 12V3M6.5 6.5 10 3l3.5 3.5M3.5 13.5v3h13v-3" />,
+  user: (
+    <>
+      <circle cx="10" cy="6.5" r="3.25" />
+      <path d="M3.5 17c.5-3.500 3-5.250 6.500-5.250s6 1.750 6.500 5.250" />
+    </>
+  ),
   warning: <path d="M10 3 18 16.5H2ZM10 8v4M10 14.2h.01" />,
 } satisfies Record<string, ReactNode>
 
