@@ -20,6 +20,7 @@ export default {
       email: 'Get a code by email',
       recoveryCode: 'No phone at hand? Use a recovery code',
     },
+    contact: 'Neither phone nor recovery code? Contact us',
     leave: 'Use another account',
     leaving: 'Logging out...',
     mail: 'Send a code',
@@ -52,9 +53,6 @@ export default {
     manual: 'Cannot scan? Type this key:',
     copyKey: 'Copy key',
     enter: 'Enter the six digits that it shows',
-    incomplete: 'Please enter all 6 digits',
-    group: 'Six-digit code',
-    digit: 'Digit {{position}} of {{total}}',
     confirm: 'Confirm and turn on',
     confirming: 'Confirming...',
     cancel: 'Cancel',
@@ -87,11 +85,13 @@ export default {
     turnOff: 'Turn off two-step verification',
     ask: {
       renew: 'Make new recovery codes?',
-      renewText:
-        'The old ones stop working at once. Enter the six digits from your authenticator app.',
+      renewText: 'The old ones stop working at once.',
       turnOff: 'Turn off two-step verification?',
-      turnOffText:
-        'A password will be enough to log in. Enter the six digits from your authenticator app.',
+      turnOffText: 'A password will be enough to log in.',
+    },
+    other: {
+      totp: 'Use the authenticator app',
+      recoveryCode: 'No phone at hand? Use a recovery code',
     },
     renewSubmit: 'Make new codes',
     turnOffSubmit: 'Turn off',

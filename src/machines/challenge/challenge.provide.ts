@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { recoveryCodeOf } from '#domain/factors.rules.ts'
+import { factorCodeOf } from '#domain/factors.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
@@ -17,8 +17,7 @@ export interface ChallengeEffects {
 }
 
 const answerOf = ({ method, mailed, code }: EnteredFactor): FactorAnswer => {
-  if (method === 'recoveryCode') return { method, code: recoveryCodeOf(code) }
-  if (method === 'totp') return { method, code }
+  if (method !== 'email') return { method, code: factorCodeOf(method, code) }
   if (mailed === null) throw new ServiceError({ code: 'invalidToken' })
   return { method, code, mailed }
 }

@@ -103,7 +103,14 @@ describe('the second factor on the account page', () => {
     const section = await open({ twoFactor: true })
     expect(section.view()).toEqual(on)
     section.ask('turnOff')
-    const ask = { ...on, screen: 'ask', purpose: 'turnOff', pending: false, problem: null }
+    const ask = {
+      ...on,
+      screen: 'ask',
+      purpose: 'turnOff',
+      method: 'totp',
+      pending: false,
+      problem: null,
+    }
     expect(section.view()).toEqual(ask)
     section.submit('000000')
     expect(section.view()).toEqual({ ...ask, pending: true })
@@ -132,6 +139,31 @@ describe('the second factor on the account page', () => {
     expect(section.view()).toEqual(on)
   })
 
+  it.each(['turnOff', 'renew'] as const)(
+    'goes on with a recovery code when the phone is lost (%s)',
+    async (purpose) => {
+      const section = await open({ twoFactor: true })
+      section.ask(purpose)
+      section.submit('000000')
+      await settled()
+      section.choose('recoveryCode')
+      expect(section.view()).toMatchObject({ method: 'recoveryCode', problem: null })
+      const [code = ''] = section.own.recoveryCodes
+      section.submit(`${code.slice(0, 5).toUpperCase()}-${code.slice(5)}`)
+      await settled()
+      expect(section.view().screen).toBe(purpose === 'turnOff' ? 'off' : 'codes')
+    },
+  )
+
+  it('asks for the app first, each time', async () => {
+    const section = await open({ twoFactor: true })
+    section.ask('turnOff')
+    section.choose('recoveryCode')
+    section.cancel()
+    section.ask('renew')
+    expect(section.view()).toMatchObject({ purpose: 'renew', method: 'totp' })
+  })
+
   it('says when its state cannot be loaded, and tries again', async () => {
     const services = createFakeServices({ users: [lin], signedIn: lin.email })
     services.script.failNext('factors.status', network)
@@ -152,6 +184,7 @@ describe('the second factor on the account page', () => {
       { type: 'codes.saved' },
       { type: 'change.asked', purpose: 'turnOff' },
       { type: 'change.asked', purpose: 'renew' },
+      { type: 'method.chosen', method: 'recoveryCode' },
       { type: 'cancelled' },
       done('loadStatus', { enabled: true, offers }),
       done('loadStatus', { enabled: false, offers }),

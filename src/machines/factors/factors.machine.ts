@@ -5,6 +5,7 @@ import type {
   FactorsContext,
   FactorsEvent,
   FactorsPurpose,
+  ProofMethod,
   ProvenChange,
 } from '#machines/factors/factors.types.ts'
 import { notProvided, typed } from '#machines/setup.ts'
@@ -20,7 +21,7 @@ const withCodes = ({ event }: { readonly event: { readonly output: Codes } }) =>
 
 /**
  * The second factor on the account page (decision A8): set up an authenticator app, turn it on with a
- * code, see recovery codes once, make new ones and turn it off with a code.
+ * code, see recovery codes once, make new ones and turn it off with a code of the app or a recovery code.
  */
 export const factorsMachine = setup({
   types: typed<{ context: FactorsContext; events: FactorsEvent }>(),
@@ -40,7 +41,11 @@ export const factorsMachine = setup({
       offers: { ...context.offers, recoveryCode: true },
     })),
     clearCodes: assign({ codes: [] }),
-    setPurpose: assign((_, { purpose }: { purpose: FactorsPurpose }) => ({ purpose })),
+    setPurpose: assign((_, { purpose }: { purpose: FactorsPurpose }) => ({
+      purpose,
+      method: 'totp' as const,
+    })),
+    setMethod: assign((_, { method }: { method: ProofMethod }) => ({ method, problem: null })),
     setProblem: assign((_, { thrown }: Thrown) => ({
       problem: problemOf(thrown, ['invalidToken']),
     })),
@@ -62,6 +67,7 @@ export const factorsMachine = setup({
     enrolment: null,
     codes: [],
     purpose: 'turnOff',
+    method: 'totp',
     problem: null,
   },
   initial: 'loading',
@@ -155,6 +161,9 @@ export const factorsMachine = setup({
     asking: {
       on: {
         'code.submitted': 'changing',
+        'method.chosen': {
+          actions: { type: 'setMethod', params: ({ event }) => ({ method: event.method }) },
+        },
         cancelled: { target: 'on', actions: 'clearProblem' },
       },
     },
@@ -166,7 +175,7 @@ export const factorsMachine = setup({
         id: 'change',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submitted')
-          return { purpose: context.purpose, code: event.code }
+          return { purpose: context.purpose, method: context.method, code: event.code }
         },
         onDone: [
           {

@@ -1,3 +1,4 @@
+import { factorCodeOf } from '#domain/factors.rules.ts'
 import { factorsMachine } from '#machines/factors/factors.machine.ts'
 import type { ProvenChange } from '#machines/factors/factors.types.ts'
 import { fromService } from '#machines/fromService.ts'
@@ -16,8 +17,8 @@ export const provideFactors = ({ factors, reporter }: Pick<Services, 'factors' |
       enable: fromService<readonly string[]>(reporter, ({ signal }) => factors.enable(signal)),
       change: fromService<readonly string[], ProvenChange>(
         reporter,
-        async ({ input: { purpose, code }, signal }) => {
-          await factors.answer({ method: 'totp', code }, signal)
+        async ({ input: { purpose, method, code }, signal }) => {
+          await factors.answer({ method, code: factorCodeOf(method, code) }, signal)
           if (purpose === 'renew') return factors.renewRecoveryCodes(signal)
           await factors.disable(signal)
           return []

@@ -1,11 +1,19 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { Enrolment, FactorOffers, FactorStatus } from '#services/factors/factors.port.ts'
+import type {
+  Enrolment,
+  FactorMethod,
+  FactorOffers,
+  FactorStatus,
+} from '#services/factors/factors.port.ts'
 
 /** Why a step did not succeed. */
 export type FactorsFailure = FailureWith<'invalidToken' | CommonFailureCode>
 
-/** What a code of the app is asked for once the second factor is on. */
+/** What a code is asked for once the second factor is on. */
 export type FactorsPurpose = 'turnOff' | 'renew'
+
+/** How the change is proved: with the app, or without the phone. */
+export type ProofMethod = Exclude<FactorMethod, 'email'>
 
 /** Context of the machine. */
 export interface FactorsContext {
@@ -14,6 +22,7 @@ export interface FactorsContext {
   /** Recovery codes while they are shown, which is once. */
   readonly codes: readonly string[]
   readonly purpose: FactorsPurpose
+  readonly method: ProofMethod
   readonly problem: FactorsFailure | null
 }
 
@@ -24,11 +33,13 @@ export type FactorsEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'codes.saved' }
   | { readonly type: 'change.asked'; readonly purpose: FactorsPurpose }
+  | { readonly type: 'method.chosen'; readonly method: ProofMethod }
   | { readonly type: 'cancelled' }
 
 /** A code with what it is for. */
 export interface ProvenChange {
   readonly purpose: FactorsPurpose
+  readonly method: ProofMethod
   readonly code: string
 }
 

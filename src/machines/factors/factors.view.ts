@@ -4,10 +4,15 @@ import type {
   FactorsEvent,
   FactorsFailure,
   FactorsPurpose,
+  ProofMethod,
 } from '#machines/factors/factors.types.ts'
 import type { FactorOffers } from '#services/factors/factors.port.ts'
 
-export type { FactorsFailure, FactorsPurpose } from '#machines/factors/factors.types.ts'
+export type {
+  FactorsFailure,
+  FactorsPurpose,
+  ProofMethod,
+} from '#machines/factors/factors.types.ts'
 
 /** What the section of the second factor shows. */
 export type FactorsView =
@@ -29,11 +34,12 @@ export type FactorsView =
   | { readonly screen: 'codes'; readonly codes: readonly string[] }
   /** On, with the factors that are set up. */
   | { readonly screen: 'on'; readonly offers: FactorOffers }
-  /** A code of the app is asked for before a change. */
+  /** A code of the app, or a recovery code, is asked for before a change. */
   | {
       readonly screen: 'ask'
       readonly offers: FactorOffers
       readonly purpose: FactorsPurpose
+      readonly method: ProofMethod
       readonly pending: boolean
       readonly problem: FactorsFailure | null
     }
@@ -44,19 +50,21 @@ export interface FactorsCommands {
   retry(): void
   /** Starts the set-up of an authenticator app. */
   start(): void
-  /** Sends a code of the app; ignored while one is being checked. */
+  /** Sends a code; ignored while one is being checked. */
   submit(code: string): void
   /** The recovery codes are saved: hides them. */
   saved(): void
   /** Asks for a code, to turn the second factor off or to make new recovery codes. */
   ask(purpose: FactorsPurpose): void
+  /** Asks for a recovery code instead, or for a code of the app again. */
+  choose(method: ProofMethod): void
   /** Leaves the set-up, or the question for a code. */
   cancel(): void
 }
 
 /** Reads the view from the machine's snapshot. */
 export const selectFactorsView = (snapshot: SnapshotFrom<typeof factorsMachine>): FactorsView => {
-  const { offers, enrolment, codes, purpose, problem } = snapshot.context
+  const { offers, enrolment, codes, purpose, method, problem } = snapshot.context
   const pending = snapshot.hasTag('pending')
   switch (snapshot.value) {
     case 'loading':
@@ -69,7 +77,7 @@ export const selectFactorsView = (snapshot: SnapshotFrom<typeof factorsMachine>)
       return { screen: 'on', offers }
     case 'asking':
     case 'changing':
-      return { screen: 'ask', offers, purpose, pending, problem }
+      return { screen: 'ask', offers, purpose, method, pending, problem }
     default:
       return enrolment === null
         ? { screen: 'off', pending, problem }
@@ -93,6 +101,9 @@ export const factorsCommands = (send: (event: FactorsEvent) => void): FactorsCom
   },
   ask: (purpose) => {
     send({ type: 'change.asked', purpose })
+  },
+  choose: (method) => {
+    send({ type: 'method.chosen', method })
   },
   cancel: () => {
     send({ type: 'cancelled' })

@@ -1,49 +1,82 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { AppCodeForm } from '#components/account/TwoFactorSection/AppCodeForm.tsx'
+import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import type { FactorsView } from '#machines/factors/factors.view.ts'
+import { paths } from '#domain/paths.ts'
+import type { FactorsCommands, FactorsView } from '#machines/factors/factors.view.ts'
+import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
 /** Props of {@link TwoFactorAsk}. */
 interface TwoFactorAskProps {
   /** What is asked for; `null`: the dialog is closed, and the focus returns to the button. */
   readonly asked: Extract<FactorsView, { screen: 'ask' }> | null
-  /** Called with six digits. */
-  readonly onSubmit: (code: string) => void
-  /** Closes the dialog; nothing has changed. */
-  readonly onCancel: () => void
+  /** Verbs of the dialog. */
+  readonly commands: Pick<FactorsCommands, 'submit' | 'choose' | 'cancel'>
 }
 
-const Body = chakra('div', { base: { marginTop: '5' } })
+const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
+// The text of the quiet button aligns with the field, its background is wider.
+const Other = chakra('div', { base: { marginInlineStart: '-3', marginBlock: '-2' } })
 
-/** Asks for a code of the app before the second factor is changed. */
-export const TwoFactorAsk = ({ asked, onSubmit, onCancel }: TwoFactorAskProps) => {
+/** The code, or another way where the phone is lost. */
+const Question = ({
+  asked: { purpose, method, offers, pending, problem },
+  commands: { submit, choose, cancel },
+}: TwoFactorAskProps & { readonly asked: Extract<FactorsView, { screen: 'ask' }> }) => {
+  const { t } = useTranslation(['twoFactor', 'errors'])
+  const isTurnOff = purpose === 'turnOff'
+  const other = method === 'totp' ? 'recoveryCode' : 'totp'
+  return (
+    <Body>
+      <p>{t(`login.lead.${method}`)}</p>
+      <FactorCodeForm
+        key={method}
+        method={method}
+        pending={pending}
+        failure={problem === null ? null : factorsFailureMessage(t, method, problem)}
+        takesFocus
+        onSubmit={submit}
+      >
+        <Other>
+          {offers.recoveryCode ? (
+            <Button variant="quiet" size="sm" disabled={pending} onClick={() => choose(other)}>
+              {t(`section.other.${other}`)}
+            </Button>
+          ) : (
+            <AppLink to={paths.contact} variant="quiet" size="sm">
+              {t('login.contact')}
+            </AppLink>
+          )}
+        </Other>
+        <DialogActions>
+          <Button variant="outline" disabled={pending} onClick={cancel}>
+            {t('section.cancel')}
+          </Button>
+          <Button type="submit" variant={isTurnOff ? 'danger' : 'solid'} busy={pending}>
+            {pending ? t('section.proving') : t(`section.${purpose}Submit`)}
+          </Button>
+        </DialogActions>
+      </FactorCodeForm>
+    </Body>
+  )
+}
+
+/** Asks for a code before the second factor is changed. */
+export const TwoFactorAsk = ({ asked, commands }: TwoFactorAskProps) => {
   const { t } = useTranslation('twoFactor')
-  const isTurnOff = asked?.purpose !== 'renew'
-  const pending = asked?.pending ?? false
-  const submit = t(isTurnOff ? 'section.turnOffSubmit' : 'section.renewSubmit')
+  const purpose = asked?.purpose ?? 'turnOff'
   return (
     <Dialog
       open={asked !== null}
       role="alertdialog"
-      title={t(isTurnOff ? 'section.ask.turnOff' : 'section.ask.renew')}
-      description={t(isTurnOff ? 'section.ask.turnOffText' : 'section.ask.renewText')}
-      onClose={onCancel}
+      title={t(`section.ask.${purpose}`)}
+      description={t(`section.ask.${purpose}Text`)}
+      onClose={commands.cancel}
     >
-      <Body>
-        <AppCodeForm pending={pending} problem={asked?.problem ?? null} onSubmit={onSubmit}>
-          <DialogActions>
-            <Button variant="outline" disabled={pending} onClick={onCancel}>
-              {t('section.cancel')}
-            </Button>
-            <Button type="submit" variant={isTurnOff ? 'danger' : 'solid'} busy={pending}>
-              {pending ? t('section.proving') : submit}
-            </Button>
-          </DialogActions>
-        </AppCodeForm>
-      </Body>
+      {asked === null ? null : <Question asked={asked} commands={commands} />}
     </Dialog>
   )
 }

@@ -13,7 +13,14 @@ const setUp = {
   problem: null,
 } as const
 const offers = { totp: true, email: true, recoveryCode: true }
-const ask = { screen: 'ask', offers, purpose: 'turnOff', pending: false, problem: null } as const
+const ask = {
+  screen: 'ask',
+  offers,
+  purpose: 'turnOff',
+  method: 'totp',
+  pending: false,
+  problem: null,
+} as const
 const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001']
 const off: Pick<TwoFactorSectionProps, 'view'> = {
   view: { screen: 'off', pending: false, problem: null },
@@ -30,6 +37,7 @@ const meta = preview.meta({
       submit: fn(),
       saved: fn(),
       ask: fn(),
+      choose: fn(),
       cancel: fn(),
     },
   },
@@ -96,7 +104,7 @@ SetUp.test('TW-4 asks for all 6 digits, then hands them over', async (context) =
   await expectProblems(context, [
     {
       field: { zh: '六位验证码', en: 'Six-digit code' },
-      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+      problem: { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' },
     },
   ])
   await expect(args.commands.submit).not.toHaveBeenCalled()
@@ -168,8 +176,8 @@ AskTurnOff.test(
     })
     await expect(dialog).toHaveAccessibleDescription(
       inLanguage(globals, {
-        zh: '以后只凭密码就能登录。请输入验证器应用里的六位数字。',
-        en: 'A password will be enough to log in. Enter the six digits from your authenticator app.',
+        zh: '以后只凭密码就能登录。',
+        en: 'A password will be enough to log in.',
       }),
     )
     await userEvent.keyboard('384291{Enter}')
@@ -195,6 +203,56 @@ export const Changing = meta.story({
 /** The code was wrong. */
 export const AskWrong = meta.story({
   args: { view: { ...ask, problem: { code: 'invalidToken' } } },
+})
+
+AskTurnOff.test('TW-10 offers a recovery code instead', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const name = inLanguage(globals, {
+    zh: '手机不在身边？用恢复码',
+    en: 'No phone at hand? Use a recovery code',
+  })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.commands.choose).toHaveBeenCalledWith('recoveryCode')
+})
+
+/** The phone is lost: a recovery code takes the place of the app's code. */
+export const AskRecoveryCode = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } } },
+})
+
+AskRecoveryCode.test('TW-11 takes a recovery code, or leads back to the app', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  const field = canvas.getByRole('textbox', {
+    name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
+  })
+  await expect(field).toHaveFocus()
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, {
+      zh: '恢复码不对，或已经用过。',
+      en: 'That recovery code is wrong or was used already.',
+    }),
+  )
+  await userEvent.keyboard('3f9a1-c4001{Enter}')
+  await expect(args.commands.submit).toHaveBeenCalledWith('3f9a1-c4001')
+  const name = inLanguage(globals, { zh: '改用验证器应用', en: 'Use the authenticator app' })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(args.commands.choose).toHaveBeenCalledWith('totp')
+})
+
+/** The phone is lost, and no recovery code is left. */
+export const AskWithoutCodes = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { view: { ...ask, offers: { totp: true, email: false, recoveryCode: false } } },
+})
+
+AskWithoutCodes.test('TW-12 leads to the contact form without any code', async (context) => {
+  const { canvas, globals } = context
+  const name = inLanguage(globals, {
+    zh: '手机和恢复码都不在？联系我们',
+    en: 'Neither phone nor recovery code? Contact us',
+  })
+  await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
 
 const Flow = (props: TwoFactorSectionProps) => {

@@ -103,11 +103,7 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
             {t('section.on')}
           </Lead>
           <TwoFactorList offers={view.offers} onAsk={commands.ask} />
-          <TwoFactorAsk
-            asked={view.screen === 'ask' ? view : null}
-            onSubmit={commands.submit}
-            onCancel={commands.cancel}
-          />
+          <TwoFactorAsk asked={view.screen === 'ask' ? view : null} commands={commands} />
         </Root>
       )
   }

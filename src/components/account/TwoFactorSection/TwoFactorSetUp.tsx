@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#components/account/QrCode/QrCode.tsx'
-import { AppCodeForm } from '#components/account/TwoFactorSection/AppCodeForm.tsx'
+import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
 import type { FactorsView } from '#machines/factors/factors.view.ts'
+import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
 /** Props of {@link TwoFactorSetUp}. */
 interface TwoFactorSetUpProps extends Omit<Extract<FactorsView, { screen: 'setUp' }>, 'screen'> {
@@ -40,9 +41,18 @@ const Step = chakra('li', {
       borderRadius: 'full',
       borderWidth: '1px',
       borderStyle: 'solid',
-      borderColor: 'border.control',
+      borderColor: 'live',
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
+    },
+    // The live line, to the next number.
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1.625rem -1.75rem',
+      insetInlineStart: 'calc(0.8125rem - 1px)',
+      width: '2px',
+      background: 'live',
     },
   },
 })
@@ -85,7 +95,7 @@ export const TwoFactorSetUp = ({
   onCancel,
   headingRef,
 }: TwoFactorSetUpProps) => {
-  const { t } = useTranslation('twoFactor')
+  const { t } = useTranslation(['twoFactor', 'errors'])
   return (
     <Steps>
       <Step>
@@ -113,7 +123,12 @@ export const TwoFactorSetUp = ({
       </Step>
       <Step>
         <Title>{t('section.enter')}</Title>
-        <AppCodeForm pending={pending} problem={problem} onSubmit={onSubmit}>
+        <FactorCodeForm
+          method="totp"
+          pending={pending}
+          failure={problem === null ? null : factorsFailureMessage(t, 'totp', problem)}
+          onSubmit={onSubmit}
+        >
           <Tools>
             <Button type="submit" busy={pending}>
               {pending ? t('section.confirming') : t('section.confirm')}
@@ -122,7 +137,7 @@ export const TwoFactorSetUp = ({
               {t('section.cancel')}
             </Button>
           </Tools>
-        </AppCodeForm>
+        </FactorCodeForm>
       </Step>
     </Steps>
   )

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { LoginCodeFields } from '#components/auth/LoginCodeForm/LoginCodeFields.tsx'
+import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
 import { LoginCodeMail } from '#components/auth/LoginCodeForm/LoginCodeMail.tsx'
+import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { paths } from '#domain/paths.ts'
 import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
 
 /** Props of {@link LoginCodeForm}. */
@@ -42,20 +45,24 @@ export const LoginCodeForm = ({
   onLeave,
   onInvalidChange,
 }: LoginCodeFormProps) => {
-  const { t } = useTranslation('twoFactor')
+  const { t } = useTranslation(['twoFactor', 'errors'])
   const idle = !pending && !leaving
   return (
     <Root>
-      <LoginCodeFields
+      <FactorCodeForm
         key={method}
         method={method}
         pending={pending}
-        problem={problem}
+        failure={problem === null ? null : challengeFailureMessage(t, method, problem)}
+        takesFocus
         onSubmit={onSubmit}
         onInvalidChange={onInvalidChange}
+        note={method === 'email' ? <LoginCodeMail {...mail} onMail={onMail} /> : null}
       >
-        {method === 'email' ? <LoginCodeMail {...mail} onMail={onMail} /> : null}
-      </LoginCodeFields>
+        <Button type="submit" block busy={pending}>
+          {pending ? t('login.pending') : t('login.submit')}
+        </Button>
+      </FactorCodeForm>
       <Others>
         {others.map((other) => (
           <Button
@@ -68,6 +75,9 @@ export const LoginCodeForm = ({
             {t(`login.other.${other}`)}
           </Button>
         ))}
+        <AppLink to={paths.contact} variant="quiet" size="sm">
+          {t('login.contact')}
+        </AppLink>
         <Button variant="quiet" size="sm" disabled={pending} busy={leaving} onClick={onLeave}>
           {leaving ? t('login.leaving') : t('login.leave')}
         </Button>

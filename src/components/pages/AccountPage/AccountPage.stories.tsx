@@ -23,7 +23,15 @@ const args: AccountPageProps = {
   },
   factors: {
     view: { screen: 'off', pending: false, problem: null },
-    commands: { retry: fn(), start: fn(), submit: fn(), saved: fn(), ask: fn(), cancel: fn() },
+    commands: {
+      retry: fn(),
+      start: fn(),
+      submit: fn(),
+      saved: fn(),
+      ask: fn(),
+      choose: fn(),
+      cancel: fn(),
+    },
   },
   password: { pending: false, problem: null, changed: null, timesSaved: 0, submit: fn() },
   sessions: {

@@ -1,47 +1,56 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
+import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
-import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
-import { validateCode } from '#domain/code.rules.ts'
-import { validateRecoveryCode } from '#domain/factors.rules.ts'
+import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
-import type { LoginCodeFormProps } from './LoginCodeForm.tsx'
 
-/** Props of {@link LoginCodeFields}. */
-interface LoginCodeFieldsProps extends Pick<
-  LoginCodeFormProps,
-  'method' | 'pending' | 'problem' | 'onSubmit' | 'onInvalidChange'
-> {
-  /** What belongs to a mailed code. */
+/** Props of {@link FactorCodeForm}. */
+export interface FactorCodeFormProps {
+  /** The kind of code that is asked for. Mount the form anew for another kind. */
+  readonly method: FactorMethod
+  /** A code is being checked. */
+  readonly pending: boolean
+  /** Why the last one was not accepted. */
+  readonly failure: FailureMessage | null
+  /** The field takes the focus when it appears. @defaultValue false */
+  readonly takesFocus?: boolean
+  /** Called with a code that passed the rules, once for each submit. */
+  readonly onSubmit: (code: string) => void
+  /** Called on each submit with whether the rules refused it. */
+  readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
+  /** What belongs to the field, such as the state of a mail. */
+  readonly note?: ReactNode
+  /** The buttons. */
   readonly children: ReactNode
 }
 
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 
-/** The field of one kind of code with its button. Mounted anew for each kind. */
-export const LoginCodeFields = ({
+/** The field of one kind of code of the second factor (decision A8). */
+export const FactorCodeForm = ({
   method,
   pending,
-  problem,
+  failure,
+  takesFocus = false,
   onSubmit,
   onInvalidChange,
+  note,
   children,
-}: LoginCodeFieldsProps) => {
-  const { t } = useTranslation(['twoFactor', 'auth', 'errors'])
+}: FactorCodeFormProps) => {
+  const { t } = useTranslation(['twoFactor', 'auth'])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    first.current?.focus()
-  }, [])
-  const isRecovery = method === 'recoveryCode'
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
   const { form, field } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: (code) => {
-      const found = isRecovery ? validateRecoveryCode(code) : validateCode(code)
+      const found = validateFactorCode(method, code)
       return found === null ? {} : { code: found }
     },
     message: (found) =>
@@ -53,10 +62,9 @@ export const LoginCodeFields = ({
     onSubmit: (code) => onSubmit(code),
     onInvalidChange,
   })
-  const failure = problem === null ? null : challengeFailureMessage(t, method, problem)
   return (
     <Root {...form}>
-      {isRecovery ? (
+      {method === 'recoveryCode' ? (
         <TextField
           {...field('code')}
           ref={first}
@@ -74,15 +82,13 @@ export const LoginCodeFields = ({
           readOnly={pending}
         />
       )}
-      {children}
+      {note}
       {failure === null ? null : (
         <Banner tone="error" live="alert" title={failure.title}>
           {failure.text}
         </Banner>
       )}
-      <Button type="submit" block busy={pending}>
-        {pending ? t('login.pending') : t('login.submit')}
-      </Button>
+      {children}
     </Root>
   )
 }

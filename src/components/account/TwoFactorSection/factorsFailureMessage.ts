@@ -1,0 +1,17 @@
+import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import type { Translate } from '#locales/index.ts'
+import type { FactorsFailure, ProofMethod } from '#machines/factors/factors.view.ts'
+
+/** Why a code was not accepted on the account page (decision A8). */
+export const factorsFailureMessage = (
+  t: Translate,
+  method: ProofMethod,
+  failure: FactorsFailure,
+): FailureMessage => {
+  if (failure.code !== 'invalidToken')
+    return { title: t('twoFactor:section.failed'), text: failureReason(t, failure) }
+  return method === 'totp'
+    ? { title: t('twoFactor:section.wrong') }
+    : { title: t('twoFactor:login.wrong.recoveryCode') }
+}

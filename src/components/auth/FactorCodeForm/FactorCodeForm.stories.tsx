@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test'
+import { expectProblems } from '#.storybook/expectProblems.ts'
+import preview from '#.storybook/preview.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { FactorCodeForm } from './FactorCodeForm.tsx'
+
+const meta = preview.meta({
+  component: FactorCodeForm,
+  args: {
+    method: 'totp' as const,
+    pending: false,
+    failure: null,
+    takesFocus: true,
+    onSubmit: fn(),
+    children: <Button type="submit">确认 Confirm</Button>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+/** Six digits, of the app or of a mail. */
+export const Default = meta.story()
+
+Default.test('FY-1 takes the focus, and hands over six digits', async ({ args, userEvent }) => {
+  await userEvent.keyboard('384291{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledWith('384291')
+})
+
+/** A recovery code. */
+export const RecoveryCode = meta.story({ args: { method: 'recoveryCode' } })
+
+RecoveryCode.test('FY-2 asks for the whole recovery code', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.keyboard('3f9a1{Enter}')
+  await expectProblems(context, [
+    {
+      field: { zh: '恢复码', en: 'Recovery code' },
+      problem: {
+        zh: '请输入完整的恢复码，一共10个字符',
+        en: 'Please enter the whole recovery code, 10 characters',
+      },
+    },
+  ])
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+/** The last code was not accepted. */
+export const Refused = meta.story({
+  args: { failure: { title: '验证码不对 That code is wrong', text: '再试一次 Try again' } },
+})
