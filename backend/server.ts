@@ -57,6 +57,13 @@ const listen = (server: Server, port: number, host: string) =>
     })
   })
 
+/** While the site is being built. */
+const notReady: SiteHandler = (_, response) => {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' }
+  response.writeHead(503, headers)
+  response.end('The site is being built. Try again in a moment.')
+}
+
 /** Lets answers under way finish. Idle connections are closed as soon as they are idle. */
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -107,7 +114,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     () => backend?.services.checkDatabase(),
     (reason) => log(`GET /health 503 (${reason})`),
   )
-  let site: SiteHandler = notFound
+  let site: SiteHandler = options.site ? notReady : notFound
 
   const route = (path: string): SiteHandler => {
     if (api && below(path, '/v1')) return api

@@ -72,6 +72,30 @@ export const isStale = (
   return sources.some((source) => newest(join(root, source)) > built)
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of somebody else is alive.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Removes what builds left behind that were killed.
+ *
+ * @param cache - The folder in which sites are built.
+ */
+export const removeUnfinished = (cache: string) => {
+  for (const name of readdirSync(cache)) {
+    const [, pid] = /^(?:build|replaced)-(\d+)$/.exec(name) ?? []
+    if (pid !== undefined && !isAlive(Number(pid))) {
+      rmSync(join(cache, name), { recursive: true, force: true })
+    }
+  }
+}
+
 /**
  * Builds the site beside `dist` and then puts it in its place, so that a server that reads `dist`
  * finds the old build or the new one and nothing between. Remembers the variables it was built with.
@@ -86,6 +110,7 @@ export const buildSite = async (root: string) => {
     join(cache, `${name}-${process.pid}`),
   ) as [string, string]
   mkdirSync(cache, { recursive: true })
+  removeUnfinished(cache)
   try {
     await build({
       root,

@@ -83,17 +83,18 @@ export const run = async (root: string, options: CliOptions) => {
     return
   }
 
-  if (command === 'start' && isStale(root, process.env)) {
-    print('Building the site …')
-    await buildSite(root)
-  }
   const connect = endpoint === undefined ? [] : [new URL(endpoint).origin]
   const { trustedHops, reportTo } = options
-  const site = () =>
-    serveSite(join(root, 'dist'), connect, {
+  const site = async () => {
+    if (isStale(root, process.env)) {
+      print('Building the site …')
+      await buildSite(root)
+    }
+    return serveSite(join(root, 'dist'), connect, {
       trustedHops,
       ...(reportTo === undefined ? {} : { reportTo }),
     })
+  }
   const serverOptions: ServerOptions = {
     ...options,
     dataDir,
