@@ -1,4 +1,4 @@
-import { line, type Line } from '#scripts/appwrite-check/line.ts'
+import { line, mailAdvice, type Line } from '#scripts/appwrite-check/line.ts'
 import { throwAwayUser, type Target } from '#scripts/appwrite-check/service.ts'
 
 const advice =
@@ -16,12 +16,13 @@ export const checkAccount = async (target: Target, userId: string): Promise<read
   const user = await throwAwayUser(target, userId, password)
   const email = `${userId}@example.com`
   const fresh = crypto.randomUUID()
+  const url = `${target.origin}/verify-email`
   const calls: readonly (readonly [
     does: string,
     expected: string,
     method: string,
     path: string,
-    body?: unknown,
+    body?: object,
   ])[] = [
     ['reads the preferences', '200', 'GET', '/account/prefs'],
     ['keeps a preference', '200', 'PATCH', '/account/prefs', { prefs: { mailLanguage: 'en' } }],
@@ -29,6 +30,7 @@ export const checkAccount = async (target: Target, userId: string): Promise<read
     ['lists the sessions', '200', 'GET', '/account/sessions'],
     ['ends a session that is gone', '404', 'DELETE', '/account/sessions/gone', {}],
     ['lists the activity', '200', 'GET', '/account/logs'],
+    ['asks for a verification mail', '201', 'POST', '/account/verifications/email', { url }],
     [
       'changes the address with a wrong password',
       '401',
@@ -55,7 +57,8 @@ export const checkAccount = async (target: Target, userId: string): Promise<read
   const lines: Line[] = []
   for (const [does, expected, method, path, body] of calls) {
     const { status } = await user.call(method, path, body)
-    lines.push(line('user', does, expected, String(status), advice))
+    const about = body !== undefined && 'url' in body ? mailAdvice(status) : advice
+    lines.push(line('user', does, expected, String(status), about))
   }
   return lines
 }

@@ -1,6 +1,6 @@
 import { checkAccount } from '#scripts/appwrite-check/account.ts'
 import { checkFactors } from '#scripts/appwrite-check/factors.ts'
-import { line, type Line } from '#scripts/appwrite-check/line.ts'
+import { line, mailAdvice, type Line } from '#scripts/appwrite-check/line.ts'
 import { matrix, type Cell, type Who } from '#scripts/appwrite-check/matrix.ts'
 import {
   callerOf,
@@ -79,11 +79,6 @@ const checkSite = async (target: Target): Promise<Line[]> => {
     ),
   ]
 }
-
-const mailAdvice = (status: number) =>
-  status === 503
-    ? 'The server has no SMTP, so no mail leaves: docs/deployment.md, step 3.'
-    : 'The service refuses to send mails that lead to the site: is its host a Web platform? After a 429 wait an hour.'
 
 /** Can mails leave. Asks for a new password for an address that nobody has, so none is sent. */
 const checkMail = async (target: Target, prefix: string): Promise<Line> => {

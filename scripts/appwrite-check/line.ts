@@ -16,3 +16,9 @@ export const line = (
   found: string,
   advice: string,
 ): Line => ({ who, does, expected, found, good: expected === found, advice })
+
+/** What to do about a mail that the service does not send, by the status of its answer. */
+export const mailAdvice = (status: number) =>
+  status === 503
+    ? 'The server has no SMTP, so no mail leaves: docs/deployment.md, step 3.'
+    : 'The service refuses to send mails that lead to the site: is its host a Web platform? After a 429 wait an hour.'

@@ -40,7 +40,7 @@ const schemaWith = (overrides: object) => {
 it('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 26)
+  expect(lines).toHaveLength(matrix.length + 27)
   expect(left).toEqual([])
 })
 
@@ -119,6 +119,7 @@ describe('appwrite:check', () => {
     const wrong = await unfit({ mail: 'fail' }, {})
     expect(wrong).toEqual([
       ['asks for a reset mail', '503', expect.stringContaining('The server has no SMTP')],
+      ['asks for a verification mail', '503', expect.stringContaining('The server has no SMTP')],
     ])
   })
 
