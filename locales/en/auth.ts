@@ -165,7 +165,8 @@ export default {
     pending: 'Saving...',
     failed: 'The new password was not saved. Please try again.',
     savedTitle: 'New password saved',
-    savedText: 'Use it the next time you log in.',
+    savedText:
+      'Use it the next time you log in. Sessions on other devices end; if one is still open, end it on the account page under “Where you are logged in”.',
     toLogin: 'Log in',
     brokenTitle: 'The link is incomplete',
     brokenText:

@@ -33,6 +33,9 @@ inBothLanguages((_language, localize) => {
     await expect(
       page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
     ).toBeVisible()
+    await expect(
+      page.getByText(localize('其他设备上的登录会退出', 'Sessions on other devices end')),
+    ).toBeVisible()
 
     await page.goto('/login')
     await logIn(page, localize, person)

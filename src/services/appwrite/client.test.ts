@@ -169,6 +169,14 @@ describe('a call', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
+  it('reports a missing second factor as such (decision A8)', async () => {
+    const body = JSON.stringify({ message: 'm', code: 401, type: 'user_more_factors_required' })
+    const report = vi.fn()
+    const appwrite = at(await answering(401, json, body), undefined, report)
+    await expect(getAccount(appwrite)).rejects.toMatchObject(failing({ code: 'moreFactors' }))
+    expect(report).toHaveBeenCalledExactlyOnceWith('factorMissing')
+  })
+
   it('finds no account behind a session that is not good', async () => {
     const body = JSON.stringify({ message: 'm', code: 401, type: 'general_unauthorized_scope' })
     expect(await findAccount(at(await answering(401, json, body)))).toBeNull()
