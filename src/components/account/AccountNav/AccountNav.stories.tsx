@@ -55,7 +55,9 @@ WithSections.test(
     const { canvas, canvasElement } = context
     const { documentElement } = canvasElement.ownerDocument
     const current = () =>
-      canvas.getAllByRole('link', { current: 'location' }).map((link) => link.hash)
+      canvas
+        .getAllByRole('link', { current: 'location' })
+        .map((link) => new URL((link as HTMLAnchorElement).href).hash)
     await waitFor(() => expect(current()).toEqual(['#profile']))
     canvasElement.querySelector('#sessions')?.scrollIntoView()
     await waitFor(() => expect(current()).toEqual(['#sessions']))
