@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Language } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
-import { arriveOnDashboard, enterCode, logIn, signUp } from './steps.ts'
+import { arriveOnDashboard, logIn } from './steps.ts'
 
 type Localize = <Value>(zh: Value, en: Value) => Value
 
@@ -190,26 +190,6 @@ export const scriptCases: Readonly<Record<string, Case>> = {
     },
     after: async ({ page }) => {
       await expect(page.locator('[data-product]')).toHaveCount(1)
-    },
-  },
-  'the animation of a success': {
-    script: file('AnimatedMark'),
-    before: async ({ page, localize, breakScript }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto('/signup')
-      await signUp(page, localize, somebody())
-      breakScript()
-      await enterCode(page, localize, '482913')
-      await expect(
-        page.getByRole('heading', {
-          name: localize('验证成功，欢迎加入', 'Verified. Welcome aboard'),
-        }),
-      ).toBeVisible()
-    },
-    after: async ({ page, localize }) => {
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: localize('控制台', 'Dashboard') }),
-      ).toBeAttached()
     },
   },
   'the language': {

@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test'
 import { faultTest as test } from './faultTest.ts'
 import { expect } from './fixtures.ts'
+import { somebody } from './people.ts'
 import { scriptCases } from './scriptCases.ts'
+import { enterCode, signUp, welcomedHome } from './steps.ts'
 
 type Localize = <Value>(zh: Value, en: Value) => Value
 
@@ -50,3 +52,22 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
     })
   })
 })
+
+for (const [fault, fail] of Object.entries(faults)) {
+  test(`the animation of a success cannot be fetched because ${fault}: it is left out`, async ({
+    page,
+  }) => {
+    const localize: Localize = (zh) => zh
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const fetched = page.waitForRequest(/AnimatedMark/)
+    await page.route(/\/assets\/AnimatedMark-[^/]*\.js$/, fail)
+    await page.goto('/signup')
+    await signUp(page, localize, somebody())
+    await enterCode(page, localize, '482913')
+    await fetched
+    await expect(page.locator('main svg path[stroke="currentColor"]').first()).toBeAttached()
+    await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
+    await welcomedHome(page, localize)
+    await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
+  })
+}

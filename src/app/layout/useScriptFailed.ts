@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 let failed = false
 
 const subscribe = (changed: () => void) => {
-  const fail = () => {
+  const fail = (event: Event) => {
+    // Decoration that the page does without.
+    if (event.defaultPrevented) return
     failed = true
     changed()
   }

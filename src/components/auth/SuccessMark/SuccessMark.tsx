@@ -1,12 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { ring, tick } from './paths.ts'
 
-const AnimatedMark = lazy(() =>
-  // Without the chunk the mark is static: a failed download is no reason for an error page.
-  import('./AnimatedMark.tsx').catch(() => ({ default: StaticMark })),
-)
+const ignore = (event: Event) => event.preventDefault()
+
+/** The animation is decoration: where its script cannot be fetched, the mark is static. */
+const loadAnimation = async () => {
+  window.addEventListener('vite:preloadError', ignore, { capture: true })
+  try {
+    // Nothing comes of a failure that was ignored.
+    const loaded = (await import('./AnimatedMark.tsx')) as { default: ComponentType } | undefined
+    return loaded ?? { default: StaticMark }
+  } catch {
+    return { default: StaticMark }
+  } finally {
+    window.removeEventListener('vite:preloadError', ignore, { capture: true })
+  }
+}
+
+const AnimatedMark = lazy(loadAnimation)
 
 const Svg = chakra('svg', {
   base: {
