@@ -22,6 +22,7 @@ const browser = (launchOptions: ChromiumLaunch = launch) => ({
 const dependencies = [
   'axe-core',
   'framer-motion',
+  'framer-motion/dom',
   'framer-motion/m',
   'i18next',
   'react-dom/client',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
@@ -15,6 +16,8 @@ export interface ProductGridProps {
   readonly products: readonly Product[]
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
+  /** The search that `products` match: another one replaces them without motion. @defaultValue '' */
+  readonly searched?: string
   /** How many cards are shown; grows by {@link gridStep}. */
   readonly shown: number
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
@@ -38,7 +41,14 @@ const Footer = chakra('div', {
 /** Cards of the first row load their pictures at once. */
 const firstRow = 3
 
-const Grid = ({ products, images, shown, rest = 0, onShowMore }: ProductGridProps) => {
+const Grid = ({
+  products,
+  images,
+  searched = '',
+  shown,
+  rest = 0,
+  onShowMore,
+}: ProductGridProps) => {
   const { t } = useTranslation('catalogue')
   const list = useRef<HTMLUListElement>(null)
   const total = products.length + rest
@@ -60,6 +70,7 @@ const Grid = ({ products, images, shown, rest = 0, onShowMore }: ProductGridProp
           />
         ))}
       </CardGrid>
+      <LayoutMotion key={searched} list={list} items={products} />
       {hidden > 0 ? (
         <Footer ref={footer}>
           <p>{t('shownOf', { shown, total })}</p>

@@ -3,6 +3,7 @@ import { memo, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { acceptedPictures } from '#domain/catalogue/pictures.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { ProductRow, type RowCommands } from './ProductRow.tsx'
@@ -14,6 +15,8 @@ export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {
   readonly products: readonly Product[]
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
+  /** The search that `products` match: another one replaces them without motion. @defaultValue '' */
+  readonly searched?: string
   /** How many rows are shown. */
   readonly shown: number
   /** Asks for more rows: the end came near, or the button was pressed. */
@@ -50,6 +53,7 @@ const columns = [
 const Table = ({
   products,
   images,
+  searched = '',
   shown,
   onShowMore,
   editing,
@@ -115,6 +119,7 @@ const Table = ({
           ))}
         </div>
       </div>
+      <LayoutMotion key={searched} list={body} items={products} />
       {rest > 0 ? (
         <Footer ref={footer}>
           <Button variant="outline" onClick={press}>

@@ -169,6 +169,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
             <ProductGrid
               products={products}
               images={images}
+              searched={props.searched}
               shown={shown}
               rest={rest}
               onShowMore={props.onShowMore}

@@ -114,6 +114,7 @@ export const ProductList = ({
         <ProductTable
           products={found}
           images={images}
+          searched={searched}
           shown={shown}
           onShowMore={onShowMore}
           editing={editing}

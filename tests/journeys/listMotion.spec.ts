@@ -1,0 +1,132 @@
+/*
+ * Rows and cards move to their new places (brief §6).
+ */
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { somebody, withAccount } from './people.ts'
+import { seed, someProducts } from './products.ts'
+import { arriveOnDashboard } from './steps.ts'
+
+const motionChunk = /\/assets\/moveItems-.*\.js$/
+
+/** Notes the distance of each item from its place, frame by frame, until `stop` is called. */
+const follow = (page: Page) =>
+  page.evaluate(() => {
+    const offsets: number[] = []
+    Object.assign(window, { offsets })
+    const note = () => {
+      for (const item of document.querySelectorAll<HTMLElement>('[data-product]')) {
+        const { e, f } = new DOMMatrix(getComputedStyle(item).transform)
+        if (e !== 0 || f !== 0) offsets.push(Math.hypot(e, f))
+      }
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+const offsets = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly offsets: number[] }).offsets)
+
+/** The items stand where the layout places them. */
+const expectRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-product]')
+        .evaluateAll((items) =>
+          items.every((item) => ['none', ''].includes((item as HTMLElement).style.transform)),
+        ),
+    )
+    .toBe(true)
+
+inBothLanguages((language, localize) => {
+  const products = someProducts(language, 6)
+  const openCategory = async (page: Page) => {
+    await seed(page, { local_products: JSON.stringify(products) })
+    await page.goto('/products/car')
+    const price = page.getByRole('button', { name: localize('价格', 'Price') })
+    // The count comes with the app.
+    await expect(page.getByText(localize('6件产品', '6 products'))).toBeVisible()
+    return price
+  }
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('cards move when they are sorted, with a script that is fetched for a button', async ({
+      page,
+    }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => {
+        if (motionChunk.test(request.url())) fetched.push(request.url())
+      })
+      const price = await openCategory(page)
+      expect(fetched).toEqual([])
+      const loaded = page.waitForResponse(motionChunk)
+      await price.hover()
+      await (await loaded).finished()
+      await follow(page)
+      await price.click()
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(3)
+      await expectRest(page)
+      await expect(page.locator('main h3').first()).toHaveText(
+        [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
+      )
+    })
+
+    test('cards are sorted without motion when the script cannot be fetched', async ({ page }) => {
+      await page.route(motionChunk, (route) => route.abort())
+      const price = await openCategory(page)
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        motionChunk.test(request.url()),
+      )
+      await price.hover()
+      await failed
+      await price.click()
+      await expect(page.locator('main h3').first()).toHaveText(
+        [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
+      )
+      await expect(
+        page.getByText(localize('页面的一部分没有载入', 'A part of this page could not be loaded')),
+      ).toHaveCount(0)
+    })
+
+    test('rows move when a product is deleted and when it comes back', async ({ page, site }) => {
+      const person = somebody()
+      await withAccount(site.url, person)
+      await arriveOnDashboard(page, localize, person)
+      await page.evaluate(
+        (text) => localStorage.setItem('local_products', text),
+        JSON.stringify(products),
+      )
+      await page.goto('/dashboard/products')
+      const remove = page.getByRole('button', { name: localize('删除', 'Delete') }).nth(1)
+      const loaded = page.waitForResponse(motionChunk)
+      await remove.hover()
+      await (await loaded).finished()
+      await follow(page)
+      await remove.click()
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(3)
+      await expectRest(page)
+      await expect(page.locator('[data-product]')).toHaveCount(5)
+      const moved = (await offsets(page)).length
+      await page
+        .getByRole('button', { name: localize('撤销', 'Undo') })
+        .first()
+        .click()
+      await expect(page.locator('[data-product]')).toHaveCount(6)
+      await expect.poll(async () => (await offsets(page)).length).toBeGreaterThan(moved + 3)
+      await expectRest(page)
+    })
+  })
+
+  test('under reduced motion cards are at their places at once', async ({ page }) => {
+    const price = await openCategory(page)
+    await follow(page)
+    await price.click()
+    await expect(page.locator('main h3').first()).toHaveText(
+      [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
+    )
+    expect(await offsets(page)).toEqual([])
+  })
+})
