@@ -84,7 +84,8 @@ export const loginStates: StatesOf<typeof loginMachine> = {
     sees: 'Still busy: the page of the code is about to open.',
     stories: login('MoreFactors'),
   },
-  loggedIn: { sees: 'Still busy: the page is about to be left.', stories: login('Pending') },
+  closing: { sees: 'Still busy: the switch closes.', stories: login('Accepted') },
+  loggedIn: { sees: 'Still busy: the page is about to be left.', stories: login('Accepted') },
 }
 
 const isLoginFailure = (failure: { readonly code: string }): failure is LoginFailure =>

@@ -23,7 +23,7 @@ const limits = [
   { name: 'sign-up', path: '/signup', document: 12.6, scripts: 171, requests: 21 },
   { name: 'dashboard', path: '/dashboard', document: 9.6, scripts: 204, requests: 31 },
   { name: 'account', path: '/dashboard/account', document: 9.7, scripts: 213, requests: 36 },
-  { name: 'management', path: '/dashboard/products', document: 9.8, scripts: 226, requests: 34 },
+  { name: 'management', path: '/dashboard/products', document: 9.8, scripts: 227, requests: 34 },
 ]
 
 /** Elements and megabytes of heap of any page. */

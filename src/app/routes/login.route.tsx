@@ -6,6 +6,7 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { LoginPage } from '#components/pages/LoginPage/LoginPage.tsx'
+import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { provideLogin } from '#machines/login/login.provide.ts'
 import { loginCommands, selectLoginView } from '#machines/login/login.view.ts'
 import { provideRecovery } from '#machines/recovery/recovery.provide.ts'
@@ -16,7 +17,7 @@ const LoginRoute = () => {
   const { t } = useTranslation('common')
   const services = useServices()
   const { sessionOpened, sessionIncomplete } = useSession().commands
-  const effects = { sessionOpened, sessionIncomplete }
+  const effects = { sessionOpened, sessionIncomplete, closingTime: useMotionAllowed() ? 360 : 0 }
   const [login, sendLogin] = useMachine(provideLogin(services, effects))
   const [recovery, sendRecovery] = useMachine(provideRecovery(services))
   const ended = useSessionEnd()

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
 import type { Failure } from '#domain/failure.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { provideLogin } from '#machines/login/login.provide.ts'
 import { loginCommands, selectLoginView } from '#machines/login/login.view.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const form = { email: lin.email, password: lin.password }
 
-const open = () => {
+const open = (closingTime = 0, clock = new SimulatedClock()) => {
   const services = createFakeServices({ users: [lin] })
   const opened: User[] = []
   const reports: string[] = []
@@ -22,13 +22,15 @@ const open = () => {
   const sessionIncomplete = () => {
     reports.push('incomplete')
   }
-  const actor = createActor(provideLogin(services, { sessionOpened, sessionIncomplete })).start()
+  const effects = { sessionOpened, sessionIncomplete, closingTime }
+  const actor = createActor(provideLogin(services, effects), { clock }).start()
   return {
     ...services,
     opened,
     reports,
     ...loginCommands(actor.send),
     view: () => selectLoginView(actor.getSnapshot()),
+    state: () => actor.getSnapshot().value,
   }
 }
 
@@ -36,12 +38,24 @@ describe('log-in', () => {
   it('reports the user of the new session and stays pending until the page is left', async () => {
     const login = open()
     login.submit(form)
-    expect(login.view()).toEqual({ pending: true, problem: null })
+    expect(login.view()).toEqual({ pending: true, accepted: false, problem: null })
     await settled()
     expect(login.opened).toEqual([
       { $id: 'user-1', name: '林夏', email: 'lin@example.com', emailVerified: false },
     ])
-    expect(login.view()).toEqual({ pending: true, problem: null })
+    expect(login.view()).toEqual({ pending: true, accepted: true, problem: null })
+  })
+
+  it('ends after the time in which the page shows the success', async () => {
+    const clock = new SimulatedClock()
+    const login = open(360, clock)
+    login.submit(form)
+    await settled()
+    clock.increment(359)
+    expect(login.state()).toBe('closing')
+    clock.increment(1)
+    expect(login.state()).toBe('loggedIn')
+    expect(login.view()).toEqual({ pending: true, accepted: true, problem: null })
   })
 
   it.each<Failure>([
@@ -58,9 +72,9 @@ describe('log-in', () => {
     login.script.failNext('auth.signIn', failure)
     login.submit(form)
     await settled()
-    expect(login.view()).toEqual({ pending: false, problem: failure })
+    expect(login.view()).toEqual({ pending: false, accepted: false, problem: failure })
     login.submit(form)
-    expect(login.view()).toEqual({ pending: true, problem: null })
+    expect(login.view()).toEqual({ pending: true, accepted: false, problem: null })
     await settled()
     expect(login.opened).toHaveLength(1)
   })
@@ -92,7 +106,7 @@ describe('log-in', () => {
     login.submit(form)
     await settled()
     expect([login.reports, login.opened]).toEqual([['incomplete'], []])
-    expect(login.view()).toEqual({ pending: true, problem: null })
+    expect(login.view()).toEqual({ pending: true, accepted: false, problem: null })
   })
 
   it('sends once, however often it is asked', async () => {
@@ -121,8 +135,15 @@ describe('log-in', () => {
       done('signIn', { $id: 'user-1' }),
       failed('signIn', { code: 'network' }),
       failed('signIn', { code: 'moreFactors' }),
+      after('closingTime', 'login.closing'),
     ]
     expect(reachableLeaves(loginMachine, events, [undefined])).toEqual(leavesOf(loginMachine))
-    expect(leavesOf(loginMachine)).toEqual(['editing', 'submitting', 'factorMissing', 'loggedIn'])
+    expect(leavesOf(loginMachine)).toEqual([
+      'editing',
+      'submitting',
+      'closing',
+      'factorMissing',
+      'loggedIn',
+    ])
   })
 })

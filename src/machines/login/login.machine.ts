@@ -34,6 +34,8 @@ export const loginMachine = setup({
     reportSession: effect<{ user: User }>(),
     reportIncomplete: notProvided,
   },
+  // The time of an animation that the page may show before it is left.
+  delays: { closingTime: 0 },
   guards: {
     lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
   },
@@ -54,7 +56,7 @@ export const loginMachine = setup({
           return event.form
         },
         onDone: {
-          target: 'loggedIn',
+          target: 'closing',
           actions: { type: 'reportSession', params: ({ event }) => ({ user: event.output }) },
         },
         onError: [
@@ -68,6 +70,7 @@ export const loginMachine = setup({
       },
     },
     // Still pending, because the route is about to navigate.
+    closing: { tags: 'pending', after: { closingTime: 'loggedIn' } },
     factorMissing: { type: 'final', tags: 'pending' },
     loggedIn: { type: 'final', tags: 'pending' },
   },

@@ -10,6 +10,8 @@ export interface LoginEffects {
   sessionOpened(user: User): void
   /** The same for a session whose second factor is missing: the guard redirects to its page. */
   sessionIncomplete(): void
+  /** How long the page shows the closed circuit after a success, in milliseconds. */
+  readonly closingTime: number
 }
 
 /**
@@ -21,6 +23,7 @@ export const provideLogin = (
   effects: LoginEffects,
 ) =>
   loginMachine.provide({
+    delays: { closingTime: effects.closingTime },
     actors: {
       signIn: fromService<User, LoginForm>(reporter, ({ input, signal }) =>
         auth.signIn(input, signal),

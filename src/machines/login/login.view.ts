@@ -7,6 +7,8 @@ export type { LoginFailure } from '#machines/login/login.machine.ts'
 /** What the log-in page shows. */
 export interface LoginView {
   readonly pending: boolean
+  /** The service has accepted the form. */
+  readonly accepted: boolean
   readonly problem: LoginFailure | null
 }
 
@@ -19,6 +21,7 @@ export interface LoginCommands {
 /** Reads the view from the machine's snapshot. */
 export const selectLoginView = (snapshot: SnapshotFrom<typeof loginMachine>): LoginView => ({
   pending: snapshot.hasTag('pending'),
+  accepted: snapshot.matches('closing') || snapshot.matches('loggedIn'),
   problem: snapshot.context.problem,
 })
 

@@ -143,6 +143,10 @@ export const Exit = chakra('span', {
       borderRadius: '50%',
       background: 'bg',
     },
+    '[data-state=switched] + &': {
+      background: 'live',
+      _before: { borderColor: 'live' },
+    },
     '&[data-closed]': {
       insetInlineStart: 'calc(4rem - 2px - var(--form) - var(--gap))',
       width: 'calc(var(--form) + var(--gap) - 4rem + 2px + var(--offset) + 1px)',

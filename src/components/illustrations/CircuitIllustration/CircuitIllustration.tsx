@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
 /** What stands on the circuit between source and lamp. */
-export type CircuitState = 'open' | 'strength' | 'code' | 'closed'
+export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'
 
 /** Props of {@link CircuitIllustration}. */
 export interface CircuitIllustrationProps {
   /**
-   * An open switch, five breakers of a password, six breakers of a code, or the closed circuit. How
+   * An open or a closed switch, five breakers of a password, six breakers of a code, or the closed circuit. How
    * many breakers are lit is `--lit`, which the page sets.
    */
   readonly state: CircuitState
@@ -17,6 +17,7 @@ const wire = 'M96 392H508V128H0'
 /** Where the current ends: at the switch, behind the last lit breaker, or nowhere. */
 const reach: Readonly<Record<CircuitState, string>> = {
   open: '192px 1300px',
+  switched: '1300px 1300px',
   strength: 'max(102px, 78px + 56px * var(--lit, 0)) 1300px',
   code: 'max(94px, 78px + 48px * var(--lit, 0)) 1300px',
   closed: 'none',
@@ -40,8 +41,10 @@ const Svg = chakra('svg', {
     '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
     '& path, & rect': {
       transition:
-        'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}',
+        'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}, rotate {durations.fast}',
     },
+    '& .lever': { transformOrigin: '290px 392px' },
+    '&[data-state=switched] .lever': { rotate: '35.7deg' },
   },
 })
 
@@ -62,12 +65,12 @@ const Breakers = ({ state }: { readonly state: 'strength' | 'code' }) =>
     />
   ))
 
-const OpenSwitch = () => (
+const Switch = ({ current }: { readonly current: string }) => (
   <>
     <path d="M292 384h72v16h-72Z" fill="var(--ground)" />
-    <path d="M292 392 356 346" stroke="var(--live)" />
+    <path className="lever" d="M292 392 356 346" stroke="var(--live)" />
     <circle cx="290" cy="392" r="9" fill="var(--live)" />
-    <circle cx="366" cy="392" r="7" fill="var(--ground)" stroke="var(--dead)" />
+    <circle cx="366" cy="392" r="7" fill="var(--ground)" stroke={current} />
   </>
 )
 
@@ -78,7 +81,8 @@ const rays = 'M288 60V44M288 196V212M240 80 229 69M336 80 347 69M240 176 229 187
  * leaves at the left, at y = 128. Decoration: the text of the page says the same.
  */
 export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
-  const closed = state === 'closed'
+  const hasSwitch = state === 'open' || state === 'switched'
+  const closed = state === 'closed' || state === 'switched'
   const current = closed ? 'var(--live)' : 'var(--dead)'
   return (
     <Svg viewBox="0 0 560 560" aria-hidden="true" data-state={state}>
@@ -95,7 +99,11 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
         strokeWidth="20"
       />
       <circle cx="96" cy="392" r="16" fill="var(--live)" />
-      {state === 'open' ? <OpenSwitch /> : <Breakers state={closed ? 'code' : state} />}
+      {hasSwitch ? (
+        <Switch current={current} />
+      ) : (
+        <Breakers state={state === 'closed' ? 'code' : state} />
+      )}
       <circle
         cx="288"
         cy="128"

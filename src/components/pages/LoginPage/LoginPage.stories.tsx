@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: LoginPage,
   args: {
     pending: false,
+    accepted: false,
     problem: null as LoginPageProps['problem'],
     submit: fn(),
     recovery,
@@ -57,6 +58,12 @@ SessionEnded.test('LP-4 says why the visitor is here', async ({ canvas, globals 
 /** The service has blocked the account. */
 export const AccountBlocked = meta.story({
   args: { ended: 'blocked' },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+/** The service has accepted the form: the switch is closed. */
+export const Accepted = meta.story({
+  args: { pending: true, accepted: true },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 

@@ -24,6 +24,7 @@ const Notice = chakra('div', { base: { marginBottom: '5.5' } })
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
 export const LoginPage = ({
   pending,
+  accepted,
   problem,
   submit,
   recovery,
@@ -34,6 +35,7 @@ export const LoginPage = ({
   return (
     <AuthLayout
       title={t('login.title')}
+      circuit={accepted ? 'switched' : 'open'}
       lead={
         <Trans
           t={t}
