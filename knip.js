@@ -4,6 +4,8 @@ export default {
     'scripts/*.{ts,js}',
     // Named by stryker.config.js.
     'scripts/mutation/vitest.config.ts',
+    // Named by tests/docs/playwright.config.ts.
+    'tests/docs/{playwright,vite}.config.ts',
     'tests/journeys/{buildSites,server}.ts',
     'src/app/inline/{prePaint,start,fill}.ts',
     'src/app/prerender.tsx',

@@ -18,7 +18,8 @@ export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
     brandTarget: '_self',
     ...(logo === undefined ? {} : { brandImage: logo }),
     colorPrimary: colour('brand.solid'),
-    colorSecondary: colour('brand.fg'),
+    // The sidebar writes white on it, pages of documentation use it for text.
+    colorSecondary: colour(mode === 'dark' && logo !== undefined ? 'petrol.500' : 'brand.fg'),
     appBg: colour('bg.subtle'),
     appContentBg: colour('bg'),
     appPreviewBg: colour('bg'),

@@ -1,6 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { changes } from './changes.ts'
+import { markProse } from './markProse.ts'
+
+/** Chunks that every story shares. */
+const groups = [
+  { name: 'packages', test: /\/node_modules\//, minShareCount: 3 },
+  { name: 'site', test: /\/(src|locales)\/(?!.*\.(stories|mdx))/, minShareCount: 3 },
+]
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,6 +15,7 @@ export default defineMain({
     './welcome/*.mdx',
     './foundations/*.mdx',
     './flows/*.stories.tsx',
+    './documents/*.mdx',
     './handbook/*.mdx',
     '../src/components/**/*.mdx',
     '../src/components/**/*.stories.tsx',
@@ -17,7 +25,11 @@ export default defineMain({
     {
       name: '@storybook/addon-docs',
       // Pages are Markdown as the repository shows it: with tables.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [markProse] },
+        },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -28,9 +40,23 @@ export default defineMain({
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
+    // Snippets are made from the stories files when they are built: with real names, not minified ones.
+    experimentalCodeExamples: true,
+    // The list of first steps in the sidebar is for a new Storybook.
+    sidebarOnboardingChecklist: false,
+    // Search finds headings of pages, so that a page is found by other names of its component too.
+    experimentalSearchDocsHeadings: true,
     // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.
     ...({ experimentalTestSyntax: true } as object),
   },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), changes()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), changes()],
+    build: {
+      ...config.build,
+      // A page loads a few shared files instead of one for each module.
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 })

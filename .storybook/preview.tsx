@@ -52,10 +52,14 @@ export default definePreview({
     docs: {
       container: BrandedDocs,
       page: ComponentPage,
-      toc: { headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *)', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
+        title: 'On this page',
+      },
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
@@ -73,6 +77,7 @@ export default definePreview({
           'Flows',
           'Machines',
           ['Overview'],
+          'Documents',
           'Handbook',
         ],
       },

@@ -89,7 +89,7 @@ const audiences = [
         without a network
       </>,
       <>
-        <DocsLink id="handbook-decisions">Decisions</DocsLink> and their reasons
+        <DocsLink id="documents-decisions">Decisions</DocsLink> and their reasons
       </>,
     ],
   },

@@ -38,7 +38,13 @@ const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) 
   return (
     <Sample style={{ background: ground, color: reads }}>
       <span aria-hidden="true" style={{ color: ink, fontWeight: 600 }}>
-        {pair.required < 4.5 ? '●━' : '源 Ag'}
+        {pair.required < 4.5 ? (
+          '●━'
+        ) : (
+          <>
+            <span lang="zh-CN">源</span> Ag
+          </>
+        )}
       </span>
       <span>
         {pair.background} {ratio.toFixed(2)} {ratio >= pair.required ? '✓' : '✗ too low'}

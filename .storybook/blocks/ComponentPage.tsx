@@ -1,18 +1,14 @@
-import { Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Description, Title } from '@storybook/addon-docs/blocks'
 import { Reference } from './Reference.tsx'
-import { isPage, States } from './States.tsx'
+import { Example, States } from './States.tsx'
 
 /** The documentation page of a component without an mdx file. */
-export const ComponentPage = () => {
-  const [first] = useContext(DocsContext).componentStories()
-  return (
-    <>
-      <Title />
-      <Description of="meta" />
-      {first !== undefined && !isPage(first) && <Primary />}
-      <States />
-      <Reference />
-    </>
-  )
-}
+export const ComponentPage = () => (
+  <>
+    <Title />
+    <Description of="meta" />
+    <Example />
+    <States />
+    <Reference />
+  </>
+)

@@ -4,6 +4,7 @@ import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
+import { Cited } from './Cited.tsx'
 import { Table } from './Table.tsx'
 
 const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
@@ -43,7 +44,9 @@ const titles: Readonly<Record<string, string>> = {
 
 const titleOf = (id: string): string => titles[id.split('.')[0] ?? ''] ?? 'Decisions'
 
-const List = chakra('ul', { base: { listStyleType: 'none', padding: '0', margin: '0' } })
+const List = chakra('ul', {
+  base: { listStyleType: 'none', padding: '0', margin: '0', lineHeight: '1.75rem' },
+})
 const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
@@ -56,7 +59,12 @@ const wordsOf = (proof: Proof): string => {
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {
   const id = ids.get(proof)
-  if (id === undefined) return <li>{wordsOf(proof)}</li>
+  if (id === undefined)
+    return (
+      <li>
+        <Cited>{wordsOf(proof)}</Cited>
+      </li>
+    )
   return (
     <li>
       <Anchor href={`./?path=/story/${id}`} target="_top">
@@ -70,7 +78,7 @@ const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
 
 const rowOf = ({ id, text, proof, gap }: Rule) => [
   id,
-  text,
+  <Cited key="text">{text}</Cited>,
   <List key="proof">
     {proof.map((one) => (
       <Proven key={one} proof={one} />

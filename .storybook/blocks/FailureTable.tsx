@@ -11,10 +11,17 @@ const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
 const lines = (messages: readonly string[]) =>
   messages.map((line) => <div key={line}>{plain(line)}</div>)
 
+/** Props of {@link FailureTable}. */
+export interface FailureTableProps {
+  readonly failures: readonly FailureRow[]
+  /** Accessible name of the table, where a page has several. @defaultValue `Failures` */
+  readonly label?: string
+}
+
 /** Failure codes with their messages in both languages, as components show them. */
-export const FailureTable = ({ failures }: { readonly failures: readonly FailureRow[] }) => (
+export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps) => (
   <Table
-    label="Failures"
+    label={label}
     heads={['Code', '中文', 'English']}
     rows={failures.map(({ code, messages }) => [
       code,

@@ -1,18 +1,24 @@
-import { Controls, Heading } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense } from 'react'
+import { Controls, DocsContext, Heading } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, useContext } from 'react'
 
-// Lazy: stories do not need the history of a few dozen kilobytes.
+// Lazy: stories need neither the route table nor the history of a few dozen kilobytes.
+const PageFacts = lazy(() => import('./PageFacts.tsx'))
 const Changes = lazy(() => import('./Changes.tsx'))
 
-/** Props with controls for the story above, and the latest changes. */
-export const Reference = () => (
-  <>
-    <Heading>Props</Heading>
-    <div className="props">
-      <Controls />
-    </div>
-    <Suspense>
-      <Changes />
-    </Suspense>
-  </>
-)
+/** Props with controls for the story above, where a page stands in the site, and the latest changes. */
+export const Reference = () => {
+  const [story] = useContext(DocsContext).componentStories()
+  const [area, name = ''] = story?.title.split('/') ?? []
+  return (
+    <>
+      <Heading>Props</Heading>
+      <div className="props">
+        <Controls />
+      </div>
+      <Suspense>
+        {area === 'pages' && <PageFacts name={name} />}
+        <Changes />
+      </Suspense>
+    </>
+  )
+}

@@ -3,7 +3,9 @@ import type { Shown } from '#.storybook/machines/docs.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
-const Links = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } })
+const Links = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', lineHeight: '1.75rem' },
+})
 
 /** The states of a machine: what a visitor sees in each, and its stories. */
 export const StateTable = ({ states }: { readonly states: Readonly<Record<string, Shown>> }) => (

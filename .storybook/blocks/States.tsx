@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'
+import { Cited } from './Cited.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
+import { StoryView } from './StoryView.tsx'
 
-const Promises = chakra('ul', {
+const Tests = chakra('ul', {
   base: {
     listStyleType: 'none',
     margin: '0',
@@ -13,7 +15,6 @@ const Promises = chakra('ul', {
     color: 'fg.muted',
   },
 })
-const Mark = chakra('span', { base: { color: 'success.fg', marginInlineEnd: '2' } })
 
 /** Stories with their tests, in the order of their file. */
 const useStates = () => {
@@ -23,33 +24,33 @@ const useStates = () => {
     .filter((story) => !tests.includes(story))
     .map((story) => ({
       story,
-      of: story.moduleExport as object,
-      promises: tests.filter(({ id }) => id.startsWith(`${story.id}:`)).map(({ name }) => name),
+      titles: tests.filter(({ id }) => id.startsWith(`${story.id}:`)).map(({ name }) => name),
     }))
 }
 
-/** Whether a story is a whole page, which needs its own iframe. */
-export const isPage = ({ title }: { readonly title: string }): boolean =>
-  /^(pages|flows)\//iu.test(title)
+/** The first state of the component, at the top of its page. */
+export const Example = () => {
+  const [first] = useStates()
+  return first === undefined ? null : <StoryView story={first.story} />
+}
 
 /** Every state of the page's component: its story, description and tests. */
 export const States = () => (
   <>
     <Heading>States</Heading>
-    {useStates().map(({ story, of, promises }) => (
+    {useStates().map(({ story, titles }, index) => (
       <section key={story.id} className="state">
         <Subheading>{sentence(story.name)}</Subheading>
-        <Description of={of} />
-        <Canvas of={of} story={isPage(story) ? { inline: false, height: '640px' } : {}} />
+        <Description of={story.moduleExport as object} />
+        {index === 0 ? <p>Shown above.</p> : <StoryView story={story} />}
         <SiteStyles>
-          <Promises>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Mark aria-hidden="true">✓</Mark>
-                {promise}
+          <Tests aria-label={`Tests of ${sentence(story.name)}`}>
+            {titles.map((title) => (
+              <li key={title}>
+                <Cited>{title}</Cited>
               </li>
             ))}
-          </Promises>
+          </Tests>
         </SiteStyles>
       </section>
     ))}

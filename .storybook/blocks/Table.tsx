@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Cited } from './Cited.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link Table}. */
@@ -49,7 +50,7 @@ export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
           <tr>
             {heads.map((head, column) => (
               <Head key={head} scope="col" width={widths[column]}>
-                {head}
+                <Cited>{head}</Cited>
               </Head>
             ))}
           </tr>

@@ -19,15 +19,22 @@ const DocumentLanguage = ({ lang, children }: { lang: string; children: ReactNod
   return children
 }
 
-/** Sets the language of the toolbar for the story and the document. */
-export const withI18n: Decorator = (Story, { globals }) => {
+/** Sets the language of the toolbar for the story, and for the document unless that is a page of docs. */
+export const withI18n: Decorator = (Story, { globals, viewMode }) => {
   const locale = shownLanguage(globals)
+  const lang = locale === 'zh' ? 'zh-CN' : 'en'
   return (
     // The key remounts the story when the language changes.
     <I18nextProvider key={locale} i18n={instances[locale]}>
-      <DocumentLanguage lang={locale === 'zh' ? 'zh-CN' : 'en'}>
-        <Story />
-      </DocumentLanguage>
+      {viewMode === 'docs' ? (
+        <div lang={lang}>
+          <Story />
+        </div>
+      ) : (
+        <DocumentLanguage lang={lang}>
+          <Story />
+        </DocumentLanguage>
+      )}
     </I18nextProvider>
   )
 }

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { storyAddress } from '#.storybook/storyAddress.ts'
 
 const modes = ['light', 'dark'] as const
 
@@ -8,16 +9,13 @@ const modes = ['light', 'dark'] as const
  */
 export const withSides: Decorator = (Story, { globals, id, viewMode }) => {
   if (globals['theme'] !== 'both' || viewMode === 'docs') return <Story />
-  const others = Object.entries(globals)
-    .filter(([name, value]) => name !== 'theme' && typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`)
   return (
     <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-      {modes.map((mode) => (
+      {modes.map((theme) => (
         <iframe
-          key={mode}
-          title={mode}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${[...others, `theme:${mode}`].join(';')}`}
+          key={theme}
+          title={theme}
+          src={storyAddress(id, { ...globals, theme })}
           style={{ width: '100%', height: '100%', border: 0 }}
         />
       ))}

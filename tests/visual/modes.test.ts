@@ -9,7 +9,7 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 describe('modes of a page for Chromatic', () => {
   it('are all languages, colour modes and widths', () => {
     const missing = pages
-      .filter(({ text }) => !/preview\.meta\([^]*?chromatic: \{ modes: pageModes \}/u.test(text))
+      .filter(({ text }) => !/preview\.meta\([^]*?chromatic: \{ modes: pageModes\b/u.test(text))
       .map(({ file }) => `${file}: add chromatic: { modes: pageModes } to the meta's parameters`)
     expect(missing).toEqual([])
   })

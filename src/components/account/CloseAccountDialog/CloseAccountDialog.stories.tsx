@@ -22,7 +22,7 @@ const meta = preview.meta({
   args,
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, iframeHeight: '720px' } },
+    docs: { story: { inline: false, height: '720px' } },
     chromatic: { disableSnapshot: true },
   },
 })

@@ -14,7 +14,11 @@ const meta = preview.meta({
       error: undefined as string | undefined,
     },
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { story: { inline: false, height: '180px' } },
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+  },
   decorators: [formColumn],
 })
 

@@ -21,7 +21,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: EmailSetting,
   args,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+  },
   decorators: [formColumn],
 })
 

@@ -32,7 +32,11 @@ const meta = preview.meta({
     onLeave: fn(),
     onInvalidChange: fn(),
   },
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+  },
   decorators: [formColumn],
 })
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     password: { id: 'password', name: 'password' as const, error: undefined },
     confirm: { id: 'confirm', name: 'confirm' as const, error: undefined },
   },
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '360px' } }, layout: 'padded' },
   decorators: [
     (Story) => (
       <form style={{ display: 'grid', gap: '1.375rem' }}>

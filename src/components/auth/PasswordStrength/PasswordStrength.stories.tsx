@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PasswordStrength,
   tags: ['!autodocs'],
   args: { id: 'strength', password: 'riverbend8' },
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '160px' } }, layout: 'padded' },
   decorators: [formColumn],
 })
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: RecoveryDialog,
   tags: ['!autodocs'],
   args,
-  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '420px' } } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
 })
 
 const label = { zh: '电子邮箱', en: 'Email' }

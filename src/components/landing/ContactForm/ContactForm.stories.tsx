@@ -196,7 +196,7 @@ Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, g
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, iframeHeight: '860px' } } },
+  parameters: { docs: { story: { inline: false, height: '860px' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   },

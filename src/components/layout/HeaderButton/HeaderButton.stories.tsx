@@ -16,6 +16,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
 })
 
 /** Closed. */

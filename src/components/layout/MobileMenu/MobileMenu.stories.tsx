@@ -32,7 +32,7 @@ const meta = preview.meta({
   // Wider, the full navigation takes its place.
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: '640px' } },
+    docs: { story: { inline: false, height: '640px' } },
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
     },

@@ -32,7 +32,7 @@ const PageWithDialog = (props: ReloadNoticeProps) => {
 const meta = preview.meta({
   component: ReloadNotice,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { offline: false, onReload: fn() },
 })
 

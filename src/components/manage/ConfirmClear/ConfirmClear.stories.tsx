@@ -5,6 +5,7 @@ import { ConfirmClear } from './ConfirmClear.tsx'
 const meta = preview.meta({
   component: ConfirmClear,
   args: { open: true, count: 24, onExport: fn(), onCancel: fn(), onConfirm: fn() },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'

@@ -147,7 +147,7 @@ export const Failed = meta.story({
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, iframeHeight: '1100px' } } },
+  parameters: { docs: { story: { inline: false, height: '1100px' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', save(globals)))
   },

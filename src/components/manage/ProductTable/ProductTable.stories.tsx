@@ -183,7 +183,7 @@ Thousands.test('PT-7 draws a part and tells the whole number', async ({ canvas }
 export const PriceInvalid = meta.story({
   args: { editing: products[1]?.$id ?? null },
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole('textbox')
     if (field === undefined) throw new Error('No price is being changed')

@@ -49,7 +49,7 @@ export const Removed = meta.story({ args: { offer: { id: 'b', kind: 'remove', co
 /** Hovered or focused: its time is paused. */
 export const Held = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

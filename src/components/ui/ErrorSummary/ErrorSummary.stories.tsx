@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 const meta = preview.meta({
   component: ErrorSummary,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'padded' },
   args: {
     title: '请先改正2处问题 There are 2 problems to fix',
     attempt: 1,

@@ -4,7 +4,11 @@ import { FieldError } from './FieldError.tsx'
 
 const meta = preview.meta({
   component: FieldError,
-  parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { story: { inline: false, height: '120px' } },
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+  },
   args: { id: 'price-error', children: '请输入有效的价格 Please enter a valid price' },
 })
 

@@ -111,7 +111,7 @@ export const ToggleFocused = meta.story({
 export const Shown = meta.story({
   args: { defaultValue: 'Wind2026' },
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
   },

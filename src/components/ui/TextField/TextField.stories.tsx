@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx'
 const meta = preview.meta({
   component: TextField,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '180px' } }, layout: 'padded' },
   args: { label: '电子邮箱 Email', name: 'email', id: 'email', onChange: fn() },
 })
 

@@ -5,7 +5,7 @@ import { Toast } from './Toast.tsx'
 const meta = preview.meta({
   component: Toast,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: '120px' } } },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: {
     children: '已清空24件产品 24 products cleared',
     actionLabel: '撤销 Undo',

@@ -1,0 +1,32 @@
+/** What {@link snippetOf} reads of a story. */
+interface Story {
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly initialArgs: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The snippet of a story, with the import of its component. Storybook makes the code when it builds the
+ * stories file (`experimentalCodeExamples`).
+ *
+ * @param story - as the docs context gives it
+ * @returns `null` for a story that is a scene of its own
+ */
+export const snippetOf = (story: Story): string | null => {
+  const { source } = (story.parameters['docs'] ?? {}) as { readonly source?: { code?: string } }
+  const code = source?.code?.trim()
+  if (code === undefined) return null
+  const [, folder = '', area = '', file = ''] =
+    /src\/(components\/.*?([^/]+))\/([^/.]+)[^/]*$/u.exec(String(story.parameters['fileName'])) ??
+    []
+  const tags = new Set([...code.matchAll(/<(\w+)/gu)].map(([, tag = '']) => tag))
+  const [first = ''] = tags
+  const shown = [file, area].find((name) => tags.has(name))
+  const name = shown ?? file
+  // A story keeps what its component reports in a wrapper, which takes the component's props.
+  const isWrapper = shown === undefined && Object.keys(story.initialArgs).length > 0
+  if (shown === undefined && !isWrapper) return null
+  const named = isWrapper
+    ? code.replaceAll(new RegExp(`(</?)${first}\\b`, 'gu'), `$1${name}`)
+    : code
+  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${named.replaceAll(/\bfn\(\)/gu, '() => {}')}`
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '#scripts/chromium.ts'
+
+const { executablePath, args, env } = await chromiumLaunch()
+const port = 6117
+
+/** `npm run test:docs`: every page of documentation, from the static build. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/docs',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 90_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/docs.json' }]],
+  use: {
+    baseURL: `http://localhost:${String(port)}`,
+    launchOptions: { executablePath, args, env },
+  },
+  webServer: {
+    command: `vite preview --config tests/docs/vite.config.ts --port ${String(port)} --strictPort`,
+    cwd: '../..',
+    port,
+  },
+})

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+
+/** Serves the static build of Storybook. */
+export default defineConfig({ build: { outDir: '.cache/storybook' } })
