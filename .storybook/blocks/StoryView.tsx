@@ -66,7 +66,7 @@ const isPage = ({ title }: Story): boolean => /^(pages|flows)\//iu.test(title)
  */
 export const StoryView = ({ story }: { readonly story: Story }) => {
   const context = useContext(DocsContext).getStoryContext(story)
-  const globals = context.globals as Readonly<Record<string, unknown>>
+  const globals = context['globals'] as Readonly<Record<string, unknown>>
   const { docs, viewport } = story.parameters as FrameParameters
   const { ref, seen } = useSeen()
   const code = snippetOf(story)
