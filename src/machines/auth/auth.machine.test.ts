@@ -145,6 +145,35 @@ describe('the auth machine', () => {
     expect(auth.sessionHint.mayHaveSession()).toBe(false)
   })
 
+  it.each(['restoring', 'checking'])('finds a missing second factor while %s', async (state) => {
+    const auth = open(lin.email, state === 'restoring')
+    auth.script.failAlways('auth.currentUser', { code: 'moreFactors' })
+    auth.start()
+    await settled()
+    auth.verify()
+    await settled()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'factorMissing' })
+    expect(auth.sessionHint.mayHaveSession()).toBe(true)
+  })
+
+  it('waits for the second factor of a log-in, or until it is given up', async () => {
+    const auth = await opened()
+    auth.sessionIncomplete()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'factorMissing' })
+    auth.sessionAbandoned()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
+    expect(auth.authChannel.emitted).toEqual(['closed'])
+    expect(auth.sessionHint.mayHaveSession()).toBe(false)
+  })
+
+  it('checks the user again when the address was verified in this tab', async () => {
+    const auth = await opened(lin.email)
+    auth.accounts.change('user-1', { emailVerified: true })
+    auth.checkAgain()
+    await settled()
+    expect(auth.view()).toEqual({ ...linIsIn, user: { ...linUser, emailVerified: true } })
+  })
+
   it('reports an unforeseen error of the check and is unreachable', async () => {
     const auth = open(lin.email)
     const bug = new TypeError('undefined is not a function')

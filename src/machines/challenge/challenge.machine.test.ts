@@ -110,6 +110,36 @@ describe('the second factor', () => {
     expect(page.reports).toEqual([user])
   })
 
+  it('counts down by the wall clock after a sleep, and answers with the mailed code', async () => {
+    const page = await open()
+    const mailed = { challengeId: 'mailed', expiresAt: 1 }
+    page.factors.mailCode = () => Promise.resolve(mailed)
+    const answers: unknown[] = []
+    page.factors.answer = (answer) => {
+      answers.push(answer)
+      return Promise.resolve()
+    }
+    page.choose('email')
+    await settled()
+    page.clock.advance(50_000)
+    page.second.increment(1_000)
+    expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 10 })
+    page.submit('012345')
+    await settled()
+    expect(answers).toEqual([{ method: 'email', code: '012345', mailed }])
+  })
+
+  it.each(['codeExpired', 'unverified'] as const)(
+    'shows that a code is refused: %s',
+    async (code) => {
+      const page = await open()
+      page.script.failNext('factors.answer', { code })
+      page.submit('123456')
+      await settled()
+      expect(page.view().problem).toEqual({ code })
+    },
+  )
+
   it('shows why no mail was sent, and sends no code without one', async () => {
     const page = await open()
     page.script.failNext('factors.mailCode', { code: 'unavailable' })
