@@ -1,82 +1,19 @@
 import type { Attribute, Collection } from '#backend/config/schema.ts'
-import { ApiError } from '#backend/contract/errors.ts'
 import { queryLimits } from '#backend/contract/limits.ts'
 import { normaliseDate } from '#backend/documents/attributes.ts'
-
-/** A filter, order, window or selection of a list, checked against its collection. */
-export interface Query {
-  readonly method: string
-  readonly attribute: string
-  readonly values: readonly unknown[]
-  /** The parts of `and` and `or`. */
-  readonly nested: readonly Query[]
-}
-
-const single = [
-  'lessThan',
-  'lessThanEqual',
-  'greaterThan',
-  'greaterThanEqual',
-  'search',
-  'notSearch',
-]
-const prefix = ['startsWith', 'notStartsWith', 'endsWith', 'notEndsWith']
-const many = ['equal', 'notEqual', 'contains', 'notContains']
-const pairs = ['between', 'notBetween']
-const bare = ['isNull', 'isNotNull']
-const orders = ['orderAsc', 'orderDesc']
-const methods = new Set([
-  ...single,
-  ...prefix,
-  ...many,
-  ...pairs,
-  ...bare,
-  ...orders,
-  'orderRandom',
-  'limit',
-  'offset',
-  'cursorAfter',
-  'cursorBefore',
-  'select',
-  'and',
-  'or',
-])
-
-const refuse = (sentence: string) => new ApiError('general_query_invalid', sentence)
-const invalid = (sentence: string) => refuse(`Invalid query: ${sentence}`)
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const phpType = (value: unknown) =>
-  value === null ? 'NULL' : typeof value === 'number' ? 'integer' : typeof value
-
-const shape = (value: unknown): Query => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalid('Must be an array, got ' + phpType(value))
-  }
-  const row = value as Record<string, unknown>
-  const {
-    method,
-    attribute = '',
-    values = [],
-  } = row as Record<'method' | 'attribute' | 'values', unknown>
-  if (typeof method !== 'string') {
-    throw refuse(`Invalid query method. Must be a string, got ${phpType(method)}`)
-  }
-  if (!methods.has(method)) throw refuse(`Invalid query method: ${method}`)
-  if (typeof attribute !== 'string') {
-    throw refuse(`Invalid query attribute. Must be a string, got ${phpType(attribute)}`)
-  }
-  if (!Array.isArray(values)) {
-    throw refuse(`Invalid query values. Must be an array, got ${phpType(values)}`)
-  }
-  const isGroup = method === 'and' || method === 'or'
-  return {
-    method,
-    attribute,
-    values: isGroup ? [] : values,
-    nested: isGroup ? values.map(shape) : [],
-  }
-}
+import {
+  bare,
+  capital,
+  invalid,
+  many,
+  orders,
+  pairs,
+  prefix,
+  refuse,
+  shape,
+  single,
+  type Query,
+} from '#backend/documents/querySyntax.ts'
 
 const systemTypes: Readonly<Record<string, Attribute['type']>> = {
   $id: 'string',

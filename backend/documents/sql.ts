@@ -1,5 +1,5 @@
 import { normaliseDate } from '#backend/documents/attributes.ts'
-import type { Query } from '#backend/documents/queries.ts'
+import type { Query } from '#backend/documents/querySyntax.ts'
 
 /** A piece of SQL with the values for its question marks. */
 export interface Sql {

@@ -1,7 +1,7 @@
 import type { Collection } from '#backend/config/schema.ts'
 import type { Data } from '#backend/documents/attributes.ts'
 import { parsePermission } from '#backend/documents/permissions.ts'
-import type { Query } from '#backend/documents/queries.ts'
+import type { Query } from '#backend/documents/querySyntax.ts'
 import { inTransaction, isUniqueViolation, type Db } from '#backend/store/database.ts'
 import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
 import { listDocuments } from '#backend/store/listDocuments.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '#backend/config/schema.ts'
 import { defaultPage, totalCap } from '#backend/contract/limits.ts'
-import type { Query } from '#backend/documents/queries.ts'
+import type { Query } from '#backend/documents/querySyntax.ts'
 import { beyond, filter, ordering, type Sql } from '#backend/documents/sql.ts'
 import type { Db } from '#backend/store/database.ts'
 import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
