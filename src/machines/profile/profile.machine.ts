@@ -1,16 +1,9 @@
-import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
-import type { EmailForm } from '#domain/account.rules.ts'
-import { nextSecond, secondsUntil } from '#domain/countdown.ts'
-import { failureOf } from '#domain/failure.ts'
-import type { Language } from '#domain/language.ts'
+import { assertEvent, raise } from 'xstate'
+import { secondsUntil } from '#domain/countdown.ts'
 import { limits } from '#domain/limits.ts'
-import type { User } from '#domain/user.ts'
-import { problemOf, withError, type Thrown } from '#machines/failures.ts'
-import { effect, notProvided, typed } from '#machines/setup.ts'
-import type { ProfileContext, ProfileEvent, ProfileInput } from '#machines/profile/profile.types.ts'
-import type { ChangedEmail } from '#services/account/account.port.ts'
-
-const waitSeconds = limits.resendDelaySeconds
+import { withError } from '#machines/failures.ts'
+import type { ProfileContext, ProfileInput } from '#machines/profile/profile.types.ts'
+import { profileSetup } from '#machines/profile/profile.setup.ts'
 
 const firstContext = ({ now, resendAt }: ProfileInput): ProfileContext => ({
   now,
@@ -19,7 +12,7 @@ const firstContext = ({ now, resendAt }: ProfileInput): ProfileContext => ({
   emailProblem: null,
   changed: null,
   resendAt,
-  secondsLeft: secondsUntil(resendAt, now, waitSeconds),
+  secondsLeft: secondsUntil(resendAt, now, limits.resendDelaySeconds),
   timesSent: 0,
   mailProblem: null,
   language: null,
@@ -31,59 +24,7 @@ const firstContext = ({ now, resendAt }: ProfileInput): ProfileContext => ({
  * The profile on the account page (decision A8): name, address with its verification mail, and the
  * language of mails, side by side. The user belongs to the auth machine.
  */
-export const profileMachine = setup({
-  types: typed<{ context: ProfileContext; events: ProfileEvent; input: ProfileInput }>(),
-  actors: {
-    saveName: fromPromise<User, { name: string }>(notProvided),
-    changeEmail: fromPromise<ChangedEmail, EmailForm>(notProvided),
-    sendVerification: fromPromise<unknown>(notProvided),
-    readLanguage: fromPromise<Language | null>(notProvided),
-    saveLanguage: fromPromise<Language, { language: Language }>(notProvided),
-  },
-  delays: { oneSecond: 1_000 },
-  actions: {
-    clearNameProblem: assign({ nameProblem: null }),
-    setNameProblem: assign((_, { thrown }: Thrown) => ({ nameProblem: problemOf(thrown) })),
-    countNamed: assign(({ context }) => ({ timesNamed: context.timesNamed + 1 })),
-    clearEmailProblem: assign({ emailProblem: null }),
-    setEmailProblem: assign((_, { thrown }: Thrown) => ({
-      emailProblem: problemOf(thrown, ['invalidCredentials', 'alreadyExists']),
-    })),
-    setChanged: assign((_, { mailed }: { mailed: boolean }) => ({
-      changed: { mailed },
-      timesSent: 0,
-      mailProblem: null,
-    })),
-    clearMailProblem: assign({ mailProblem: null }),
-    setMailProblem: assign((_, { thrown }: Thrown) => ({ mailProblem: problemOf(thrown) })),
-    countSent: assign(({ context }) => ({ timesSent: context.timesSent + 1 })),
-    startWait: assign(({ context }) => ({
-      resendAt: context.now + waitSeconds * 1_000,
-      secondsLeft: waitSeconds,
-    })),
-    countDown: assign(({ context }) => ({
-      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
-    })),
-    setLanguage: assign((_, { language }: { language: Language | null }) => ({ language })),
-    countChosen: assign(({ context }) => ({ timesChosen: context.timesChosen + 1 })),
-    clearLanguageProblem: assign({ languageProblem: null }),
-    setLanguageProblem: assign((_, { thrown }: Thrown) => ({
-      languageProblem: problemOf(thrown),
-    })),
-    /** Reads the wall clock into the context, before an action that needs it. */
-    readClock: notProvided,
-    writeWait: notProvided,
-    reportUser: effect<{ user: User }>(),
-    /** The service says that the address is verified: the session is checked again. */
-    reportVerified: notProvided,
-  },
-  guards: {
-    isDue: ({ context }) => context.secondsLeft === 0,
-    wasMailed: (_, { mailed }: { mailed: boolean }) => mailed,
-    isRateLimited: (_, { thrown }: Thrown) => failureOf(thrown).code === 'rateLimited',
-    isVerified: (_, { thrown }: Thrown) => failureOf(thrown).code === 'alreadyVerified',
-  },
-}).createMachine({
+export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   context: ({ input }) => firstContext(input),
   type: 'parallel',
