@@ -11,6 +11,7 @@ import {
 } from '#machines/challenge/challenge.view.ts'
 import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { createFakeClock } from '#services/fakes/browser.fake.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
 const lin = {
@@ -23,7 +24,11 @@ const lin = {
 const user: User = { $id: 'user-1', name: '林夏', email: lin.email, emailVerified: true }
 
 const open = async (seed: Partial<typeof lin> = {}) => {
-  const services = createFakeServices({ users: [{ ...lin, ...seed }] })
+  const wall = createFakeClock()
+  const services = createFakeServices({
+    users: [{ ...lin, ...seed }],
+    overrides: { clock: wall },
+  })
   services.accounts.open('user-1')
   const reports: unknown[] = []
   const clock = new SimulatedClock()
@@ -37,6 +42,7 @@ const open = async (seed: Partial<typeof lin> = {}) => {
     ...services,
     reports,
     second: clock,
+    wall,
     appCode: () => services.accounts.appCode('user-1'),
     ...challengeCommands(actor.send),
     view: () => selectChallengeView(actor.getSnapshot()),
@@ -121,7 +127,7 @@ describe('the second factor', () => {
     }
     page.choose('email')
     await settled()
-    page.clock.advance(50_000)
+    page.wall.advance(50_000)
     page.second.increment(1_000)
     expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 10 })
     page.submit('012345')
