@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceName } from '#components/account/useDeviceName.ts'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
-import { Button } from '#components/ui/Button/Button.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoment } from '#domain/dates.ts'
@@ -38,7 +36,7 @@ const List = chakra('ul', {
 
 /** What happened to the account, newest first, in words (decision A8). */
 export const ActivityList = ({ status, entries, problem, retry }: ActivityListProps) => {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation('account')
   const language = useLanguage()
   const nameOf = useDeviceName()
   if (status === 'reading') {
@@ -52,19 +50,7 @@ export const ActivityList = ({ status, entries, problem, retry }: ActivityListPr
     )
   }
   if (status === 'failed') {
-    return (
-      <Banner
-        tone="error"
-        title={t('activity.failed')}
-        actions={
-          <Button variant="outline" size="sm" onClick={retry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {problem === null ? null : failureReason(t, problem)}
-      </Banner>
-    )
+    return <LoadFailed title={t('activity.failed')} problem={problem} onRetry={retry} />
   }
   if (entries.length === 0) return <p>{t('activity.empty')}</p>
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
-import { Button } from '#components/ui/Button/Button.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -45,19 +45,7 @@ export const MailLanguageField = ({
     )
   }
   if (status === 'unknown') {
-    return (
-      <Banner
-        tone="warning"
-        title={t('mailLanguage.unknown')}
-        actions={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {problem === null ? null : failureReason(t, problem)}
-      </Banner>
-    )
+    return <LoadFailed title={t('mailLanguage.unknown')} problem={problem} onRetry={onRetry} />
   }
   return (
     <Root>

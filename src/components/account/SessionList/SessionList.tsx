@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceName } from '#components/account/useDeviceName.ts'
+import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -80,7 +81,7 @@ export const SessionList = ({
   endOthers,
   retry,
 }: SessionListProps) => {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation(['account', 'errors'])
   const nameOf = useDeviceName()
   const textOf = useSessionText()
   if (status === 'reading') {
@@ -93,19 +94,7 @@ export const SessionList = ({
     )
   }
   if (status === 'failed') {
-    return (
-      <Banner
-        tone="error"
-        title={t('sessions.failed')}
-        actions={
-          <Button variant="outline" size="sm" onClick={retry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {problem === null ? null : failureReason(t, problem)}
-      </Banner>
-    )
+    return <LoadFailed title={t('sessions.failed')} problem={problem} onRetry={retry} />
   }
   const others = sessions.filter(({ current }) => !current).length
   return (

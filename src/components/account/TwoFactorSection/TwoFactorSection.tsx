@@ -5,6 +5,7 @@ import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.t
 import { TwoFactorAsk } from '#components/account/TwoFactorSection/TwoFactorAsk.tsx'
 import { TwoFactorList } from '#components/account/TwoFactorSection/TwoFactorList.tsx'
 import { TwoFactorSetUp } from '#components/account/TwoFactorSection/TwoFactorSetUp.tsx'
+import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -31,7 +32,7 @@ const groupOf = ({ screen }: FactorsView) => (screen === 'ask' ? 'on' : screen)
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
 export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
-  const { t } = useTranslation(['twoFactor', 'common', 'errors'])
+  const { t } = useTranslation(['twoFactor', 'errors'])
   const group = groupOf(view)
   const shown = useRef(group)
   const lead = useRef<HTMLParagraphElement>(null)
@@ -55,18 +56,11 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
       )
     case 'failed':
       return (
-        <Banner
-          tone="error"
-          live="status"
+        <LoadFailed
           title={t('section.loadFailed')}
-          actions={
-            <Button variant="outline" size="sm" onClick={commands.retry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {failureReason(t, view.problem)}
-        </Banner>
+          problem={view.problem}
+          onRetry={commands.retry}
+        />
       )
     case 'off':
       return (

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+
+const meta = preview.meta({
+  component: LoadFailed,
+  args: {
+    title: '没能读取动态。 Your activity could not be read.',
+    problem: { code: 'network' as const },
+    onRetry: fn(),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+/** With the reason. */
+export const Default = meta.story()
+
+Default.test('LQ-1 offers another try', async ({ canvas, args, userEvent, globals }) => {
+  const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  await expect(args.onRetry).toHaveBeenCalledTimes(1)
+})
