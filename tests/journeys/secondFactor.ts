@@ -51,8 +51,13 @@ export const withSecondFactor = async (
   return { secret: secret as string, recoveryCodes: recoveryCodes as string[] }
 }
 
-/** Types a code into the six boxes, which have the focus. */
-export const typeCode = async (page: Page, localize: Localize, code: string): Promise<void> => {
+/** Types a code into the six boxes, and sends it. */
+export const typeCode = async (
+  page: Page,
+  localize: Localize,
+  code: string,
+  { send = true } = {},
+): Promise<void> => {
   await page
     .getByRole('group', { name: localize('六位验证码', 'Six-digit code') })
     .getByRole('textbox')
@@ -62,5 +67,5 @@ export const typeCode = async (page: Page, localize: Localize, code: string): Pr
   await page.keyboard.press('End')
   for (let n = 0; n < 6; n += 1) await page.keyboard.press('Backspace')
   await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
+  if (send) await page.keyboard.press('Enter')
 }

@@ -27,6 +27,32 @@ inBothLanguages((_language, localize) => {
     await welcomedHome(page, localize)
   })
 
+  test('Back at the success screen, and right after it, stalls nowhere', async ({ page }) => {
+    const dashboard = localize('/dashboard', '/en/dashboard')
+    for (const waits of [true, false]) {
+      const person = somebody()
+      await page.context().clearCookies()
+      await page.goto('/terms')
+      await page.goto('/signup')
+      await signUp(page, localize, person)
+      await enterCode(page, localize, '123456')
+      if (waits) await welcomedHome(page, localize)
+      else {
+        await expect(
+          page.getByRole('heading', {
+            name: localize('验证成功，欢迎加入', 'Verified. Welcome aboard'),
+          }),
+        ).toBeVisible()
+      }
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        localize('使用条款', 'Terms of use'),
+      )
+      await page.goForward()
+      await expect(page).toHaveURL(waits ? localize('/', '/en') : dashboard)
+    }
+  })
+
   test('going back keeps name and address, and the new account continues (decision S3)', async ({
     page,
   }) => {

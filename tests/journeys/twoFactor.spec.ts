@@ -189,6 +189,48 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(dashboard)
   })
 
+  test('turned on in one browser, an open page of the other asks at its next call', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await arriveOnDashboard(page, localize, person)
+    const { secret } = await withSecondFactor(request, site.url, person)
+    await page
+      .getByRole('button', { name: localize('测试连接', 'Test connection'), exact: true })
+      .click()
+    await expect(page).toHaveURL(
+      localize('/login/code?next=%2Fdashboard', '/en/login/code?next=%2Fdashboard'),
+    )
+    await typeCode(page, localize, appCode(secret, 1))
+    await expect(page).toHaveURL(dashboard)
+  })
+
+  test('turned off with a recovery code where the phone is lost', async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    const { recoveryCodes } = await withSecondFactor(page.request, site.url, person)
+    await page.goto('/dashboard/account')
+    const off = localize('关闭两步验证', 'Turn off two-step verification')
+    await page.getByRole('button', { name: off }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog
+      .getByRole('button', {
+        name: localize('手机不在身边？用恢复码', 'No phone at hand? Use a recovery code'),
+      })
+      .click()
+    await expect(
+      dialog.getByLabel(localize('恢复码', 'Recovery code'), { exact: true }),
+    ).toBeFocused()
+    await page.keyboard.type(recoveryCodes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(section(page)).toContainText(
+      localize('现在没有开启：只凭密码就能登录。', 'It is off: a password is enough'),
+    )
+  })
+
   test('turned off with a code, without a mouse', async ({ page, site }) => {
     const person = somebody()
     await withAccount(site.url, person)

@@ -123,15 +123,13 @@ export const decisions = [
     'unit signs up a throw-away account',
     'journey the connection panel tests',
   ),
-  withGap(
-    decision(
-      'A6',
-      'A new password ends other sessions and older links',
-      'unit ends every other session, older links and codes',
-      'CW-4',
-      'journey a new password ends every other session and says how many',
-    ),
-    'The reset page does not say it yet.',
+  decision(
+    'A6',
+    'A new password ends other sessions and older links',
+    'unit ends every other session, older links and codes',
+    'CW-4',
+    'journey a new password ends every other session and says how many',
+    'journey a forgotten password is reset from the mail',
   ),
   decision(
     'A7',
@@ -146,6 +144,11 @@ export const decisions = [
     'The account page',
     'LC-2',
     'TW-1',
+    'TW-11',
+    'AN-2',
+    'HE-7',
+    'journey turned on in one browser, an open page of the other asks at its next call',
+    'journey turned off with a recovery code where the phone is lost',
     'unit lacks the factor after the password, until a code of the app',
     'unit takes a code of the app once, and a recovery code once',
     'EA-4',
@@ -255,9 +258,11 @@ export const decisions = [
     'unit names every file that may be kept for long',
     'unit carries its policy at the start of the head',
   ),
-  withGap(
-    decision('D2', 'A failed script ends in one sentence and a reload button'),
-    'Not built yet.',
+  decision(
+    'D2',
+    'A failed script ends in one sentence and a reload button',
+    'journey cannot be fetched because',
+    'journey a form whose service chunk fails to load shows a message and keeps typed text',
   ),
   decision(
     'D3',
