@@ -215,6 +215,7 @@ describe('the language of mails', () => {
     })
     again.accounts.close()
     page.retryMailLanguage()
+    expect(page.view().mailLanguage.status).toBe('reading')
     await settled()
     expect(page.view().mailLanguage.status).toBe('unknown')
   })

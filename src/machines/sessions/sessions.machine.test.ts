@@ -55,6 +55,20 @@ const opened = async () => {
 }
 
 describe('the sessions', () => {
+  it('are read again when this page changed them', async () => {
+    const page = await opened()
+    page.accounts.change('user-1', { others: [a] })
+    page.refresh()
+    await settled()
+    expect(page.view()).toEqual({ ...listed, sessions: [own, a] })
+  })
+
+  it('show which one is being ended', async () => {
+    const page = await opened()
+    page.end('b')
+    expect(page.view().ending).toBe('b')
+  })
+
   it('are read, and again after a failure', async () => {
     const page = open()
     page.script.failNext('account.sessions', { code: 'timeout' })
