@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount, type Person } from './people.ts'
+import { logInElsewhere, somebody, withAccount, type Person } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
-
-/** Logs the person in from another browser. */
-const logInElsewhere = async (url: string, { email, password }: Person): Promise<void> => {
-  const answer = await fetch(`${url}/v1/account/sessions/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-appwrite-project': 'website' },
-    body: JSON.stringify({ email, password }),
-  })
-  expect(answer.status).toBe(201)
-}
 
 /** What Chromium's heuristics take a form for, by the tokens of its fields. */
 const kindsOfForms = (page: Page): Promise<readonly string[]> =>

@@ -1,34 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import en from '#locales/en/errors.ts'
 import zh from '#locales/zh/errors.ts'
+import { accountFaultActions } from './accountFaultActions.ts'
+import type { Action, Situation } from './faultAction.ts'
 import { expect, type Language } from './fixtures.ts'
-import type { Mailbox } from './mailbox.ts'
 import { faultTest as test } from './faultTest.ts'
 import { faults } from './serviceFaults.ts'
-import { somebody, withAccount, type Person } from './people.ts'
+import { somebody, withAccount } from './people.ts'
 import { arriveOnDashboard, signUp } from './steps.ts'
-
-type Localize = <Value>(zh: Value, en: Value) => Value
-
-interface Situation {
-  readonly page: Page
-  readonly localize: Localize
-  readonly person: Person
-  readonly site: { readonly url: string; readonly mailbox: Mailbox }
-}
-
-interface Action {
-  /** Opens the page with everything typed. */
-  readonly arrange: (situation: Situation) => Promise<void>
-  /** Sends it: at first, and again after each fault. */
-  readonly send: (situation: Situation) => Locator
-  /** A field and the text that must stay in it. */
-  readonly typed?: (situation: Situation) => readonly [Locator, string]
-  /** What is there once the service answers. */
-  readonly done: (situation: Situation) => Locator
-  /** A message without the reason. */
-  readonly message?: (localize: Localize) => string
-}
 
 const email = ({ page, localize }: Situation) =>
   page.getByRole('main').getByLabel(localize('电子邮箱', 'Email'))
@@ -173,17 +151,19 @@ const actions: Readonly<Record<string, Action>> = {
   },
 }
 
-Object.entries(actions).forEach(([name, action], index) => {
+Object.entries({ ...actions, ...accountFaultActions }).forEach(([name, action], index) => {
   const language: Language = index % 2 === 0 ? 'zh' : 'en'
-  const localize: Localize = (chinese, english) => (language === 'zh' ? chinese : english)
+  const localize: Situation['localize'] = (chinese, english) =>
+    language === 'zh' ? chinese : english
   test.describe(language, () => {
     test.use({ language })
 
     test(`${name} under every fault: a message, the typed text and a way on`, async ({
       page,
       site,
+      request,
     }) => {
-      const situation = { page, localize, site, person: somebody() }
+      const situation = { page, localize, site, request, person: somebody() }
       await action.arrange(situation)
       for (const [fault, { reason, answer, prepare }] of Object.entries(faults)) {
         await test.step(fault, async () => {

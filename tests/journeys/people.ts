@@ -25,3 +25,13 @@ export const withAccount = async (url: string, person: Person): Promise<string> 
   if (answer.status !== 201) throw new Error(`No account: ${await answer.text()}`)
   return userId
 }
+
+/** Logs the person in from another browser. */
+export const logInElsewhere = async (url: string, { email, password }: Person): Promise<void> => {
+  const answer = await fetch(`${url}/v1/account/sessions/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-appwrite-project': 'website' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (answer.status !== 201) throw new Error(`No session: ${await answer.text()}`)
+}

@@ -43,6 +43,9 @@ const atStart = (script: RegExp): Case => ({
     situation.breakScript()
     await situation.page.goto('/#contact')
     await contactField(situation).fill(address)
+    // A form without the app must not send itself to the host.
+    await situation.page.keyboard.press('Enter')
+    await expect(situation.page).toHaveURL(/\/#contact$/)
   },
   after: async (situation) => {
     await expect(contactField(situation)).toHaveValue(address)

@@ -1,0 +1,27 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Mailbox } from './mailbox.ts'
+import type { Person } from './people.ts'
+
+/** What an action works with. */
+export interface Situation {
+  readonly page: Page
+  readonly localize: <Value>(zh: Value, en: Value) => Value
+  readonly person: Person
+  readonly site: { readonly url: string; readonly mailbox: Mailbox }
+  /** Calls the service without the cookies of the page. */
+  readonly request: APIRequestContext
+}
+
+/** Something that a visitor does, and that needs the service. */
+export interface Action {
+  /** Opens the page with everything typed. */
+  readonly arrange: (situation: Situation) => Promise<void>
+  /** Sends it: at first, and again after each fault. */
+  readonly send: (situation: Situation) => Locator
+  /** A field and the text that must stay in it. */
+  readonly typed?: (situation: Situation) => readonly [Locator, string | RegExp]
+  /** What is there once the service answers. */
+  readonly done: (situation: Situation) => Locator
+  /** A message without the reason. */
+  readonly message?: (localize: Situation['localize']) => string
+}
