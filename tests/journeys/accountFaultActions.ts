@@ -84,6 +84,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await logInElsewhere(site.url, person)
       await arriveOnDashboard(page, localize, person)
       await page.goto('/dashboard/account')
+      await button(situation, '结束其他1个登录', 'End 1 other session').waitFor()
     },
     send: (situation) => button(situation, '结束其他1个登录', 'End 1 other session'),
     done: (situation) => text(situation, '已结束1个登录。', '1 session has ended.'),

@@ -57,6 +57,6 @@ export const Reading = meta.story({ args: { status: 'reading' } })
 export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'unavailable' } } })
 
 Failed.test('AT-2 reads the activity again', async ({ canvas, args: given, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
+  await userEvent.click(await canvas.findByRole('button'))
   await expect(given.retry).toHaveBeenCalledTimes(1)
 })

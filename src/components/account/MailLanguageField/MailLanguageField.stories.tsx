@@ -45,7 +45,7 @@ export const Reading = meta.story({ args: { status: 'reading' } })
 export const Unknown = meta.story({ args: { status: 'unknown', problem: { code: 'timeout' } } })
 
 Unknown.test('MG-2 reads the preferences again', async ({ canvas, args: given, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
+  await userEvent.click(await canvas.findByRole('button'))
   await expect(given.onRetry).toHaveBeenCalledTimes(1)
 })
 

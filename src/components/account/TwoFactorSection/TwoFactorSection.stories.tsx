@@ -104,7 +104,7 @@ SetUp.test('TW-4 asks for all 6 digits, then hands them over', async (context) =
   await expectProblems(context, [
     {
       field: { zh: '六位验证码', en: 'Six-digit code' },
-      problem: { zh: '请输入全部6位数字', en: 'Please enter all 6 digits' },
+      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
     },
   ])
   await expect(args.commands.submit).not.toHaveBeenCalled()
