@@ -54,12 +54,18 @@ const draw = async (context: CanvasRenderingContext2D, cell: Cell): Promise<void
   context.drawImage(image, ...from, left, top + caption, width, height)
 }
 
+/** What becomes of each value of a colour. */
+const reduced = Uint8ClampedArray.from(
+  { length: 256 },
+  (_, value) => Math.round(value / step) * step,
+)
+
 const reduceColours = (context: CanvasRenderingContext2D): void => {
   const { width, height } = context.canvas
   const pixels = context.getImageData(0, 0, width, height)
-  pixels.data.forEach((value, index, data) => {
-    data[index] = Math.round(value / step) * step
-  })
+  const { data } = pixels
+  // A sheet has millions of values, and a callback for each takes five times as long.
+  for (let index = 0; index < data.length; index += 1) data[index] = reduced[data[index] ?? 0] ?? 0
   context.putImageData(pixels, 0, 0)
 }
 
