@@ -51,7 +51,7 @@ export const panelStyles = {
     },
     '& > h3': { fontSize: 'md', lineHeight: '26px' },
     '& > p': { marginTop: '-2', maxWidth: '46em', fontSize: 'sm', color: 'fg.muted' },
-    '& > div:not(.buttons)': { width: '100%' },
+    '& > div': { width: '100%' },
     '& > [role=status]:empty': { display: 'none' },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
   },
