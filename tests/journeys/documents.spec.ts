@@ -61,45 +61,42 @@ const shiftsSince = (page: Page, moment: number) =>
     moment,
   )
 
-inBothLanguages(() => {
-  for (const [colorScheme, width] of [
-    ['light', 360],
-    ['dark', 1280],
-  ] as const) {
-    test.describe(`${colorScheme}, ${String(width)} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } })
-      for (const address of addresses) {
-        test(`${address} looks the same before and after hydration`, async ({ page }) => {
-          const release = await holdApp(page)
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await page.evaluate(() => document.fonts.ready)
-          // Two frames later, layout shifts of font loading are recorded.
-          const ready = await page.evaluate(
-            () =>
-              new Promise<number>((resolve) => {
-                requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
-              }),
-          )
-          const before = await looks(page)
-          await release()
-          const after = await looks(page)
-          expect(after.differences).toEqual([])
-          expect(after.compared, 'the markup is hydrated, not replaced').toBeGreaterThan(
-            before.compared * 0.9,
-          )
-          expect(await shiftsSince(page, ready), 'nothing has moved').toEqual([])
-        })
-      }
+inBothLanguages((_language, localize) => {
+  const [colorScheme, width] = localize(['light', 360] as const, ['dark', 1280] as const)
 
-      for (const address of ['/dashboard', '/dashboard/products', '/en/reset-password'] as const) {
-        test(`${address} shows its heading before hydration`, async ({ page }) => {
-          await holdApp(page)
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.getByRole('contentinfo')).toBeAttached()
-        })
-      }
-    })
-  }
+  test.describe(`${colorScheme}, ${String(width)} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } })
+    for (const address of addresses) {
+      test(`${address} looks the same before and after hydration`, async ({ page }) => {
+        const release = await holdApp(page)
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        // Two frames later, layout shifts of font loading are recorded.
+        const ready = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
+            }),
+        )
+        const before = await looks(page)
+        await release()
+        const after = await looks(page)
+        expect(after.differences).toEqual([])
+        expect(after.compared, 'the markup is hydrated, not replaced').toBeGreaterThan(
+          before.compared * 0.9,
+        )
+        expect(await shiftsSince(page, ready), 'nothing has moved').toEqual([])
+      })
+    }
+
+    for (const address of ['/dashboard', '/dashboard/products', '/en/reset-password'] as const) {
+      test(`${address} shows its heading before hydration`, async ({ page }) => {
+        await holdApp(page)
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+      })
+    }
+  })
 })

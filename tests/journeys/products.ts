@@ -46,7 +46,7 @@ export const seed = async (
   page: Page,
   entries: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  await page.goto('/terms')
+  await page.goto('/robots.txt')
   await page.evaluate((given) => {
     for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text)
   }, entries)

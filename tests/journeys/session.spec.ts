@@ -24,21 +24,6 @@ inBothLanguages((_language, localize) => {
     await expect(page).not.toHaveURL(/login/)
   })
 
-  for (const next of [
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-  ]) {
-    test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, site }) => {
-      const person = somebody()
-      await withAccount(site.url, person)
-      await page.goto(`/login?next=${encodeURIComponent(next)}`)
-      await logIn(page, localize, person)
-      await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
-    })
-  }
-
   test('a user who opens log-in or sign-up is redirected to the dashboard', async ({
     page,
     site,
@@ -162,3 +147,18 @@ inBothLanguages((_language, localize) => {
     await expect(page.getByText(person.email)).toBeVisible()
   })
 })
+
+for (const next of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, site }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await logIn(page, (zh) => zh, person)
+    await expect(page).toHaveURL('/dashboard')
+  })
+}
