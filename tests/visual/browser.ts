@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import type { ChromiumLaunch } from '#scripts/chromium.ts'
 
@@ -8,7 +7,7 @@ import type { ChromiumLaunch } from '#scripts/chromium.ts'
 const flags = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /** Hides the fonts of the machine. The stories load their own; the rest comes from the browser package. */
-const fontConfiguration = (): string => {
+const fontConfiguration = (fonts: string): string => {
   const folder = resolve('.cache/visual-fonts')
   const file = join(folder, 'fonts.conf')
   mkdirSync(folder, { recursive: true })
@@ -17,7 +16,7 @@ const fontConfiguration = (): string => {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(tmpdir(), 'fonts')}</dir>
+  <dir>${fonts}</dir>
   <cachedir>${folder}</cachedir>
 </fontconfig>
 `,
@@ -33,7 +32,10 @@ const fontConfiguration = (): string => {
 export const stableRendering = (launch: ChromiumLaunch): ChromiumLaunch => ({
   executablePath: launch.executablePath,
   args: [...launch.args, ...flags],
-  env: { ...launch.env, FONTCONFIG_FILE: fontConfiguration() },
+  env: {
+    ...launch.env,
+    FONTCONFIG_FILE: fontConfiguration(join(dirname(launch.executablePath), 'fonts')),
+  },
 })
 
 /** Resizes the window around the frame that tests run in. */
