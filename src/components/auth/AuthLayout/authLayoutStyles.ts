@@ -33,8 +33,11 @@ export const Grid = chakra('div', {
     '--offset': 'max(0px, round(down, (var(--side) - var(--size)) / 2, 1px))',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // Keeps the place of the circuit, which comes after the form in the document.
+    gridTemplateRows: 'minmax(calc(min(100cqi, 560px) * 0.4), auto) auto',
     [sideBySide]: {
       gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
+      gridTemplateRows: 'none',
       // At least the window under the header.
       minHeight: 'calc(100vh - 4rem - 1px)',
     },
