@@ -15,14 +15,10 @@ export interface CheckboxProps {
   readonly id?: string
   /** Initial state. */
   readonly defaultChecked?: boolean
-  /** Called with the new state. */
-  readonly onChange?: (checked: boolean) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @defaultValue false */
-  readonly disabled?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -75,7 +71,6 @@ const Input = chakra('input', {
         forcedColorAdjust: 'none',
       },
     },
-    _disabled: { background: 'bg.muted', cursor: 'not-allowed' },
   },
 })
 
@@ -84,14 +79,7 @@ const Label = chakra('label', {
 })
 
 /** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
-export const Checkbox = ({
-  children,
-  id,
-  error,
-  required = false,
-  onChange,
-  ...rest
-}: CheckboxProps) => {
+export const Checkbox = ({ children, id, error, required = false, ...rest }: CheckboxProps) => {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, { hint: false, error: error !== undefined })
   return (
@@ -104,7 +92,6 @@ export const Checkbox = ({
             {...control}
             type="checkbox"
             aria-required={required ? true : undefined}
-            onChange={(event) => onChange?.(event.currentTarget.checked)}
           />
           <Icon name="check" />
         </Control>

@@ -41,6 +41,3 @@ WithError.test('SZ-2 is invalid and described by its error', async ({ canvas }) 
 
 /** Where the keyboard is. */
 export const Focused = meta.story({ parameters: { pinned: { focus: 'select' } } })
-
-/** Cannot be used now. */
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'car' } })

@@ -36,8 +36,6 @@ export interface SelectFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @defaultValue false */
-  readonly disabled?: boolean
   /** The control, to move focus to it. */
   readonly ref?: Ref<HTMLSelectElement>
 }

@@ -1,11 +1,11 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
   component: TextArea,
   parameters: { layout: 'padded' },
-  args: { label: '产品描述 Description', name: 'description', onChange: fn() },
+  args: { label: '产品描述 Description', name: 'description' },
 })
 
 /** Four lines to start with; grows with the text. */
@@ -35,8 +35,3 @@ WithError.test('TA-2 is invalid and described by hint and error', async ({ canva
 
 /** Where the keyboard is. */
 export const Focused = meta.story({ parameters: { pinned: { focus: 'textarea' } } })
-
-/** Cannot be used now; the text can still be read. */
-export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: '后备厢加长二十六厘米，放得下两辆折叠自行车。' },
-})

@@ -15,8 +15,6 @@ export interface TextAreaProps {
   readonly rows?: number
   /** Initial value. */
   readonly defaultValue?: string
-  /** Called with the whole text on every change. */
-  readonly onChange?: (value: string) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
@@ -25,8 +23,6 @@ export interface TextAreaProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @defaultValue false */
-  readonly disabled?: boolean
   /** The control, to move focus to it. */
   readonly ref?: Ref<HTMLTextAreaElement>
 }
@@ -53,18 +49,11 @@ export const TextArea = ({
   error,
   rows = 4,
   required = false,
-  onChange,
   ...rest
 }: TextAreaProps) => (
   <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
     {(control) => (
-      <Control
-        {...rest}
-        {...control}
-        rows={rows}
-        aria-required={required ? true : undefined}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-      />
+      <Control {...rest} {...control} rows={rows} aria-required={required ? true : undefined} />
     )}
   </Field>
 )

@@ -19,8 +19,6 @@ export interface TextFieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url'
   /** Initial value. */
   readonly defaultValue?: string
-  /** Called with the whole text on every change. */
-  readonly onChange?: (value: string) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
   /** Text after the label, such as 「（选填）」 / "(optional)". */
@@ -29,8 +27,6 @@ export interface TextFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** Cannot be used. @defaultValue false */
-  readonly disabled?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -49,7 +45,6 @@ export const TextField = ({
   error,
   type = 'text',
   required = false,
-  onChange,
   ...input
 }: TextFieldProps) => (
   <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
@@ -60,7 +55,6 @@ export const TextField = ({
         type={type}
         aria-required={required ? true : undefined}
         {...(type === 'text' ? {} : noProse)}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
       />
     )}
   </Field>
