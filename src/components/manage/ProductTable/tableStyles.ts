@@ -133,6 +133,8 @@ export const tableStyles: SystemStyleObject = {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { background: 'bg.muted' },
+    // Inside: the containment of the row clips what reaches over its edge.
+    _focusVisible: { outlineOffset: '-3px' },
     '&.danger': variant?.['quietDanger'] ?? {},
     '&.pencil': { width: '2.25rem', color: 'fg.subtle' },
   },
