@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { large, windowLine } from '#components/illustrations/windowLine.ts'
 
 /** Props of {@link EmptyIllustration}. */
 export interface EmptyIllustrationProps {
@@ -8,19 +9,11 @@ export interface EmptyIllustrationProps {
   readonly bus?: boolean
 }
 
-const wide = '@container (min-width: 36rem)'
 const widest = '@container (min-width: 56rem)'
 
-// With layout containment what overflows is only painted: the line reaches the edges of the window,
-// or of the nearest box that clips it, and nothing scrolls.
 const Root = chakra('div', {
   base: {
-    contain: 'layout',
-    containerType: 'inline-size',
-    pointerEvents: 'none',
-    forcedColorAdjust: 'none',
-    '--live': 'colors.live',
-    '--dead': 'colors.border.control',
+    ...windowLine,
     '@media (forced-colors: active)': { '--live': 'Highlight', '--dead': 'GrayText' },
   },
 })
@@ -33,17 +26,17 @@ const Places = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '3.5',
-    [wide]: { '--size': '7rem', gap: '7' },
+    [large]: { '--size': '7rem', gap: '7' },
     [widest]: { '--size': '9.5rem' },
     '&[data-bus]': {
-      [wide]: { '--stroke': '3px' },
+      [large]: { '--stroke': '3px' },
       _before: {
         content: '""',
         position: 'absolute',
         insetInline: '-100vw',
         height: '2px',
         background: 'var(--live)',
-        [wide]: { height: '4px' },
+        [large]: { height: '4px' },
       },
     },
   },

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { large, windowLine } from '#components/illustrations/windowLine.ts'
 import { OpenMarkIllustration } from '#components/illustrations/OpenMarkIllustration/OpenMarkIllustration.tsx'
 
-const wide = '@container (min-width: 36rem)'
-
-// With layout containment what overflows is only painted: the line reaches the edges of the window.
 const Root = chakra('div', {
   base: {
-    contain: 'layout',
-    containerType: 'inline-size',
-    pointerEvents: 'none',
-    forcedColorAdjust: 'none',
-    '--live': 'colors.live',
-    '--dead': 'colors.border.control',
+    ...windowLine,
     '--ground': 'colors.bg',
     '--arc': 'colors.border',
     '@media (forced-colors: active)': { '--ground': 'Canvas', '--dead': 'GrayText' },
@@ -37,7 +30,7 @@ const Line = chakra('div', {
     marginInlineStart: 'auto',
     _before: { ...piece, insetInlineEnd: 'calc(100% - 1px)', background: 'var(--live)' },
     _after: { ...piece, insetInlineStart: 'calc(100% - 1px)', background: 'var(--dead)' },
-    [wide]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4 * 288 / 168)' },
+    [large]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4 * 288 / 168)' },
   },
 })
 
