@@ -25,9 +25,12 @@ const List = chakra('ul', {
       justifyContent: 'space-between',
       columnGap: '4',
       paddingBlock: '2.5',
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderColor: 'border',
+      // The line of the next section follows the last one.
+      '&:not(:last-of-type)': {
+        borderBlockEndWidth: '1px',
+        borderBlockEndStyle: 'solid',
+        borderColor: 'border',
+      },
     },
     '& time': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     '& p': { flexBasis: '100%', color: 'fg.subtle', fontSize: 'xs' },

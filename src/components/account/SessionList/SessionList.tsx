@@ -31,9 +31,12 @@ const List = chakra('ul', {
       columnGap: '3.5',
       '& > svg': { alignSelf: 'start', marginTop: '0.5', color: 'fg.muted' },
       paddingBlock: '3.5',
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderColor: 'border',
+      // The line of the next section follows the last one.
+      '&:not(:last-of-type)': {
+        borderBlockEndWidth: '1px',
+        borderBlockEndStyle: 'solid',
+        borderColor: 'border',
+      },
     },
     '& p': { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
