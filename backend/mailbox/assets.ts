@@ -18,6 +18,7 @@ h1{font-size:clamp(1.75rem,5vw,2.375rem);line-height:1.3;margin:2rem 0 .5rem;tex
 a{color:var(--brand);text-underline-offset:.2em}
 header a,.tools a{display:inline-block;padding:.25rem 0;min-height:1.5rem}
 .lead,time,dt{color:var(--muted)}
+.lead{text-wrap:balance}
 ol{list-style:none;margin:1rem 0;padding:0;display:grid;gap:.75rem}
 li,article{background:var(--panel);border:1px solid var(--line);border-radius:.625rem;padding:1.25rem}
 li{position:relative}

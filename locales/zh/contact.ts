@@ -1,7 +1,7 @@
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: '联系我们',
-  lead: '<clause>想咨询产品、谈合作或报修，请留下联系方式，</clause><clause>我们会在两个工作日内回复你的邮箱。</clause>',
+  lead: '<clause>想咨询产品、谈合作或报修，</clause><clause>请留下联系方式，</clause><clause>我们会在两个工作日内回复你的邮箱。</clause>',
   form: {
     label: '联系表单',
     firstName: '名',

@@ -33,7 +33,13 @@ const Root = chakra('section', {
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 
 const Text = chakra('p', {
-  base: { marginTop: '1.5', maxWidth: '32em', fontSize: 'sm', color: 'fg.muted' },
+  base: {
+    marginTop: '1.5',
+    maxWidth: '32em',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    textWrap: 'balance',
+  },
 })
 
 const Content = chakra('div', {

@@ -32,7 +32,9 @@ const Root = chakra('section', {
 
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 
-const Text = chakra('p', { base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted' } })
+const Text = chakra('p', {
+  base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted', textWrap: 'balance' },
+})
 
 /** A box of the dashboard with a heading and a sentence (brief §5). */
 export const Panel = ({ title, text, children }: PanelProps) => {

@@ -49,7 +49,9 @@ const Root = chakra('dialog', {
 
 const Inner = chakra('div', { base: { padding: { base: '5', sm: '6' } } })
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
-const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted' } })
+const Description = chakra('p', {
+  base: { marginTop: '2', color: 'fg.muted', textWrap: 'balance' },
+})
 
 /**
  * A question or a small form over the page, built on the `dialog` element (brief §5). The page behind

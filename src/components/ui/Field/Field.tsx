@@ -21,7 +21,13 @@ export interface FieldProps {
 }
 
 const Hint = chakra('p', {
-  base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', marginTop: '-0.5' },
+  base: {
+    color: 'fg.subtle',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    marginTop: '-0.5',
+    textWrap: 'balance',
+  },
 })
 
 /**
