@@ -34,7 +34,7 @@ export default {
     passwordTooLong: 'Password is too long, please shorten it',
     confirmRequired: 'Please enter the password again',
     confirmMismatch: 'The two passwords are not the same',
-    emailUnchanged: 'This is your email already',
+    emailUnchanged: 'This is already your email',
     currentPasswordRequired: 'Please enter your current password',
     closeNameRequired: 'Please enter the name of the account',
     closeNameDiffers: 'This is not the name of the account',

@@ -4,18 +4,18 @@ import type zh from '#locales/zh/contact.ts'
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: 'Contact us',
-  lead: '<clause>Questions, partnerships or repairs: leave your details</clause> <clause>and we will reply by email within two working days.</clause>',
+  lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details</clause> <clause>and we will reply by email within two working days.</clause>',
   form: {
     label: 'Contact form',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'Used only to answer this message.',
+    emailHint: 'Used only to reply to you.',
     phone: 'Phone',
     honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
-    again: 'Write another',
+    again: 'Send another',
   },
   problem: {
     heading_one: 'There is {{count}} problem to fix',

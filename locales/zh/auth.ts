@@ -73,7 +73,7 @@ export default {
   },
   recovery: {
     title: '重设密码',
-    text: '填写注册时的邮箱，我们发一封重设邮件。',
+    text: '填写注册时用的邮箱，我们会发给你一封重设邮件。',
     submit: '发送重设邮件',
     pending: '发送中……',
     sent: '重设邮件已发出，请查看收件箱。',
@@ -130,7 +130,7 @@ export default {
     pending: '确认中……',
     failed: '没能确认邮箱，请重试。',
     confirmedTitle: '邮箱已验证',
-    confirmedText: '这个邮箱已确认属于你。',
+    confirmedText: '已确认这个邮箱属于你。',
     codeText: '你的六位验证码，填到注册页就可以。注册页还在这个浏览器里开着的话，它会自动继续。',
     code: '验证码',
     copyCode: '复制验证码',

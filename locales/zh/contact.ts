@@ -7,13 +7,13 @@ export default {
     firstName: '名',
     lastName: '姓',
     email: '电子邮箱',
-    emailHint: '只用来回复这次留言。',
+    emailHint: '只用来和你联系。',
     phone: '电话',
     // Outside the screen: robots fill it in, people do not (decision C1).
     honeypot: '请不要填写这一栏',
     send: '发送',
     sending: '发送中……',
-    again: '再写一条',
+    again: '再填一次',
   },
   problem: {
     heading_other: '请先改正{{count}}处问题',
@@ -31,6 +31,6 @@ export default {
   },
   failure: {
     title: '留言没有提交成功，请重试。',
-    kept: '你写的内容都还在。',
+    kept: '你填写的内容都还在。',
   },
 } as const

@@ -117,7 +117,7 @@ Editing.test('EA-5 asks for another address and the password', async (context) =
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
   await userEvent.type(field, 'LINXIA@example.com{Enter}')
   await expectProblems(context, [
-    { field: newEmail, problem: { zh: '这就是你现在的邮箱', en: 'This is your email already' } },
+    { field: newEmail, problem: { zh: '这就是你现在的邮箱', en: 'This is already your email' } },
     {
       field: password,
       problem: { zh: '请输入现在的密码', en: 'Please enter your current password' },

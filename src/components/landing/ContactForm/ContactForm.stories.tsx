@@ -168,7 +168,7 @@ Success.test(
         en: 'Contact information submitted successfully!',
       }),
     )
-    const again = inLanguage(globals, { zh: '再写一条', en: 'Write another' })
+    const again = inLanguage(globals, { zh: '再填一次', en: 'Send another' })
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()

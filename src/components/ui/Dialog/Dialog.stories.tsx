@@ -105,7 +105,7 @@ export const Form = meta.story({
     role: 'dialog',
     title: '重设密码 Reset password',
     description:
-      '填写注册时的邮箱，我们发一封重设邮件。 We send a link to the address you signed up with.',
+      '填写注册时用的邮箱，我们会发给你一封重设邮件。 We send a link to the address you signed up with.',
     children: (
       <div style={{ marginTop: 18 }}>
         <TextField
