@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { changes } from './.storybook/changes.ts'
+import { results } from './.storybook/results.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
 import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
@@ -80,7 +81,7 @@ export default defineConfig({
       },
       {
         // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react(), changes()],
+        plugins: [react(), changes(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
@@ -91,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), changes()],
+        plugins: [react(), changes(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { changes } from './changes.ts'
 import { markProse } from './markProse.ts'
+import { results } from './results.ts'
 
 /** Chunks that every story shares. */
 const groups = [
@@ -51,7 +52,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), changes()],
+    plugins: [...(config.plugins ?? []), changes(), results()],
     build: {
       ...config.build,
       // A page loads a few shared files instead of one for each module.

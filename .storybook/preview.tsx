@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { axeOptions, checkOtherColourMode, disabledRules } from './accessibility/gate.ts'
 import { BrandedDocs } from './BrandedDocs.tsx'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
+import { ContractId } from './blocks/ContractId.tsx'
 import { readableProps } from './controls.ts'
 import { withForcedColours } from './decorators/withForcedColours.tsx'
 import { withI18n } from './decorators/withI18n.tsx'
@@ -45,13 +46,15 @@ export default definePreview({
       config: { rules: disabledRules.map((id) => ({ id, enabled: false })) },
     },
     // Pages declare modes of their own.
-    chromatic: { modes: partModes },
+    chromatic: { modes: partModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: {
       container: BrandedDocs,
       page: ComponentPage,
+      // Documented, but not in the typed parameters of 10.6.
+      ...({ components: { strong: ContractId } } as object),
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',

@@ -22,7 +22,11 @@ const { status } = spawnSync(
     'chromatic',
     '--build-script-name=build-storybook',
     '--only-changed',
-    '--exit-once-uploaded',
+    // What is merged was reviewed. Elsewhere a change waits for somebody to accept it.
+    '--auto-accept-changes=main',
+    // Files that no story imports and every story shows.
+    '--externals=public/**',
+    '--externals=src/assets/**',
     ...process.argv.slice(2),
   ],
   // Chromatic reads the token from the environment, so that no command line or log shows it.

@@ -3,8 +3,8 @@
  * prints its output when it ends. The last line counts the tests.
  * `npm test -- unit stories` runs the named steps only.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -70,6 +70,16 @@ const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'] },
 ]
 
+/** The commit of the working tree, marked when something was changed since. */
+const currentCommit = (): string => {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
+  } catch {
+    // An unpacked archive has no history.
+    return 'unknown'
+  }
+}
+
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Reads how many tests ran, from the report of Vitest or of Playwright. */
@@ -128,6 +138,11 @@ const chosen = steps.filter(
 )
 
 mkdirSync('test-results', { recursive: true })
+// What Storybook says about the results: when they were made, and of which commit.
+writeFileSync(
+  'test-results/run.json',
+  JSON.stringify({ time: new Date().toISOString(), commit: currentCommit() }),
+)
 await chromiumLaunch()
 
 const ended = new Map<string, Promise<Result>>()

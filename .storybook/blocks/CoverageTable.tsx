@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Heading } from '@storybook/addon-docs/blocks'
+import { results } from 'virtual:results'
+import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
-import { storyId } from '#tests/coverage/storyId.ts'
+import { slug, storyId } from '#tests/coverage/storyId.ts'
 import { Cited } from './Cited.tsx'
+import { LastRun, OutcomeMark } from './OutcomeMark.tsx'
 import { Table } from './Table.tsx'
 
 const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
@@ -24,7 +27,7 @@ const ids = new Map(
       ...stories.map((story) => [`story ${component}/${story}`, idOf(story)] as const),
       ...tests.flatMap(({ story, title: name }) => {
         const id = contractOf(name)
-        return id === null ? [] : [[id, idOf(story)] as const]
+        return id === null ? [] : [[id, `${idOf(story)}:${slug(name)}`] as const]
       }),
     ]
   }),
@@ -54,7 +57,8 @@ const Anchor = chakra('a', {
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(story|unit|journey) (.+)$/.exec(proof) ?? []
   if (kind === undefined) return proof
-  return kind === 'story' ? name : `${kind === 'unit' ? 'test' : 'journey'}: ${name}`
+  const title = name.replaceAll(/%[sdifjo#]/gu, '…')
+  return kind === 'story' ? title : `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {
@@ -62,11 +66,13 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
   if (id === undefined)
     return (
       <li>
+        <OutcomeMark proof={proof} />
         <Cited>{wordsOf(proof)}</Cited>
       </li>
     )
   return (
     <li>
+      <OutcomeMark proof={proof} />
       <Anchor href={`./?path=/story/${id}`} target="_top">
         {wordsOf(proof)}
       </Anchor>
@@ -87,18 +93,28 @@ const rowOf = ({ id, text, proof, gap }: Rule) => [
   </List>,
 ]
 
+/** What the last run said about all proofs of a rule. */
+const stateOf = ({ proof }: Rule): Outcome => {
+  const outcomes = proof.map((one) => outcomeOf(one, results))
+  if (outcomes.includes('failed')) return 'failed'
+  return outcomes.length === 0 || outcomes.includes('not run') ? 'not run' : 'passed'
+}
+
 const count = (list: readonly Rule[]) => [
   list.length,
-  list.filter(({ gap }) => gap === undefined).length,
+  ...(['passed', 'failed', 'not run'] as const).map(
+    (state) => list.filter((rule) => rule.gap === undefined && stateOf(rule) === state).length,
+  ),
   list.filter(({ gap }) => gap !== undefined).length,
 ]
 
 /** Every rule of the specification and the decisions, with links to its proofs. */
 export const CoverageTable = () => (
   <>
+    <LastRun />
     <Table
       label="Coverage by part"
-      heads={['Part', 'Rules', 'Proven', 'With a gap']}
+      heads={['Part', 'Rules', 'Passed', 'Failed', 'Not run', 'With a gap']}
       rows={[
         ...parts.map(([title, list]) => [<span key="part">{title}</span>, ...count(list)]),
         [<b key="part">All</b>, ...count(rules)],

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'
-import { Cited } from './Cited.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
+import { TestLine } from './TestLine.tsx'
 import { StoryView } from './StoryView.tsx'
 
 const Tests = chakra('ul', {
@@ -24,7 +24,7 @@ const useStates = () => {
     .filter((story) => !tests.includes(story))
     .map((story) => ({
       story,
-      titles: tests.filter(({ id }) => id.startsWith(`${story.id}:`)).map(({ name }) => name),
+      tests: tests.filter(({ id }) => id.startsWith(`${story.id}:`)),
     }))
 }
 
@@ -38,17 +38,15 @@ export const Example = () => {
 export const States = () => (
   <>
     <Heading>States</Heading>
-    {useStates().map(({ story, titles }, index) => (
+    {useStates().map(({ story, tests }, index) => (
       <section key={story.id} className="state">
         <Subheading>{sentence(story.name)}</Subheading>
         <Description of={story.moduleExport as object} />
         {index === 0 ? <p>Shown above.</p> : <StoryView story={story} />}
         <SiteStyles>
           <Tests aria-label={`Tests of ${sentence(story.name)}`}>
-            {titles.map((title) => (
-              <li key={title}>
-                <Cited>{title}</Cited>
-              </li>
+            {tests.map(({ id, name }) => (
+              <TestLine key={id} id={id} title={name} />
             ))}
           </Tests>
         </SiteStyles>

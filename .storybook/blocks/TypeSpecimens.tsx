@@ -18,17 +18,45 @@ const Text = chakra('dd', { base: { margin: '0' } })
 
 const isFigure = (name: string) => name === 'price' || name === 'figure'
 
-/** Every text style in Chinese and English, as on the site. */
+type Value = string | Readonly<Record<string, string>>
+
+/** A value of a text style, with tokens resolved: `2.375rem, from md 3rem`, `zh 1.36, en 1.25`. */
+const described = (
+  value: Value,
+  scale: Readonly<Record<string, { readonly value: string | number }>>,
+) => {
+  const resolved = (token: string) => `${scale[token]?.value ?? token}`
+  if (typeof value === 'string') return resolved(value)
+  return Object.entries(value)
+    .map(([at, token]) => {
+      if (at === 'base') return resolved(token)
+      return `${at === 'zh' || at === 'en' ? at : `from ${at}`} ${resolved(token)}`
+    })
+    .join(', ')
+}
+
+const { fontSizes, lineHeights, fontWeights } = design.tokens
+
+const rows = Object.entries(design.textStyles).map(([name, style]) => ({
+  name,
+  figures: [
+    `size ${described(style.fontSize, fontSizes)}`,
+    `line height ${described(style.lineHeight, lineHeights)}`,
+    `weight ${described(style.fontWeight, fontWeights)}`,
+  ].join(' · '),
+}))
+
+/** Every text style in Chinese and English, as on the site, with its size, line height and weight. */
 export const TypeSpecimens = () => (
   <SiteStyles>
     <Rows>
-      {Object.keys(design.textStyles).map((name) => (
+      {rows.map(({ name, figures }) => (
         <Row key={name}>
           <Name>
-            <code>{name}</code>
+            <code>{name}</code> {figures}
           </Name>
           <Text lang="zh-CN" textStyle={name}>
-            {isFigure(name) ? '￥32,800.00' : '让每一度电都用在该用的地方。'}
+            {isFigure(name) ? '$32,800.00' : '让每一度电都用在该用的地方。'}
           </Text>
           <Text lang="en" textStyle={name}>
             {isFigure(name) ? '$32,800.00' : 'Every watt where it counts.'}

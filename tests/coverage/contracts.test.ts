@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFiles } from './readFiles.ts'
 import { contractOf } from './scan.ts'
 import { guidance, storiesFiles, testedIds } from './sources.ts'
 
@@ -36,6 +37,17 @@ describe('contract ids', () => {
       .filter(([, owner]) => owner.size > 1)
       .map(([letters, owner]) => `${letters}: ${[...owner].join(' and ')}`)
     expect(shared).toEqual([])
+  })
+
+  it('have a test that asserts something', () => {
+    const empty = readFiles('src/components', /\.stories\.tsx$/u).flatMap(({ path, text }) =>
+      text
+        .split(/^(?=\w+\.test\()/mu)
+        .slice(1)
+        .filter((test) => !/\bexpect/u.test(test.split(/^\}/mu)[0] ?? ''))
+        .map((test) => `${path}: ${test.slice(0, 60)}`),
+    )
+    expect(empty).toEqual([])
   })
 
   it('have a test when a documentation page lists them', () => {

@@ -1,4 +1,5 @@
-const slug = (text: string): string =>
+/** A text as it stands in the address of Storybook: `Wrong password` becomes `wrong-password`. */
+export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

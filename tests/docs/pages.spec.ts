@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { bilingualSamples } from './bilingualSamples.ts'
 import { faultsOf } from './faults.ts'
 
 interface Entry {
@@ -42,7 +43,10 @@ for (const language of languages)
               timeout: 20_000,
             })
             await page.waitForLoadState('networkidle')
-            const faults = [...printed, ...(await faultsOf(page, { language }))]
+            const faults = [
+              ...printed,
+              ...(await faultsOf(page, { language, bilingual: bilingualSamples.has(title) })),
+            ]
             test.info().annotations.push({ type: 'requests', description: String(requests) })
             if (requests > mostRequests) faults.push(`${String(requests)} requests`)
             expect(faults).toEqual([])

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 })
 
-/** As it variants once the keyboard has reached it. */
+/** As it looks once the keyboard has reached it. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -1,0 +1,22 @@
+import { contractOf } from '#tests/coverage/scan.ts'
+import type { Proof } from '#tests/coverage/rule.ts'
+import { OutcomeMark } from './OutcomeMark.tsx'
+import { StoryLink } from './StoryLink.tsx'
+
+/** Props of {@link TestLine}. */
+export interface TestLineProps {
+  /** Id of the test in Storybook. */
+  readonly id: string
+  readonly title: string
+}
+
+/** A test of a story, with what the last run said and a link to it. */
+export const TestLine = ({ id, title }: TestLineProps) => {
+  const proof = contractOf(title) as Proof | null
+  return (
+    <li>
+      {proof !== null && <OutcomeMark proof={proof} />}
+      <StoryLink id={id}>{title}</StoryLink>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, type Results } from '#.storybook/outcome.ts'
+
+const results: Results = {
+  time: '2026-03-16T12:00:00.000Z',
+  commit: 'abc1234',
+  story: [
+    { title: 'LF-1 hands over what was entered', passed: true },
+    { title: 'LF-10 shows the reason', passed: false },
+    { title: 'LoginForm/Wrong Password', passed: true },
+  ],
+  unit: [
+    { title: 'price "1" is null', passed: true },
+    { title: 'price "x" is "priceInvalid"', passed: false },
+  ],
+  journey: [{ title: 'logging out in one tab logs out in the others', passed: true }],
+}
+
+describe('the outcome of a proof', () => {
+  it('is that of the test with its contract id', () => {
+    expect(outcomeOf('LF-1', results)).toBe('passed')
+    expect(outcomeOf('LF-10', results)).toBe('failed')
+  })
+
+  it('is that of a story by its component and export', () => {
+    expect(outcomeOf('story LoginForm/WrongPassword', results)).toBe('passed')
+  })
+
+  it('has failed when one of the cases of a title failed', () => {
+    expect(outcomeOf('unit price %j is %j', results)).toBe('failed')
+  })
+
+  it('is that of a journey by a part of its title', () => {
+    expect(outcomeOf('journey logging out in one tab', results)).toBe('passed')
+  })
+
+  it('is "not run" without a test in the run', () => {
+    expect(outcomeOf('LF-2', results)).toBe('not run')
+    expect(outcomeOf('unit another', results)).toBe('not run')
+  })
+})
