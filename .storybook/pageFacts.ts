@@ -18,8 +18,13 @@ export interface PageFacts {
   readonly rules: readonly Rule[]
 }
 
-/** Every route with a page, with its whole path. */
-const pagesOf = (
+/**
+ * Every route with a page: its whole path, and the file of the page.
+ *
+ * @param routes - the route table, or a part of it
+ * @param above - path of the route that contains them
+ */
+export const pathsOf = (
   routes: readonly RouteObject[],
   above = '',
 ): readonly { readonly path: string; readonly source: string }[] =>
@@ -27,7 +32,7 @@ const pagesOf = (
     const whole = [above, path === '/en?' ? '' : path].filter((part) => part !== '').join('/')
     const page = handle as PageHandle | undefined
     return page === undefined
-      ? pagesOf(children, whole)
+      ? pathsOf(children, whole)
       : [{ path: whole === '*' ? 'any other address' : `/${whole}`, source: `/${page.source}` }]
   })
 
@@ -55,7 +60,7 @@ export const factsOf = (
   sources: Sources,
   rules: readonly Rule[],
 ): PageFacts => {
-  const shown = pagesOf(routes).filter(({ source }) =>
+  const shown = pathsOf(routes).filter(({ source }) =>
     (sources[source] ?? '').includes(`/pages/${name}/${name}.tsx`),
   )
   const machines = unique(

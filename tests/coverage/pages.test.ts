@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '#.storybook/pageFacts.ts'
+import { factsOf, pathsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { rules } from './rules.ts'
 import { storiesFiles } from './sources.ts'
 
 const facts = (name: string) => factsOf(name, routes, pageSources, rules)
-
-/** Shown in place of a page that failed. */
-const withoutRoute = ['FailedPage']
 
 describe('the facts of a page', () => {
   it('are its routes, machines, ports and rules', () => {
@@ -21,11 +18,13 @@ describe('the facts of a page', () => {
     expect(proven.map(({ id }) => id)).toContain('2.19')
   })
 
-  it('name a route for every page', () => {
+  it('name every path of the route table', () => {
     const pages = storiesFiles.filter(({ path }) => path.includes('/pages/'))
-    const lost = [...new Set(pages.map(({ component }) => component))].filter(
-      (name) => facts(name).paths.length === 0,
+    const named = pages.flatMap(({ component }) => facts(component).paths)
+    expect([...new Set(named)].toSorted()).toEqual(
+      pathsOf(routes)
+        .map(({ path }) => path)
+        .toSorted(),
     )
-    expect(lost.toSorted()).toEqual(withoutRoute)
   })
 })
