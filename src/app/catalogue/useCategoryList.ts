@@ -1,25 +1,25 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { rememberSearch } from '#app/catalogue/returnPoint.ts'
 import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import { usePinyin } from '#app/catalogue/usePinyin.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
+import { useSearch } from '#app/catalogue/useSearch.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import type { Category } from '#domain/catalogue/product.ts'
-import { searchProducts } from '#domain/catalogue/search.ts'
 import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/sort.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
- * Binds the store and the address to the props of the category page. The list follows typing as a
- * deferred value, so that a keystroke never waits for it.
+ * Binds the store and the address to the props of the category page. The list follows typing a
+ * moment later, so that a keystroke never waits for it.
  */
 export const useCategoryList = (category: Category, language: Language) => {
   const { services, snapshot, phase, retry, rest } = useRequiredCatalogue()
   const { query, change, search } = useAddressQuery()
   const { shown, setShown } = useReturn(phase === 'ready')
-  const searched = useDeferredValue(query.q)
+  const samples = useSamples(language)
   const pinyin = usePinyin(services, language, query.q)
   const sorter = useMemo(() => createSorter(language), [language])
   const { sort, dir } = query
@@ -27,10 +27,11 @@ export const useCategoryList = (category: Category, language: Language) => {
     () => snapshot.products.filter((product) => product.category === category),
     [snapshot.products, category],
   )
-  const products = useMemo(
-    () => searchProducts(sorter(mine, { sort, dir }), searched, pinyin),
-    [mine, sorter, sort, dir, searched, pinyin],
-  )
+  const { query: searched, matches } = useSearch(mine, query.q, pinyin)
+  const products = useMemo(() => {
+    const ordered = sorter(mine, { sort, dir })
+    return matches === null ? ordered : ordered.filter((product) => matches.has(product))
+  }, [mine, sorter, sort, dir, matches])
   useEffect(() => rememberSearch(category, search), [category, search])
 
   const onTextChange = useCallback(
@@ -68,6 +69,7 @@ export const useCategoryList = (category: Category, language: Language) => {
     onSort,
     onShowMore: useCallback(() => setShown((before) => before + gridStep), [setShown]),
     onRetry: retry,
-    samples: useSamples(language),
+    // A shop is not filled with samples (decision P9).
+    samples: import.meta.env.VITE_CATALOGUE ? null : samples,
   }
 }

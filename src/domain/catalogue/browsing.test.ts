@@ -4,7 +4,7 @@ import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
 import { previewOf } from './preview.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import { parseCatalogueQuery, serialiseCatalogueQuery, tidyQueryText } from './query.ts'
-import { searchProducts } from './search.ts'
+import { searchInSteps, searchProducts } from './search.ts'
 import { createSorter, nextOrder, sortKeys } from './sort.ts'
 
 const product = (over: Partial<Product>): Product => ({
@@ -45,6 +45,20 @@ describe('search (decision P6)', () => {
 
   it('gives the same array back for an empty query', () => {
     expect(searchProducts(list, '  ')).toBe(list)
+  })
+
+  it('finds the same with pauses', () => {
+    const many = Array.from({ length: 100 }, (_, at) => product({ productName: `A${String(at)}` }))
+    const steps = searchInSteps(many, 'a1')
+    let pauses = 0
+    let step = steps.next()
+    while (step.done !== true) {
+      pauses += 1
+      step = steps.next()
+    }
+    expect(pauses).toBe(5)
+    expect([...(step.value ?? [])]).toEqual(searchProducts(many, 'a1'))
+    expect(searchInSteps(many, ' ').next()).toEqual({ done: true, value: null })
   })
 
   it('spells names by initials and syllables with a pinyin matcher', async () => {

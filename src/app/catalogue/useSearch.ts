@@ -1,0 +1,81 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { searchInSteps, searchProducts } from '#domain/catalogue/search.ts'
+import { fold } from '#domain/catalogue/fold.ts'
+
+/** Milliseconds of searching before the browser may handle a key. */
+const budget = 8
+
+/** What a search has found. */
+interface Found {
+  /** The query that the matches belong to; it may lag behind what is typed. */
+  readonly query: string
+  /** What matches; `null` for everything. */
+  readonly matches: ReadonlySet<Product> | null
+  readonly products: readonly Product[]
+  readonly pinyin: PinyinMatcher | undefined
+}
+
+/** What matches a longer query matches the beginning of it as well. */
+const isNarrower = (found: Found, { query, products, pinyin }: Omit<Found, 'matches'>) =>
+  found.products === products &&
+  found.pinyin === pinyin &&
+  fold(query).startsWith(fold(found.query))
+
+/** The answer for a changed list: only what is new in it is searched. */
+const forList = (found: Found, products: readonly Product[]): Found => {
+  const { matches, query, pinyin } = found
+  if (matches === null) return { ...found, products }
+  const known = new Set(found.products)
+  const added = products.filter((product) => !known.has(product))
+  return {
+    ...found,
+    products,
+    matches: new Set([...matches, ...searchProducts(added, query, pinyin)]),
+  }
+}
+
+/**
+ * The products that match a query. The first answer is there at once; a change of the query is
+ * searched between keystrokes, because ten thousand names in pinyin take seconds on a slow phone.
+ */
+export const useSearch = (
+  products: readonly Product[],
+  query: string,
+  pinyin: PinyinMatcher | undefined,
+): Found => {
+  const [found, setFound] = useState<Found>(() => {
+    const matches = query === '' ? null : new Set(searchProducts(products, query, pinyin))
+    return { query, matches, products, pinyin }
+  })
+  if (found.products !== products) setFound(forList(found, products))
+  const begin = useEffectEvent(() => {
+    const within = isNarrower(found, { query, products, pinyin }) ? found.matches : null
+    return searchInSteps(within ?? products, query, pinyin)
+  })
+  useEffect(() => {
+    const steps = begin()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const work = () => {
+      const end = performance.now() + budget
+      let step = steps.next()
+      while (step.done !== true && performance.now() < end) step = steps.next()
+      if (step.done !== true) {
+        timer = setTimeout(work)
+        return
+      }
+      const matches = step.value
+      startTransition(() =>
+        setFound((before) =>
+          before.query === query && before.matches === matches
+            ? before
+            : { query, matches, products, pinyin },
+        ),
+      )
+    }
+    timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }, [products, query, pinyin])
+  return found
+}
