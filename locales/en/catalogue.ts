@@ -39,6 +39,8 @@ export default {
     emptySamples: 'Load sample products',
     emptyAction: 'Add products',
     samplesLoading: 'Loading sample products, {{share}}',
+    emptyPublished: 'Nothing has been published in this category yet. Have a look at the others.',
+    emptyOthers: 'See other categories',
     emptyNote: 'Samples need no account. Adding products asks you to log in.',
     samplesFailed: 'The samples did not load',
     samplesFailedHint: 'Check the connection and the free storage, then try again.',

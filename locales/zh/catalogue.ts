@@ -33,6 +33,8 @@ export default {
     emptySamples: '载入示例产品',
     emptyAction: '添加产品',
     samplesLoading: '正在载入示例产品，{{share}}',
+    emptyPublished: '这个类别还没有发布产品，先看看其他类别吧。',
+    emptyOthers: '看看其他类别',
     emptyNote: '载入示例不需要账号，添加产品时再登录。',
     samplesFailed: '示例产品没有载入',
     samplesFailedHint: '请检查网络和存储空间，然后再试一次。',

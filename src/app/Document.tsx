@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { layoutNamespaces } from '#app/i18n.ts'
 import type { PageHandle } from '#app/routes.tsx'
 import { inlineJson, PublishedHead, publishedTexts } from '#app/PublishedHead.tsx'
-import { publishedPageId } from '#app/publishedPage.ts'
+import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { addressIn } from '#domain/address.ts'
 import type { Publication } from '#domain/catalogue/publication.ts'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
@@ -128,14 +128,14 @@ export const Body = ({ html, ...props }: BodyProps) => {
           dangerouslySetInnerHTML={{ __html: inlineJson(published) }}
         />
       )}
-      {categoryOf(path) && !published && (
+      {categoryOf(path) && (
         <>
           <script
             data-in-stock={i18n.getResource(language, 'catalogue', 'inStock_other') as string}
             data-out-of-stock={i18n.getResource(language, 'catalogue', 'outOfStock') as string}
             dangerouslySetInnerHTML={{ __html: site.fill }}
           />
-          <i id="filled" hidden />
+          {!published && <i id="filled" hidden />}
         </>
       )}
     </>

@@ -1,11 +1,9 @@
+import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { specAddress } from '#domain/address.ts'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import type { CatalogueSnapshot } from '#services/products/products.port.ts'
 import { publishedSnapshot } from '#services/products/publishedSnapshot.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
-
-/** The id of the element that holds the published products of a document as JSON. */
-export const publishedPageId = 'published'
 
 /** Reads the published products of a document (decision P9). */
 export const publishedPageOf = (page: Document): PublishedPage | undefined => {

@@ -13,7 +13,7 @@ export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   })
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   await page.addInitScript((name) => {
     const hydrated = new Promise<void>((resolve) => {

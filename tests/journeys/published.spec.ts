@@ -174,6 +174,7 @@ inBothLanguages((language, localize) => {
   test('a visitor keeps what they changed or deleted, and the rest follows a new publication', async ({
     page,
     site,
+    browser,
   }) => {
     const [followed, deleted, edited] = cars.slice(-3) as [
       StoredProduct,
@@ -197,8 +198,24 @@ inBothLanguages((language, localize) => {
       .click()
     await expect(row(deleted.productName)).toHaveCount(0)
 
+    // Somebody else, who changes nothing.
+    const others = await browser.newContext({ baseURL: site.url })
+    const other = await others.newPage()
+    await other.goto(localize('/products/car', '/en/products/car'))
+    await expect.poll(() => stored<unknown[] | null>(other, 'local_products')).toHaveLength(28)
+
     const anew = await startSite({ variant: 'republished', mail: 'outbox' })
     await deployAnew(page, anew.url)
+    await deployAnew(other, anew.url)
+    await other.goto(localize('/products/car', '/en/products/car'))
+    const published = second.map(({ $id, price }) => [$id, price])
+    await expect
+      .poll(async () => {
+        const products = await stored<StoredProduct[]>(other, 'local_products')
+        return products.map(({ $id, price }) => [$id, price]).toSorted()
+      })
+      .toEqual(published.toSorted())
+    await others.close()
     await page.goto(localize('/products/car', '/en/products/car'))
     const prices = async () => {
       const products = await stored<StoredProduct[]>(page, 'local_products')
@@ -213,13 +230,27 @@ inBothLanguages((language, localize) => {
     await expect(
       page.getByRole('paragraph').filter({ hasText: localize('26件产品', '26 products') }),
     ).toBeVisible()
+    // The visitor's own price is there before the app starts.
+    const release = await holdApp(page)
     await page.goto(addressOf(edited, language))
+    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
+    await release()
     await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
     await page.goto(addressOf(deleted, language))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       localize('没有找到这件产品', 'Product not found'),
     )
     anew.stop()
+  })
+
+  test('an empty category of a published site offers no samples', async ({ page }) => {
+    await page.goto(localize('/products/phone', '/en/products/phone'))
+    await expect(
+      page.getByRole('link', { name: localize('看看其他类别', 'See other categories') }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }),
+    ).toHaveCount(0)
   })
 
   test('with blocked storage published products are shown all the same', async ({ page }) => {

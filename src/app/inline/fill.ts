@@ -4,6 +4,8 @@
  * Pictures and changes of other tabs follow after hydration.
  */
 import { fillFigures } from '#app/inline/fillFigures.ts'
+import { fillPublished } from '#app/inline/fillPublished.ts'
+import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
@@ -75,10 +77,12 @@ try {
   const article = document.querySelector('article')
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
   const product = category && article ? findProduct(mine, category, id) : undefined
-  if (article && product) fill(article, product, detail, product.description)
+  const isPublished = import.meta.env.VITE_CATALOGUE && document.getElementById(publishedPageId)
+  if (isPublished) fillPublished(mine, id, language)
+  else if (article && product) fill(article, product, detail, product.description)
   // A query shows other cards.
   else if (!article && mine.length > 0 && location.search === '') fillList(mine)
-  if (article ? product : mine.length === 0 || location.search === '') {
+  if (!isPublished && (article ? product : mine.length === 0 || location.search === '')) {
     document.documentElement.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
   }
 } catch {

@@ -55,3 +55,19 @@ Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals 
     isEnglish(globals) ? 'The samples did not load' : '示例产品没有载入',
   )
 })
+
+/** A site with a published catalogue: visitors are led to the other categories (decision P9). */
+export const Published = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { samples: null },
+})
+
+Published.test('EC-5 offers the other categories, and no samples', async (context) => {
+  const { canvas, globals } = context
+  await expect(
+    canvas.getByRole('link', {
+      name: isEnglish(globals) ? 'See other categories' : '看看其他类别',
+    }),
+  ).toHaveAttribute('href', '/')
+  await expect(canvas.queryByRole('button')).toBeNull()
+})

@@ -19,8 +19,8 @@ export interface SamplesOffer {
 
 /** Props of {@link EmptyCategory}. */
 export interface EmptyCategoryProps {
-  /** The offer to load the sample products. */
-  readonly samples: SamplesOffer
+  /** The offer to load the sample products; `null` on a site with a published catalogue (decision P9). */
+  readonly samples: SamplesOffer | null
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '6', lg: '8' } } })
@@ -46,13 +46,11 @@ const Actions = chakra('div', {
 /**
  * A category without products (decision P5): load the samples right here, without an account, or go
  * on to add products. The empty places hang on the line of the page's head; their switches close while
- * the samples load.
+ * the samples load. On a site with a published catalogue it leads to the other categories instead.
  */
 export const EmptyCategory = ({ samples }: EmptyCategoryProps) => {
   const { t, i18n } = useTranslation('catalogue')
-  const loading = samples.state === 'loading' || samples.state === 'loaded'
-  // In quarters: a screen reader would read out every step.
-  const shown = Math.floor(samples.share * 4) / 4
+  const loading = samples?.state === 'loading' || samples?.state === 'loaded'
   return (
     <Root>
       <Places>
@@ -60,25 +58,38 @@ export const EmptyCategory = ({ samples }: EmptyCategoryProps) => {
       </Places>
       <Text>
         <h2>{t('state.empty')}</h2>
-        <p>{t('state.emptyHint')}</p>
-        <Actions>
-          <Button icon="box" busy={loading} onClick={samples.onLoad}>
-            {t('state.emptySamples')}
-          </Button>
-          <AppLink variant="outline" to={paths.management}>
-            {t('state.emptyAction')}
-          </AppLink>
-        </Actions>
-        <p className="note" role="status">
-          {loading
-            ? t('state.samplesLoading', { share: formatShare(shown, i18n.language) })
-            : t('state.emptyNote')}
-        </p>
-        {samples.state === 'failed' ? (
-          <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
-            {t('state.samplesFailedHint')}
-          </Banner>
-        ) : null}
+        <p>{t(samples === null ? 'state.emptyPublished' : 'state.emptyHint')}</p>
+        {samples === null ? (
+          <Actions>
+            <AppLink variant="outline" to={paths.home}>
+              {t('state.emptyOthers')}
+            </AppLink>
+          </Actions>
+        ) : (
+          <>
+            <Actions>
+              <Button icon="box" busy={loading} onClick={samples.onLoad}>
+                {t('state.emptySamples')}
+              </Button>
+              <AppLink variant="outline" to={paths.management}>
+                {t('state.emptyAction')}
+              </AppLink>
+            </Actions>
+            <p className="note" role="status">
+              {loading
+                ? t('state.samplesLoading', {
+                    // In quarters: a screen reader would read out every step.
+                    share: formatShare(Math.floor(samples.share * 4) / 4, i18n.language),
+                  })
+                : t('state.emptyNote')}
+            </p>
+            {samples.state === 'failed' ? (
+              <Banner tone="error" live="alert" title={t('state.samplesFailed')}>
+                {t('state.samplesFailedHint')}
+              </Banner>
+            ) : null}
+          </>
+        )}
       </Text>
     </Root>
   )

@@ -11,7 +11,7 @@ import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 /** Why a list has nothing to show (brief §5 "States of a list"). */
 export type ListStateKind =
   /** The category is empty. */
-  | { readonly kind: 'empty'; readonly samples: SamplesOffer }
+  | { readonly kind: 'empty'; readonly samples: SamplesOffer | null }
   /** The search finds nothing. */
   | { readonly kind: 'noMatch'; readonly query: string; readonly onClear: () => void }
   /** Nothing of the stored data can be read (spec §8). */

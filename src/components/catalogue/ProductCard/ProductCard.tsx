@@ -45,7 +45,10 @@ const Card = ({ product, picture, eager = false, lead = false }: ProductCardProp
         </AppLink>
       </h3>
       <div className="facts" id={facts}>
-        <span className="price">{formatPrice(product.price, i18n.language)}</span>{' '}
+        {/* The fill script may have written the price before hydration. */}
+        <span className="price" suppressHydrationWarning>
+          {formatPrice(product.price, i18n.language)}
+        </span>{' '}
         <span className="stock" data-out={inStock ? undefined : ''}>
           {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>

@@ -46,8 +46,8 @@ export interface CategoryPageProps {
   readonly onTextChange: (text: string) => void
   readonly onSort: (sort: SortKey) => void
   readonly onShowMore: () => void
-  /** The offer to load the sample products, for a category without products (decision P5). */
-  readonly samples: SamplesOffer
+  /** The offer to load the sample products, for a category without products (decision P5); `null` for none. */
+  readonly samples: SamplesOffer | null
   /** Reads storage anew. */
   readonly onRetry: () => void
 }
@@ -115,7 +115,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
   } = props
   const waiting = phase === 'loading'
   const body = useRef<HTMLDivElement>(null)
-  const { state: loading } = props.samples
+  const loading = props.samples?.state
   // The button that loaded the samples is gone: the focus goes to the first of them.
   useEffect(() => {
     if (loading === 'loaded')

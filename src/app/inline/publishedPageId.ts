@@ -1,0 +1,2 @@
+/** The id of the element that holds the published products of a document as JSON. */
+export const publishedPageId = 'published'
