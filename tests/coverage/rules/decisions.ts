@@ -245,6 +245,7 @@ export const decisions = [
     'journey a product has a document of its own with what it is',
     'journey the structured data of a product is valid and says what the page shows',
     'journey a visitor keeps what they changed or deleted, and the rest follows a new publication',
+    'journey an empty category of a published site offers no samples',
     'journey with blocked storage published products are shown all the same',
     'journey a published product can be read',
     'journey the sitemap has every published page with its date',
