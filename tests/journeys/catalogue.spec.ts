@@ -187,6 +187,11 @@ inBothLanguages((language, localize) => {
         name: localize('这个浏览器禁用了存储', 'Storage is turned off'),
       }),
     ).toBeVisible()
+    // Whether the product exists cannot be known.
+    await page.goto(localize('/products/car/local_1', '/en/products/car/local_1'))
+    await expect(
+      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load product') }),
+    ).toBeVisible()
   })
 
   test('a change in another tab appears without a reload', async ({ page }) => {
