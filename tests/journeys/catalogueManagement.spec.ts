@@ -227,7 +227,7 @@ test('a full storage loses nothing and shows what to do', async ({ page, site })
   await arrive(page, zh, site.url, someProducts('zh', 2))
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; ) {
+    for (let size = 4_000_000; size >= 1;) {
       try {
         localStorage.setItem(`filler ${String(localStorage.length)}`, 'x'.repeat(size))
       } catch {

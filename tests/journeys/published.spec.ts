@@ -85,7 +85,7 @@ inBothLanguages((language, localize) => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
     await expect(page.getByRole('img', { name: drone.productName })).toHaveAttribute(
       'srcset',
-      /-600x450\.webp 600w, .*-1200x900\.webp 1200w$/,
+      /-768x576\.webp 768w, .*-1200x900\.webp 1200w$/,
     )
   })
 

@@ -185,7 +185,7 @@ describe('picture files', () => {
       width: 1200,
       height: 899,
       fit: 'contain',
-      srcSet: `/assets/drawing-0123456789abcdef-600x450.webp 600w, /assets/${id} 1200w`,
+      srcSet: `/assets/drawing-0123456789abcdef-768x575.webp 768w, /assets/${id} 1200w`,
     })
     expect(pictureAttributes('/assets/photo-0123456789abcdef-320x240.webp')).toEqual({
       width: 320,
@@ -211,7 +211,7 @@ describe('picture files', () => {
       height: 1,
       points: '',
     } as const
-    expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 600 })
+    expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 768 })
   })
 
   it('a drawing keeps its points in both files', () => {
@@ -220,7 +220,7 @@ describe('picture files', () => {
     expect(picture?.points).toBe('.port-44x155.store-128x180x94')
     expect(picture && publishedPictureName(picture)).toBe(drawing)
     expect(pictureAttributes(`/assets/${drawing}`)?.srcSet).toBe(
-      `/assets/drawing-0123456789abcdef-600x450.port-44x155.store-128x180x94.webp 600w, /assets/${drawing} 1200w`,
+      `/assets/drawing-0123456789abcdef-768x576.port-44x155.store-128x180x94.webp 768w, /assets/${drawing} 1200w`,
     )
   })
 

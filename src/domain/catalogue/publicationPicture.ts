@@ -1,8 +1,11 @@
 import { pointsSuffixIn } from './drawingPoints.ts'
 import type { Product, StoredImage } from './product.ts'
 
-/** Width of the smaller file of a published picture, in pixels. The larger one keeps its size. */
-export const smallWidth = 600
+/**
+ * Width of the smaller file of a published picture, in pixels: a card on a screen with two pixels for
+ * each. The larger one keeps its size.
+ */
+export const smallWidth = 768
 
 /** What the name of a picture file says (decision P9). */
 export interface PublishedPicture {

@@ -143,7 +143,7 @@ export const ProductDetail = ({
             outOfStock={!inStock}
             product={product.$id}
             eager
-            sizes="(min-width: 64rem) 41rem, 100vw"
+            sizes="(min-width: 64rem) 41rem, calc(100vw - 2.5rem)"
           />
           {dimension === null ? null : (
             // The table says the same.

@@ -23,7 +23,7 @@ export interface ProductPictureProps {
 }
 
 /** Cards in one, two or three columns. */
-const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)'
 
 /** Picture of a product in its frame, or a placeholder of the same name (brief §5). */
 export const ProductPicture = ({
