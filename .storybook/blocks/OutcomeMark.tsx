@@ -1,20 +1,16 @@
-import { chakra } from '@chakra-ui/react'
 import { results } from 'virtual:results'
 import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 
-const colours = { passed: 'success.fg', failed: 'danger.fg', 'not run': 'fg.muted' } as const
 const signs: Readonly<Record<Outcome, string>> = { passed: '✓', failed: '✗', 'not run': '–' }
 
-const Mark = chakra('span', { base: { marginInlineEnd: '2', whiteSpace: 'nowrap' } })
-
-/** What the last run said about a proof, as sign and text. */
+/** What the last run said about a proof, as sign and text. It needs no provider (docs.css). */
 export const OutcomeMark = ({ proof }: { readonly proof: Proof }) => {
   const outcome = outcomeOf(proof, results)
   return (
-    <Mark color={colours[outcome]}>
+    <span className={`outcome ${outcome.replace(' ', '-')}`}>
       <span aria-hidden="true">{signs[outcome]}</span> {outcome}
-    </Mark>
+    </span>
   )
 }
 

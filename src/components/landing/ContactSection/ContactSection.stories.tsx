@@ -16,7 +16,7 @@ const contact: ComponentProps<typeof ContactSection>['contact'] = {
 const meta = preview.meta({
   component: ContactSection,
   args: { contact },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '760px' } }, layout: 'fullscreen' },
 })
 
 /** What to write for at the left, the form at the right. */

@@ -4,7 +4,10 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { Hero } from './Hero.tsx'
 
-const meta = preview.meta({ component: Hero, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Hero,
+  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
+})
 
 /** Top of the landing page. */
 export const Default = meta.story()
