@@ -203,6 +203,33 @@ describe('resetting a password', () => {
     expect(logIn.status).toBe(401)
   })
 
+  it('and verifying end for links and codes that went to an older address', async () => {
+    const user = await loggedIn(backend)
+    const { email, password } = ann
+    await user.call('POST', '/v1/account/verifications/email', { url: `${site}/verify` })
+    const verification = secretIn((await backend.mail(email)).link)
+    await ask(email)
+    const recovery = secretIn((await backend.mail(email)).link)
+    await backend.client().call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
+    const { code } = await backend.mail(email)
+    const change = { email: 'ann.new@example.com', password }
+    expect((await user.call('PATCH', '/v1/account/email', change)).status).toBe(200)
+    const guest = backend.client()
+    const answers = [
+      await guest.call('PUT', '/v1/account/verifications/email', {
+        userId: 'ann',
+        secret: verification,
+      }),
+      await guest.call('PUT', '/v1/account/recovery', {
+        userId: 'ann',
+        secret: recovery,
+        password: 'brand new horse 2',
+      }),
+      await guest.call('POST', '/v1/account/sessions/token', { userId: 'ann', secret: code }),
+    ]
+    expect(answers.map(({ body }) => body)).toEqual([invalidToken, invalidToken, invalidToken])
+  })
+
   it('lets one of two simultaneous uses of a link win', async () => {
     await backend.client().call('POST', '/v1/account', ann)
     await ask(ann.email)
