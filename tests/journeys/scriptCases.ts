@@ -45,7 +45,7 @@ const atStart = (script: RegExp): Case => ({
     await contactField(situation).fill(address)
     // A form without the app must not send itself to the host.
     await situation.page.keyboard.press('Enter')
-    await expect(situation.page).toHaveURL(/\/#contact$/)
+    await expect(situation.page).toHaveURL(/#contact$/)
   },
   after: async (situation) => {
     await expect(contactField(situation)).toHaveValue(address)

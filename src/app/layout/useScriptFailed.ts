@@ -4,10 +4,12 @@ let failed = false
 
 const subscribe = (changed: () => void) => {
   const fail = (event: Event) => {
-    // Decoration that the page does without.
-    if (event.defaultPrevented) return
-    failed = true
-    changed()
+    // After all listeners: one of them may say that the page does without this script.
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return
+      failed = true
+      changed()
+    })
   }
   window.addEventListener('vite:preloadError', fail)
   return () => window.removeEventListener('vite:preloadError', fail)

@@ -7,7 +7,7 @@ const ignore = (event: Event) => event.preventDefault()
 
 /** The animation is decoration: where its script cannot be fetched, the mark is static. */
 const loadAnimation = async () => {
-  window.addEventListener('vite:preloadError', ignore, { capture: true })
+  window.addEventListener('vite:preloadError', ignore)
   try {
     // Nothing comes of a failure that was ignored.
     const loaded = (await import('./AnimatedMark.tsx')) as { default: ComponentType } | undefined
@@ -15,7 +15,7 @@ const loadAnimation = async () => {
   } catch {
     return { default: StaticMark }
   } finally {
-    window.removeEventListener('vite:preloadError', ignore, { capture: true })
+    window.removeEventListener('vite:preloadError', ignore)
   }
 }
 
