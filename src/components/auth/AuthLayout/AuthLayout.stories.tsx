@@ -97,3 +97,14 @@ Closed.test('LY-5 ends the line at the ring', async ({ canvasElement }) => {
   await expect(exit.top + exit.height / 2).toBe(ring.top + ring.height / 2)
   await expect(exit.left).toBe(ring.right - 1)
 })
+
+Closed.test('LY-6 keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
+  const lineAndRing = () =>
+    ['span[data-closed]', 'svg[viewBox="0 0 64 64"]'].map(
+      (selector) => canvasElement.querySelector(selector)?.getBoundingClientRect().top ?? 0,
+    )
+  canvasElement.style.paddingBlockEnd = '100px'
+  const before = lineAndRing()
+  window.scrollBy(0, 60)
+  return expect(lineAndRing()).toEqual(before.map((top) => top - window.scrollY))
+})

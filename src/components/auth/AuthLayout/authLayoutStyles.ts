@@ -118,6 +118,8 @@ export const Sticky = chakra('div', {
       insetBlockStart: 'calc(3.5rem + 1px)',
       paddingInlineStart: 'var(--offset)',
       '@media (min-width: 75rem)': { insetBlockStart: 'calc(4rem + 1px)' },
+      // The line ends at the ring over the heading: both are scrolled together.
+      '[data-closed] > &': { position: 'relative', insetBlockStart: 0 },
     },
   },
 })
