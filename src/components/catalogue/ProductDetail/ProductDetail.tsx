@@ -56,6 +56,8 @@ const Dimension = chakra('span', {
     whiteSpace: 'nowrap',
     color: 'fg.muted',
     '& > b': { color: 'fg', fontVariantNumeric: 'tabular-nums lining-nums' },
+    // On a phone “Out of Stock” stands here.
+    '&[data-out]': { display: { base: 'none', sm: 'inline' } },
   },
 })
 const Texts = chakra('div', {
@@ -147,7 +149,7 @@ export const ProductDetail = ({
           />
           {dimension === null ? null : (
             // The table says the same.
-            <Dimension aria-hidden="true">
+            <Dimension aria-hidden="true" data-out={inStock ? undefined : ''}>
               {dimension.name} <b>{dimension.value}</b>
             </Dimension>
           )}

@@ -23,10 +23,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 1fr) auto',
-    },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '3',
     rowGap: '2.5',
     minHeight: 'control.md',
@@ -49,6 +46,12 @@ const Root = chakra('div', {
       gridRow: { base: '2', md: '1' },
     },
     '& > button': { gridColumn: '-2 / -1', gridRow: '1' },
+    // On the smallest phones, and with large text, everything has a row of its own.
+    '@media (max-width: 21.99rem)': {
+      '&[data-search]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&[data-search] > button': { gridRow: '2' },
+      '&[data-search] > .count': { gridRow: '3' },
+    },
   },
 })
 
