@@ -1,5 +1,6 @@
 import { contractOf } from '#tests/coverage/scan.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
+import { Cited } from './Cited.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
@@ -16,7 +17,9 @@ export const TestLine = ({ id, title }: TestLineProps) => {
   return (
     <li>
       {proof !== null && <OutcomeMark proof={proof} />}
-      <StoryLink id={id}>{title}</StoryLink>
+      <StoryLink id={id}>
+        <Cited links={false}>{title}</Cited>
+      </StoryLink>
     </li>
   )
 }

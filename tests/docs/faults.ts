@@ -28,7 +28,7 @@ const findFaults = ({ language, bilingual }: Shown): readonly string[] => {
     const text = textContent ?? ''
     if (
       parentElement === null ||
-      parentElement.closest('script, style, pre, code, .docblock-argstable') !== null
+      parentElement.closest('script, style, pre, code, .docblock-argstable, .toc-wrapper') !== null
     )
       continue
     if (!parentElement.checkVisibility()) continue
