@@ -248,6 +248,7 @@ inBothLanguages((_language, localize) => {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: turnOff })).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type(appCode(secret, 1))
     await page.keyboard.press('Enter')
     await expect(
