@@ -65,6 +65,8 @@ interface Surroundings {
 const misfitOf = (text: Text, { width, unseen, clipper }: Surroundings): Misfit['what'] | null => {
   const element = text.parentElement
   if (element === null || text.data.trim() === '' || unseen(element)) return null
+  // An ellipsis says that there is more, as at the end of a breadcrumb.
+  if (getComputedStyle(element).textOverflow === 'ellipsis') return null
   const range = document.createRange()
   range.selectNodeContents(text)
   const control = element.closest('button, a')
