@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 
-/** Before hydration a change of language is a change of documents, which loses typed text. */
+/** Before hydration a change of language is a change of documents. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() => document.getElementById('start-failed') === null)
 
@@ -38,11 +38,13 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
   })
 
-  test('the language menu works before hydration', async ({ page }) => {
+  test('the language menu works before hydration and keeps typed text', async ({ page }) => {
     await holdApp(page)
     await page.goto('/login')
+    await page.getByLabel('电子邮箱').fill('typed@example.com')
     await choose(page, /^语言/, 'English')
     await expect(page).toHaveURL('/en/login')
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
     await choose(page, /^Language/, '中文')
     await expect(page).toHaveURL('/login')
     await page.goto('/terms')

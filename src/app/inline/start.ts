@@ -20,13 +20,17 @@ const reload = () => {
   location.reload()
 }
 const press = ({ target }: Event) => {
-  pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])')
+  const element = target as Element
+  pressed = element.closest<HTMLElement>('button:not([popovertarget])')
+  // Before hydration the other language is another document.
+  if (element.closest('a[hreflang]')) saveTypedText()
   if (!notice()?.contains(pressed)) return
   // Without a connection the browser would replace the page with an error page of its own.
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, showNotice)
 }
 // A button that was pressed before hydration is clicked again after it.
 const finish = () => {
+  removeEventListener('click', press, true)
   clearTimeout(timer)
   notice()?.remove()
   pressed?.click()

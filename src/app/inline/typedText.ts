@@ -1,7 +1,9 @@
 /*
- * Keeps what was typed across a reload that the site asks for (decision D2). Browsers do not
- * restore forms reliably. Passwords are never stored (decision S3).
+ * Keeps what was typed across a reload that the site asks for (decision D2), and across a change of the
+ * language. Browsers do not restore forms reliably. Passwords are never stored (decision S3).
  */
+import { specAddress } from '#domain/address.ts'
+
 const key = 'typed-text'
 
 const fields = () =>
@@ -13,13 +15,13 @@ const fields = () =>
 export const saveTypedText = (): void => {
   const typed = [...fields()].map(({ name, value }) => [name, value])
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, typed }))
+    sessionStorage.setItem(key, JSON.stringify({ path: specAddress(location.pathname), typed }))
   } catch {
     // Storage is blocked or full: the reload is still the way on.
   }
 }
 
-/** Puts the stored text back into the prerendered fields of the same address, once. */
+/** Puts the stored text back into the prerendered fields of the same page, once. */
 export const restoreTypedText = (): void => {
   try {
     const { path, typed } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
@@ -27,7 +29,7 @@ export const restoreTypedText = (): void => {
       readonly typed?: readonly (readonly [string, string])[]
     }
     sessionStorage.removeItem(key)
-    if (path !== location.pathname) return
+    if (path !== specAddress(location.pathname)) return
     const values = new Map(typed)
     for (const field of fields()) if (field.value === '') field.value = values.get(field.name) ?? ''
   } catch {
