@@ -5,14 +5,15 @@ import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 /**
  * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error was not foreseen:
  * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nobody waits
- * for it, and React's strict mode starts the same actor again.
+ * for it, and React's strict mode starts the same actor again. In `provide` both types come from the
+ * machine's `setup`.
  *
  * @param reporter - receives unforeseen errors
  * @param run - the call
  */
 export const fromService = <Output, Input = NonReducibleUnknown>(
   reporter: ReporterPort,
-  run: (given: { readonly input: Input; readonly signal: AbortSignal }) => Promise<Output>,
+  run: (given: { readonly input: Input; readonly signal: AbortSignal }) => Promise<NoInfer<Output>>,
 ) =>
   fromPromise<Output, Input>(async ({ input, signal }) => {
     try {

@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate'
-import type { AccountActivity } from '#domain/account.ts'
 import { activityMachine, type ActivityEvent } from '#machines/activity/activity.machine.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
@@ -12,13 +11,9 @@ export const provideActivity = ({
 }: Pick<Services, 'account' | 'authChannel' | 'reporter'>) =>
   activityMachine.provide({
     actors: {
-      readActivity: fromService<readonly AccountActivity[]>(reporter, ({ signal }) =>
-        account.activity(signal),
-      ),
+      readActivity: fromService(reporter, ({ signal }) => account.activity(signal)),
       listenToChanges: fromCallback<ActivityEvent>(({ sendBack }) =>
-        authChannel.subscribe(() => {
-          sendBack({ type: 'list.changed' })
-        }),
+        authChannel.subscribe(() => sendBack({ type: 'list.changed' })),
       ),
     },
   })

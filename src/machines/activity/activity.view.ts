@@ -32,7 +32,7 @@ export const selectActivityView = (
   status: snapshot.value === 'refreshing' ? 'listed' : snapshot.value,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const activityCommands = (send: (event: ActivityEvent) => void): ActivityCommands => ({
   retry: () => send({ type: 'list.retried' }),
   refresh: () => send({ type: 'list.changed' }),

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { authMachine } from '#machines/auth/auth.machine.ts'
-import type { AuthEvent, RestoredSession } from '#machines/auth/auth.types.ts'
+import type { AuthEvent } from '#machines/auth/auth.types.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 import type { Services } from '#services/services.ts'
@@ -36,21 +36,17 @@ export const provideAuth = ({
   }
   return authMachine.provide({
     actors: {
-      restoreSession: fromService<RestoredSession>(reporter, async ({ signal }) =>
+      restoreSession: fromService(reporter, async ({ signal }) =>
         sessionHint.mayHaveSession()
           ? { user: await findUser(signal), verified: true }
           : { user: null, verified: false },
       ),
-      findUser: fromService<User | null>(reporter, ({ signal }) => findUser(signal)),
-      endSession: fromService<unknown>(reporter, ({ signal }) => auth.signOut(signal)),
+      findUser: fromService(reporter, ({ signal }) => findUser(signal)),
+      endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
       listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
         const stopListening = [
-          authChannel.subscribe((notice) => {
-            sendBack(eventOf(notice))
-          }),
-          sessionLoss.subscribe((end) => {
-            sendBack({ type: 'session.lost', end })
-          }),
+          authChannel.subscribe((notice) => sendBack(eventOf(notice))),
+          sessionLoss.subscribe((end) => sendBack({ type: 'session.lost', end })),
         ]
         return () => {
           for (const stop of stopListening) stop()

@@ -76,15 +76,11 @@ export const unreachable = {
   actions: { type: 'setProblem', params: withError },
 } as const
 
+const withUser = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
+
 /** What follows a check of the account service that found a user. */
 export const foundUser = {
-  guard: {
-    type: 'isUser',
-    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
-  },
+  guard: { type: 'isUser', params: withUser },
   target: '#auth.authenticated',
-  actions: {
-    type: 'setUser',
-    params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
-  },
+  actions: { type: 'setUser', params: withUser },
 } as const

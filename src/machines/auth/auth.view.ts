@@ -5,10 +5,14 @@ import type { AuthEvent, AuthFailure } from '#machines/auth/auth.types.ts'
 
 export type { AuthFailure } from '#machines/auth/auth.types.ts'
 
-const leavingReasons = ['signedOutHere', 'accountClosed', 'ended', 'blocked'] as const
-
-/** Why there is no session any more. */
-type LeavingReason = (typeof leavingReasons)[number]
+const reasons = [
+  'verified',
+  'factorMissing',
+  'signedOutHere',
+  'accountClosed',
+  'ended',
+  'blocked',
+] as const
 
 /** The session as guards and the header need it (spec §4). */
 export type AuthView =
@@ -26,7 +30,7 @@ export type AuthView =
        * - `accountClosed`: the user closed the account in this tab and goes to `/` (decision A8).
        * - `ended`, `blocked`: the service ended the session; log-in says why (decision A7).
        */
-      readonly reason: 'unverified' | 'verified' | 'factorMissing' | LeavingReason
+      readonly reason: 'unverified' | (typeof reasons)[number]
     }
   | {
       readonly status: 'authenticated'
@@ -69,44 +73,20 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
     return { status: 'unreachable', problem: problem ?? { code: 'network' } }
   if (user !== null)
     return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
-  const leaving = leavingReasons.find((name) => snapshot.matches({ anonymous: name }))
-  if (leaving !== undefined) return { status: 'anonymous', reason: leaving }
-  const reason = (['verified', 'factorMissing'] as const).find((name) =>
-    snapshot.matches({ anonymous: name }),
-  )
+  const reason = reasons.find((name) => snapshot.matches({ anonymous: name }))
   return { status: 'anonymous', reason: reason ?? 'unverified' }
 }
 
 /** Turns the machine's events into commands. */
 export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => ({
-  retry: () => {
-    send({ type: 'check.retried' })
-  },
-  verify: () => {
-    send({ type: 'check.requested' })
-  },
-  logOut: () => {
-    send({ type: 'logout.requested' })
-  },
-  sessionOpened: (user) => {
-    send({ type: 'session.opened', user })
-  },
-  sessionIncomplete: () => {
-    send({ type: 'session.incomplete' })
-  },
-  sessionAbandoned: () => {
-    send({ type: 'session.abandoned' })
-  },
-  userChanged: (user) => {
-    send({ type: 'user.changed', user })
-  },
-  sessionsChanged: () => {
-    send({ type: 'sessions.changed' })
-  },
-  checkAgain: () => {
-    send({ type: 'session.openedElsewhere' })
-  },
-  accountClosed: () => {
-    send({ type: 'account.closed' })
-  },
+  retry: () => send({ type: 'check.retried' }),
+  verify: () => send({ type: 'check.requested' }),
+  logOut: () => send({ type: 'logout.requested' }),
+  sessionOpened: (user) => send({ type: 'session.opened', user }),
+  sessionIncomplete: () => send({ type: 'session.incomplete' }),
+  sessionAbandoned: () => send({ type: 'session.abandoned' }),
+  userChanged: (user) => send({ type: 'user.changed', user }),
+  sessionsChanged: () => send({ type: 'sessions.changed' }),
+  checkAgain: () => send({ type: 'session.openedElsewhere' }),
+  accountClosed: () => send({ type: 'account.closed' }),
 })

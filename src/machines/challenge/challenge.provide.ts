@@ -5,7 +5,7 @@ import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts'
 import type { EnteredFactor } from '#machines/challenge/challenge.types.ts'
-import type { FactorAnswer, FactorOffers, MailedCode } from '#services/factors/factors.port.ts'
+import type { FactorAnswer } from '#services/factors/factors.port.ts'
 import type { Services } from '#services/services.ts'
 
 /** Effects of the machine on the rest of the site. */
@@ -38,13 +38,13 @@ export const provideChallenge = (
 ) =>
   challengeMachine.provide({
     actors: {
-      loadOffers: fromService<FactorOffers>(reporter, ({ signal }) => factors.offers(signal)),
-      mailCode: fromService<MailedCode>(reporter, ({ signal }) => factors.mailCode(signal)),
-      answer: fromService<User, EnteredFactor>(reporter, async ({ input, signal }) => {
+      loadOffers: fromService(reporter, ({ signal }) => factors.offers(signal)),
+      mailCode: fromService(reporter, ({ signal }) => factors.mailCode(signal)),
+      answer: fromService(reporter, async ({ input, signal }) => {
         await factors.answer(answerOf(input), signal)
         return auth.finishSignIn(signal)
       }),
-      endSession: fromService<unknown>(reporter, ({ signal }) => auth.signOut(signal)),
+      endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
     },
     actions: {
       readClock: assign({ now: () => clock.now() }),
@@ -52,8 +52,6 @@ export const provideChallenge = (
         drafts.signup.clear()
         effects.sessionOpened(user)
       },
-      reportAbandoned: () => {
-        effects.sessionAbandoned()
-      },
+      reportAbandoned: () => effects.sessionAbandoned(),
     },
   })

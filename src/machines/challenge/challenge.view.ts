@@ -72,18 +72,10 @@ export const selectChallengeView = (
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const challengeCommands = (send: (event: ChallengeEvent) => void): ChallengeCommands => ({
-  submit: (code) => {
-    send({ type: 'code.submitted', code })
-  },
-  choose: (method) => {
-    send({ type: 'method.chosen', method })
-  },
-  mail: () => {
-    send({ type: 'mail.requested' })
-  },
-  leave: () => {
-    send({ type: 'login.abandoned' })
-  },
+  submit: (code) => send({ type: 'code.submitted', code }),
+  choose: (method) => send({ type: 'method.chosen', method }),
+  mail: () => send({ type: 'mail.requested' }),
+  leave: () => send({ type: 'login.abandoned' }),
 })

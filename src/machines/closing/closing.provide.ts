@@ -31,26 +31,22 @@ export const provideCloseAccount = (
   }
   return closeAccountMachine.provide({
     actors: {
-      closeAccount: fromService<unknown, { password: string }>(reporter, ({ input, signal }) =>
+      closeAccount: fromService(reporter, ({ input, signal }) =>
         account.close(input.password, signal),
       ),
-      countProducts: fromService<number>(reporter, count),
-      exportProducts: fromService<unknown>(reporter, async () => {
+      countProducts: fromService(reporter, count),
+      exportProducts: fromService(reporter, async () => {
         const { products, files } = await catalogue()
         files.save(await products.exportFile())
       }),
-      clearProducts: fromService<number>(reporter, async () =>
-        (await catalogue()).products.clear(),
-      ),
-      restoreProducts: fromService<number>(reporter, async () => {
+      clearProducts: fromService(reporter, async () => (await catalogue()).products.clear()),
+      restoreProducts: fromService(reporter, async () => {
         await (await catalogue()).products.undo()
         return count()
       }),
     },
     actions: {
-      reportClosed: () => {
-        effects.accountClosed()
-      },
+      reportClosed: () => effects.accountClosed(),
     },
   })
 }

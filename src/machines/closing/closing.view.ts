@@ -66,7 +66,7 @@ export const selectCloseAccountView = (
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const closeAccountCommands = (
   send: (event: CloseAccountEvent) => void,
 ): CloseAccountCommands => ({

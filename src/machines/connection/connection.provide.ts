@@ -1,6 +1,5 @@
 import { fromService } from '#machines/fromService.ts'
 import { connectionMachine } from '#machines/connection/connection.machine.ts'
-import type { ProbeResult } from '#services/connection/connection.port.ts'
 import type { Services } from '#services/services.ts'
 
 /** The connection panel with ports (decision A5). */
@@ -10,9 +9,7 @@ export const provideConnection = ({
 }: Pick<Services, 'connection' | 'reporter'>) =>
   connectionMachine.provide({
     actors: {
-      testConnection: fromService<readonly ProbeResult[]>(reporter, ({ signal }) =>
-        connection.testConnection(signal),
-      ),
-      testSignup: fromService<ProbeResult>(reporter, ({ signal }) => connection.testSignup(signal)),
+      testConnection: fromService(reporter, ({ signal }) => connection.testConnection(signal)),
+      testSignup: fromService(reporter, ({ signal }) => connection.testSignup(signal)),
     },
   })

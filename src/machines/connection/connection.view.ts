@@ -36,12 +36,8 @@ export const selectConnectionView = (
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const connectionCommands = (send: (event: ConnectionEvent) => void): ConnectionCommands => ({
-  testConnection: () => {
-    send({ type: 'connection.requested' })
-  },
-  testSignup: () => {
-    send({ type: 'signup.requested' })
-  },
+  testConnection: () => send({ type: 'connection.requested' }),
+  testSignup: () => send({ type: 'signup.requested' }),
 })

@@ -20,14 +20,12 @@ export const provideContact = ({
   }
   return contactMachine.provide({
     actors: {
-      sendMessage: fromService<unknown, ContactForm>(reporter, ({ input, signal }) =>
+      sendMessage: fromService(reporter, ({ input, signal }) =>
         contact.send(idOf(input), input, signal),
       ),
     },
     actions: {
-      writeDraft: (_, { form }) => {
-        drafts.contact.write(form)
-      },
+      writeDraft: (_, { form }) => drafts.contact.write(form),
       clearDraft: () => {
         drafts.contact.clear()
         drafts.attempt.clear()

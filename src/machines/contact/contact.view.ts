@@ -34,15 +34,9 @@ export const selectContactView = (snapshot: SnapshotFrom<typeof contactMachine>)
   initial: snapshot.context.initial,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const contactCommands = (send: (event: ContactEvent) => void): ContactCommands => ({
-  submit: (submission) => {
-    send({ type: 'form.submitted', submission })
-  },
-  saveDraft: (form) => {
-    send({ type: 'form.changed', form })
-  },
-  writeAnother: () => {
-    send({ type: 'form.reset' })
-  },
+  submit: (submission) => send({ type: 'form.submitted', submission }),
+  saveDraft: (form) => send({ type: 'form.changed', form }),
+  writeAnother: () => send({ type: 'form.reset' }),
 })

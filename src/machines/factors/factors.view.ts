@@ -85,27 +85,13 @@ export const selectFactorsView = (snapshot: SnapshotFrom<typeof factorsMachine>)
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const factorsCommands = (send: (event: FactorsEvent) => void): FactorsCommands => ({
-  retry: () => {
-    send({ type: 'loading.retried' })
-  },
-  start: () => {
-    send({ type: 'setup.started' })
-  },
-  submit: (code) => {
-    send({ type: 'code.submitted', code })
-  },
-  saved: () => {
-    send({ type: 'codes.saved' })
-  },
-  ask: (purpose) => {
-    send({ type: 'change.asked', purpose })
-  },
-  choose: (method) => {
-    send({ type: 'method.chosen', method })
-  },
-  cancel: () => {
-    send({ type: 'cancelled' })
-  },
+  retry: () => send({ type: 'loading.retried' }),
+  start: () => send({ type: 'setup.started' }),
+  submit: (code) => send({ type: 'code.submitted', code }),
+  saved: () => send({ type: 'codes.saved' }),
+  ask: (purpose) => send({ type: 'change.asked', purpose }),
+  choose: (method) => send({ type: 'method.chosen', method }),
+  cancel: () => send({ type: 'cancelled' }),
 })

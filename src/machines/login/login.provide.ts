@@ -1,4 +1,3 @@
-import type { LoginForm } from '#domain/login.rules.ts'
 import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
@@ -25,17 +24,13 @@ export const provideLogin = (
   loginMachine.provide({
     delays: { closingTime: effects.closingTime },
     actors: {
-      signIn: fromService<User, LoginForm>(reporter, ({ input, signal }) =>
-        auth.signIn(input, signal),
-      ),
+      signIn: fromService(reporter, ({ input, signal }) => auth.signIn(input, signal)),
     },
     actions: {
       reportSession: (_, { user }) => {
         drafts.signup.clear()
         effects.sessionOpened(user)
       },
-      reportIncomplete: () => {
-        effects.sessionIncomplete()
-      },
+      reportIncomplete: () => effects.sessionIncomplete(),
     },
   })

@@ -25,9 +25,7 @@ export const selectLoginView = (snapshot: SnapshotFrom<typeof loginMachine>): Lo
   problem: snapshot.context.problem,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const loginCommands = (send: (event: LoginEvent) => void): LoginCommands => ({
-  submit: (form) => {
-    send({ type: 'form.submitted', form })
-  },
+  submit: (form) => send({ type: 'form.submitted', form }),
 })

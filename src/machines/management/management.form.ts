@@ -3,7 +3,7 @@ import { managementSetup } from '#machines/management/management.setup.ts'
 import { during } from '#machines/management/management.shared.ts'
 
 /** Nothing is left to restore. */
-const dropDraft = [{ type: 'writeDraft', params: { form: null } }, 'forgetDraft'] as const
+const dropDraft = [{ type: 'writeDraft', params: { form: null } }, 'clearDraft'] as const
 
 /** The add form: closed, or open with its fields and its picture side by side. */
 export const formRegion = managementSetup.createStateConfig({
@@ -16,7 +16,7 @@ export const formRegion = managementSetup.createStateConfig({
     open: {
       type: 'parallel',
       entry: 'begin',
-      exit: 'forgetPicture',
+      exit: 'clearPicture',
       states: {
         fields: {
           initial: 'editing',
@@ -46,7 +46,7 @@ export const formRegion = managementSetup.createStateConfig({
                   target: '#management.form.closed',
                   actions: [
                     {
-                      type: 'keepOutcome',
+                      type: 'setOutcome',
                       params: ({ event }) => ({
                         outcome: { kind: 'added', product: event.output },
                       }),
@@ -56,7 +56,7 @@ export const formRegion = managementSetup.createStateConfig({
                 },
                 onError: {
                   target: 'editing',
-                  actions: { type: 'keepProblem', params: during('save') },
+                  actions: { type: 'setProblem', params: during('save') },
                 },
               },
             },
@@ -66,17 +66,17 @@ export const formRegion = managementSetup.createStateConfig({
           initial: 'none',
           states: {
             none: {
-              entry: 'forgetPicture',
+              entry: 'clearPicture',
               on: { 'picture.chosen': 'preparing' },
             },
             preparing: {
-              entry: ['forgetPicture', 'clearProblem'],
+              entry: ['clearPicture', 'clearProblem'],
               on: {
                 'picture.chosen': { target: 'preparing', reenter: true },
                 'picture.removed': 'none',
                 'picture.progressed': {
                   actions: {
-                    type: 'keepPictureProgress',
+                    type: 'setPictureProgress',
                     params: ({ event }) => ({ share: event.share }),
                   },
                 },
@@ -96,13 +96,13 @@ export const formRegion = managementSetup.createStateConfig({
                 onDone: {
                   target: 'ready',
                   actions: {
-                    type: 'keepPicture',
+                    type: 'setPicture',
                     params: ({ event }) => ({ picture: event.output }),
                   },
                 },
                 onError: {
                   target: 'none',
-                  actions: { type: 'keepProblem', params: during('picture') },
+                  actions: { type: 'setProblem', params: during('picture') },
                 },
               },
             },

@@ -1,12 +1,7 @@
-import type { UndoOffer } from '#domain/catalogue/history.ts'
-import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
-import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
-import type { Product } from '#domain/catalogue/product.ts'
 import { fromService } from '#machines/fromService.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
-import type { ManagementInput, ManagementInputs } from '#machines/management/management.types.ts'
+import type { ManagementInput } from '#machines/management/management.types.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
-import type { ImportSummary } from '#services/products/products.port.ts'
 
 /** Provides the management machine with ports. */
 export const provideManagement = ({
@@ -24,59 +19,45 @@ export const provideManagement = ({
       },
     },
     actors: {
-      preparePicture: fromService<PreparedPicture, ManagementInputs['preparePicture']>(
-        reporter,
-        ({ input: { file, report }, signal }) =>
-          pictures.prepare(file, { signal, onProgress: report }),
+      preparePicture: fromService(reporter, ({ input: { file, report }, signal }) =>
+        pictures.prepare(file, { signal, onProgress: report }),
       ),
-      save: fromService<Product, ManagementInputs['save']>(reporter, ({ input }) =>
+      save: fromService(reporter, ({ input }) =>
         products.add(input.draft, input.picture ?? undefined),
       ),
-      changePrice: fromService<Product, ManagementInputs['changePrice']>(reporter, ({ input }) =>
+      changePrice: fromService(reporter, ({ input }) =>
         products.updatePrice(input.id, input.price, input.seen),
       ),
-      replaceImage: fromService<Product, ManagementInputs['replaceImage']>(
-        reporter,
-        async ({ input: { id, file, report }, signal }) => {
-          const prepared = await pictures.prepare(file, { signal, onProgress: report })
-          // Cancelled while the picture was prepared: the product keeps its picture.
-          signal.throwIfAborted()
-          return products.replaceImage(id, prepared)
-        },
+      replaceImage: fromService(reporter, async ({ input: { id, file, report }, signal }) => {
+        const prepared = await pictures.prepare(file, { signal, onProgress: report })
+        // Cancelled while the picture was prepared: the product keeps its picture.
+        signal.throwIfAborted()
+        return products.replaceImage(id, prepared)
+      }),
+      remove: fromService(reporter, ({ input }) => products.remove(input.id)),
+      readImport: fromService(reporter, async ({ input: { file, report }, signal }) => {
+        // Reading is the short part, planning the long one.
+        const text = await files.readText(file, {
+          signal,
+          onProgress: (share) => report(share * 0.2),
+        })
+        const onProgress = (share: number) => report(0.2 + share * 0.8)
+        return products.planImport(text, { signal, onProgress })
+      }),
+      applyImport: fromService(reporter, ({ input: { plan, report }, signal }) =>
+        products.applyImport(plan, { signal, onProgress: report }),
       ),
-      remove: fromService<Product, ManagementInputs['remove']>(reporter, ({ input }) =>
-        products.remove(input.id),
+      clear: fromService(reporter, () => products.clear()),
+      loadSamples: fromService(reporter, ({ input: { language, report }, signal }) =>
+        products.loadSamples(language, { signal, onProgress: report }),
       ),
-      readImport: fromService<ImportPlan, ManagementInputs['readImport']>(
-        reporter,
-        async ({ input: { file, report }, signal }) => {
-          // Reading is the short part, planning the long one.
-          const text = await files.readText(file, {
-            signal,
-            onProgress: (share) => report(share * 0.2),
-          })
-          const onProgress = (share: number) => report(0.2 + share * 0.8)
-          return products.planImport(text, { signal, onProgress })
-        },
-      ),
-      applyImport: fromService<ImportSummary, ManagementInputs['applyImport']>(
-        reporter,
-        ({ input: { plan, report }, signal }) =>
-          products.applyImport(plan, { signal, onProgress: report }),
-      ),
-      clear: fromService<number>(reporter, () => products.clear()),
-      loadSamples: fromService<ImportSummary, ManagementInputs['loadSamples']>(
-        reporter,
-        ({ input: { language, report }, signal }) =>
-          products.loadSamples(language, { signal, onProgress: report }),
-      ),
-      exportFile: fromService<string>(reporter, async () => {
+      exportFile: fromService(reporter, async () => {
         const file = await products.exportFile()
         files.save(file)
         return file.name
       }),
-      discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
-      undo: fromService<UndoOffer>(reporter, () => products.undo()),
+      discardQuarantine: fromService(reporter, () => products.discardQuarantine()),
+      undo: fromService(reporter, () => products.undo()),
     },
   })
 

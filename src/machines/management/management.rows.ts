@@ -4,16 +4,7 @@ import { refused, reporting, stoppable } from '#machines/management/management.s
 
 /** A new price for one product. */
 export const changingPrice = managementSetup.createStateConfig({
-  entry: [
-    'begin',
-    {
-      type: 'keepProduct',
-      params: ({ event }) => {
-        assertEvent(event, 'price.submitted')
-        return { id: event.id }
-      },
-    },
-  ],
+  entry: ['begin', 'setProduct'],
   invoke: {
     src: 'changePrice',
     id: 'changePrice',
@@ -25,10 +16,10 @@ export const changingPrice = managementSetup.createStateConfig({
       target: 'idle',
       actions: [
         {
-          type: 'keepOutcome',
+          type: 'setOutcome',
           params: ({ event }) => ({ outcome: { kind: 'priced', product: event.output } }),
         },
-        'forgetProduct',
+        'clearProduct',
         'offerUndo',
       ],
     },
@@ -38,16 +29,7 @@ export const changingPrice = managementSetup.createStateConfig({
 
 /** A new picture for one product: made small first, then stored; can be stopped. */
 export const replacingImage = managementSetup.createStateConfig({
-  entry: [
-    'begin',
-    {
-      type: 'keepProduct',
-      params: ({ event }) => {
-        assertEvent(event, 'image.chosen')
-        return { id: event.id }
-      },
-    },
-  ],
+  entry: ['begin', 'setProduct'],
   on: stoppable,
   invoke: {
     src: 'replaceImage',
@@ -60,10 +42,10 @@ export const replacingImage = managementSetup.createStateConfig({
       target: 'idle',
       actions: [
         {
-          type: 'keepOutcome',
+          type: 'setOutcome',
           params: ({ event }) => ({ outcome: { kind: 'pictured', product: event.output } }),
         },
-        'forgetProduct',
+        'clearProduct',
         'offerUndo',
       ],
     },
@@ -73,16 +55,7 @@ export const replacingImage = managementSetup.createStateConfig({
 
 /** One product goes; it can be brought back. */
 export const removing = managementSetup.createStateConfig({
-  entry: [
-    'begin',
-    {
-      type: 'keepProduct',
-      params: ({ event }) => {
-        assertEvent(event, 'product.removed')
-        return { id: event.id }
-      },
-    },
-  ],
+  entry: ['begin', 'setProduct'],
   invoke: {
     src: 'remove',
     id: 'remove',
@@ -94,10 +67,10 @@ export const removing = managementSetup.createStateConfig({
       target: 'idle',
       actions: [
         {
-          type: 'keepOutcome',
+          type: 'setOutcome',
           params: ({ event }) => ({ outcome: { kind: 'removed', product: event.output } }),
         },
-        'forgetProduct',
+        'clearProduct',
         'offerUndo',
       ],
     },

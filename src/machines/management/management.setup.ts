@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup, stateIn, not } from 'xstate'
+import { assertEvent, assign, fromPromise, raise, setup, stateIn, not } from 'xstate'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
@@ -37,7 +37,7 @@ export const managementSetup = setup({
   actions: {
     /** A new task: what was said about the last one goes. */
     begin: assign({ problem: null, outcome: null, progress: 0 }),
-    keepProblem: assign(
+    setProblem: assign(
       ({ context }, { thrown, during }: Thrown & { readonly during: ManagementTask }) => ({
         problem: {
           ...catalogueFailureOf(thrown),
@@ -46,23 +46,26 @@ export const managementSetup = setup({
         },
       }),
     ),
-    keepOutcome: assign(({ context }, { outcome }: { readonly outcome: ManagementOutcome }) => ({
+    setOutcome: assign(({ context }, { outcome }: { readonly outcome: ManagementOutcome }) => ({
       outcome,
       outcomes: context.outcomes + 1,
     })),
     writeDraft: effect<{ form: ProductForm | null }>(),
-    forgetDraft: assign({ draft: null }),
+    clearDraft: assign({ draft: null }),
     clearProblem: assign({ problem: null }),
-    forgetPicture: assign({ picture: null, pictureProgress: 0 }),
-    forgetPlan: assign({ plan: null }),
-    forgetProduct: assign({ productId: null }),
-    keepPictureProgress: assign((_, { share }: { readonly share: number }) => ({
+    clearPicture: assign({ picture: null, pictureProgress: 0 }),
+    clearPlan: assign({ plan: null }),
+    clearProduct: assign({ productId: null }),
+    setPictureProgress: assign((_, { share }: { readonly share: number }) => ({
       pictureProgress: share,
     })),
-    keepProgress: assign((_, { share }: { readonly share: number }) => ({ progress: share })),
-    keepPicture: assign((_, { picture }: { readonly picture: PreparedPicture }) => ({ picture })),
-    keepPlan: assign((_, { plan }: { readonly plan: ImportPlan }) => ({ plan })),
-    keepProduct: assign((_, { id }: { readonly id: string }) => ({ productId: id })),
+    setProgress: assign((_, { share }: { readonly share: number }) => ({ progress: share })),
+    setPicture: assign((_, { picture }: { readonly picture: PreparedPicture }) => ({ picture })),
+    setPlan: assign((_, { plan }: { readonly plan: ImportPlan }) => ({ plan })),
+    setProduct: assign(({ event }) => {
+      assertEvent(event, ['price.submitted', 'image.chosen', 'product.removed'])
+      return { productId: event.id }
+    }),
     offerUndo: raise({ type: 'change.undoable' }),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { withError } from '#machines/failures.ts'
 import type { ManagementEvent, ManagementTask } from '#machines/management/management.types.ts'
 
-/** `params` of `keepProblem` on `onError`: what was refused, and during what. */
+/** `params` of `setProblem` on `onError`: what was refused, and during what. */
 export const during = (task: ManagementTask) => (given: { event: { error: unknown } }) => ({
   ...withError(given),
   during: task,
@@ -12,11 +12,11 @@ export const reporting = (self: { send(event: ManagementEvent): void }) => (shar
   self.send({ type: 'work.progressed', share })
 }
 
-/** What follows a refusal: back to rest, with the problem kept. */
+/** What follows a refusal: back to rest, with the problem. */
 export const refused = (task: ManagementTask) =>
   ({
     target: 'idle',
-    actions: [{ type: 'keepProblem', params: during(task) }, 'forgetProduct'],
+    actions: [{ type: 'setProblem', params: during(task) }, 'clearProduct'],
   }) as const
 
 /** Long work can be stopped; leaving the state aborts the signal that the work listens to. */
@@ -24,14 +24,14 @@ export const stoppable = {
   'work.cancelled': {
     target: 'idle',
     actions: [
-      { type: 'keepOutcome', params: { outcome: { kind: 'stopped' } } },
-      'forgetProduct',
-      'forgetPlan',
+      { type: 'setOutcome', params: { outcome: { kind: 'stopped' } } },
+      'clearProduct',
+      'clearPlan',
     ],
   },
   'work.progressed': {
     actions: {
-      type: 'keepProgress',
+      type: 'setProgress',
       params: ({ event }: { event: { share: number } }) => ({ share: event.share }),
     },
   },

@@ -11,21 +11,10 @@ import type {
   ManagementProblem,
 } from '#machines/management/management.types.ts'
 
-/** The task under way on the stored products. */
-export type ManagementWork =
-  | 'idle'
-  | 'changingPrice'
-  | 'replacingImage'
-  | 'removing'
-  | 'reading'
-  | 'preview'
-  | 'applying'
-  | 'confirmingClear'
-  | 'clearing'
-  | 'loadingSamples'
-  | 'exporting'
-  | 'discarding'
-  | 'undoing'
+type Snapshot = SnapshotFrom<typeof managementMachine>
+
+/** The task under way on the stored products, or `idle`. */
+export type ManagementWork = Snapshot['value']['work']
 
 /** What the management page shows, beside the catalogue itself. */
 export interface ManagementView {
@@ -56,8 +45,8 @@ export interface ManagementView {
 export interface ManagementCommands {
   openForm(): void
   closeForm(): void
-  /** Keeps what was typed so far for a reload; `null` forgets it. */
-  keepDraft(form: ProductForm | null): void
+  /** Saves what was typed so far for a reload; `null` removes it. */
+  saveDraft(form: ProductForm | null): void
   /** Saves a draft that passed `readProductForm`; ignored while its picture is being prepared. */
   saveProduct(draft: ProductDraft): void
   choosePicture(file: Blob): void
@@ -80,8 +69,6 @@ export interface ManagementCommands {
   dismissProblem(): void
   closeToast(): void
 }
-
-type Snapshot = SnapshotFrom<typeof managementMachine>
 
 const pictureIn = ({ value, context }: Snapshot): ManagementView['picture'] => {
   const state = typeof value.form === 'string' ? 'none' : value.form.open.picture
@@ -108,11 +95,11 @@ export const selectManagementView = (snapshot: Snapshot): ManagementView => {
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const managementCommands = (send: (event: ManagementEvent) => void): ManagementCommands => ({
   openForm: () => send({ type: 'form.opened' }),
   closeForm: () => send({ type: 'form.closed' }),
-  keepDraft: (form) => send({ type: 'form.changed', form }),
+  saveDraft: (form) => send({ type: 'form.changed', form }),
   saveProduct: (draft) => send({ type: 'form.submitted', draft }),
   choosePicture: (file) => send({ type: 'picture.chosen', file }),
   removePicture: () => send({ type: 'picture.removed' }),

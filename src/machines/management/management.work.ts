@@ -27,7 +27,7 @@ export const workRegion = managementSetup.createStateConfig({
     replacingImage,
     removing,
     reading: {
-      entry: ['begin', 'forgetPlan'],
+      entry: ['begin', 'clearPlan'],
       on: stoppable,
       invoke: {
         src: 'readImport',
@@ -38,7 +38,7 @@ export const workRegion = managementSetup.createStateConfig({
         },
         onDone: {
           target: 'preview',
-          actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
+          actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
         },
         onError: refused('read'),
       },
@@ -46,7 +46,7 @@ export const workRegion = managementSetup.createStateConfig({
     preview: {
       on: {
         'import.confirmed': { guard: 'hasSomethingToImport', target: 'applying' },
-        'work.cancelled': { target: 'idle', actions: 'forgetPlan' },
+        'work.cancelled': { target: 'idle', actions: 'clearPlan' },
       },
     },
     applying: {
@@ -63,17 +63,17 @@ export const workRegion = managementSetup.createStateConfig({
           target: 'idle',
           actions: [
             {
-              type: 'keepOutcome',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: { kind: 'imported', summary: event.output } }),
             },
-            'forgetPlan',
+            'clearPlan',
             'offerUndo',
           ],
         },
         // The preview stays, so that the user can free storage and try again with one click.
         onError: {
           target: 'preview',
-          actions: { type: 'keepProblem', params: during('import') },
+          actions: { type: 'setProblem', params: during('import') },
         },
       },
     },
@@ -89,7 +89,7 @@ export const workRegion = managementSetup.createStateConfig({
           target: 'idle',
           actions: [
             {
-              type: 'keepOutcome',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: { kind: 'cleared', count: event.output } }),
             },
             'offerUndo',
@@ -112,7 +112,7 @@ export const workRegion = managementSetup.createStateConfig({
           target: 'idle',
           actions: [
             {
-              type: 'keepOutcome',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: { kind: 'sampled', summary: event.output } }),
             },
             'offerUndo',
@@ -129,7 +129,7 @@ export const workRegion = managementSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: {
-            type: 'keepOutcome',
+            type: 'setOutcome',
             params: ({ event }) => ({ outcome: { kind: 'exported', name: event.output } }),
           },
         },
@@ -144,7 +144,7 @@ export const workRegion = managementSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: {
-            type: 'keepOutcome',
+            type: 'setOutcome',
             params: ({ event }) => ({ outcome: { kind: 'discarded', count: event.output } }),
           },
         },
@@ -159,7 +159,7 @@ export const workRegion = managementSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: {
-            type: 'keepOutcome',
+            type: 'setOutcome',
             params: ({ event }) => ({ outcome: { kind: 'undone', offer: event.output } }),
           },
         },

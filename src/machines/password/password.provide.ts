@@ -1,4 +1,3 @@
-import type { ChangePasswordForm } from '#domain/account.rules.ts'
 import { changePasswordMachine } from '#machines/password/password.machine.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { Services } from '#services/services.ts'
@@ -16,15 +15,11 @@ export const provideChangePassword = (
 ) =>
   changePasswordMachine.provide({
     actors: {
-      changePassword: fromService<number | null, ChangePasswordForm>(
-        reporter,
-        ({ input: { currentPassword, password }, signal }) =>
-          account.changePassword({ currentPassword, password }, signal),
+      changePassword: fromService(reporter, ({ input: { currentPassword, password }, signal }) =>
+        account.changePassword({ currentPassword, password }, signal),
       ),
     },
     actions: {
-      reportChanged: () => {
-        effects.passwordChanged()
-      },
+      reportChanged: () => effects.passwordChanged(),
     },
   })

@@ -30,11 +30,9 @@ export const selectChangePasswordView = (
   snapshot: SnapshotFrom<typeof changePasswordMachine>,
 ): ChangePasswordView => ({ pending: snapshot.hasTag('pending'), ...snapshot.context })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const changePasswordCommands = (
   send: (event: ChangePasswordEvent) => void,
 ): ChangePasswordCommands => ({
-  submit: (form) => {
-    send({ type: 'form.submitted', form })
-  },
+  submit: (form) => send({ type: 'form.submitted', form }),
 })

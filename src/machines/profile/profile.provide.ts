@@ -1,11 +1,8 @@
 import { assign } from 'xstate'
-import type { EmailForm } from '#domain/account.rules.ts'
-import type { Language } from '#domain/language.ts'
 import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import type { ProfileInput } from '#machines/profile/profile.types.ts'
-import type { ChangedEmail } from '#services/account/account.port.ts'
 import type { Services } from '#services/services.ts'
 
 /** Effects of the profile machine on the rest of the site. */
@@ -31,36 +28,20 @@ export const provideProfile = (
 ) =>
   profileMachine.provide({
     actors: {
-      saveName: fromService<User, { name: string }>(reporter, ({ input, signal }) =>
-        account.rename(input.name, signal),
-      ),
-      changeEmail: fromService<ChangedEmail, EmailForm>(reporter, ({ input, signal }) =>
-        account.changeEmail(input, signal),
-      ),
-      sendVerification: fromService<unknown>(reporter, ({ signal }) =>
-        account.sendVerification(signal),
-      ),
-      readLanguage: fromService<Language | null>(reporter, ({ signal }) =>
-        account.mailLanguage(signal),
-      ),
-      saveLanguage: fromService<Language, { language: Language }>(
-        reporter,
-        async ({ input: { language }, signal }) => {
-          await account.setMailLanguage(language, signal)
-          return language
-        },
-      ),
+      saveName: fromService(reporter, ({ input, signal }) => account.rename(input.name, signal)),
+      changeEmail: fromService(reporter, ({ input, signal }) => account.changeEmail(input, signal)),
+      sendVerification: fromService(reporter, ({ signal }) => account.sendVerification(signal)),
+      readLanguage: fromService(reporter, ({ signal }) => account.mailLanguage(signal)),
+      saveLanguage: fromService(reporter, async ({ input: { language }, signal }) => {
+        await account.setMailLanguage(language, signal)
+        return language
+      }),
     },
     actions: {
       readClock: assign({ now: () => clock.now() }),
-      writeWait: ({ context: { resendAt } }) => {
-        drafts.verification.write({ userId: user.$id, resendAt })
-      },
-      reportUser: (_, { user: changed }) => {
-        effects.userChanged(changed)
-      },
-      reportVerified: () => {
-        effects.userChanged({ ...user, emailVerified: true })
-      },
+      writeWait: ({ context: { resendAt } }) =>
+        drafts.verification.write({ userId: user.$id, resendAt }),
+      reportUser: (_, { user: changed }) => effects.userChanged(changed),
+      reportVerified: () => effects.userChanged({ ...user, emailVerified: true }),
     },
   })

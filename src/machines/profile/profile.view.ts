@@ -101,7 +101,7 @@ export const selectProfileView = (snapshot: ProfileSnapshot): ProfileView => {
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const profileCommands = (send: (event: ProfileEvent) => void): ProfileCommands => ({
   rename: (name) => send({ type: 'name.submitted', name }),
   openEmail: () => send({ type: 'email.opened' }),

@@ -6,8 +6,6 @@ import type { Services } from '#services/services.ts'
 export const provideRecovery = ({ recovery, reporter }: Pick<Services, 'recovery' | 'reporter'>) =>
   recoveryMachine.provide({
     actors: {
-      sendResetMail: fromService<unknown, string>(reporter, ({ input, signal }) =>
-        recovery.request(input, signal),
-      ),
+      sendResetMail: fromService(reporter, ({ input, signal }) => recovery.request(input, signal)),
     },
   })

@@ -36,15 +36,9 @@ export const selectRecoveryView = (
   problem: snapshot.context.problem,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const recoveryCommands = (send: (event: RecoveryEvent) => void): RecoveryCommands => ({
-  open: (email) => {
-    send({ type: 'dialog.opened', email })
-  },
-  submit: (email) => {
-    send({ type: 'form.submitted', email })
-  },
-  close: () => {
-    send({ type: 'dialog.closed' })
-  },
+  open: (email) => send({ type: 'dialog.opened', email }),
+  submit: (email) => send({ type: 'form.submitted', email }),
+  close: () => send({ type: 'dialog.closed' }),
 })

@@ -24,9 +24,7 @@ export const selectResetView = (snapshot: SnapshotFrom<typeof resetMachine>): Re
   problem: snapshot.context.problem,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const resetCommands = (send: (event: ResetEvent) => void): ResetCommands => ({
-  submit: (password) => {
-    send({ type: 'form.submitted', password })
-  },
+  submit: (password) => send({ type: 'form.submitted', password }),
 })

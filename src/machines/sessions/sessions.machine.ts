@@ -4,6 +4,21 @@ import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import { notProvided, typed } from '#machines/setup.ts'
 import type { SessionsContext, SessionsEvent } from '#machines/sessions/sessions.types.ts'
 
+const showEnded = {
+  target: 'refreshing',
+  actions: [
+    {
+      type: 'setEnded',
+      params: ({ event }: { event: { output: number } }) => ({ ended: event.output }),
+    },
+    'reportEnded',
+  ],
+} as const
+const showEndProblem = {
+  target: 'refreshing',
+  actions: { type: 'setEndProblem', params: withError },
+} as const
+
 const listed = {
   target: '#sessions.listed',
   actions: {
@@ -96,17 +111,8 @@ export const sessionsMachine = setup({
               assertEvent(event, 'session.ended')
               return { id: event.id }
             },
-            onDone: {
-              target: 'refreshing',
-              actions: [
-                { type: 'setEnded', params: ({ event }) => ({ ended: event.output }) },
-                'reportEnded',
-              ],
-            },
-            onError: {
-              target: 'refreshing',
-              actions: { type: 'setEndProblem', params: withError },
-            },
+            onDone: showEnded,
+            onError: showEndProblem,
           },
         },
         endingOthers: {
@@ -114,17 +120,8 @@ export const sessionsMachine = setup({
           invoke: {
             src: 'endOthers',
             id: 'endOthers',
-            onDone: {
-              target: 'refreshing',
-              actions: [
-                { type: 'setEnded', params: ({ event }) => ({ ended: event.output }) },
-                'reportEnded',
-              ],
-            },
-            onError: {
-              target: 'refreshing',
-              actions: { type: 'setEndProblem', params: withError },
-            },
+            onDone: showEnded,
+            onError: showEndProblem,
           },
         },
       },

@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate'
-import type { AccountSession } from '#domain/account.ts'
 import { fromService } from '#machines/fromService.ts'
 import { sessionsMachine } from '#machines/sessions/sessions.machine.ts'
 import type { SessionsEvent } from '#machines/sessions/sessions.types.ts'
@@ -18,23 +17,17 @@ export const provideSessions = (
 ) =>
   sessionsMachine.provide({
     actors: {
-      readSessions: fromService<readonly AccountSession[]>(reporter, ({ signal }) =>
-        account.sessions(signal),
-      ),
-      endSession: fromService<number, { id: string }>(reporter, async ({ input, signal }) => {
+      readSessions: fromService(reporter, ({ signal }) => account.sessions(signal)),
+      endSession: fromService(reporter, async ({ input, signal }) => {
         await account.endSession(input.id, signal)
         return 1
       }),
-      endOthers: fromService<number>(reporter, ({ signal }) => account.endOtherSessions(signal)),
+      endOthers: fromService(reporter, ({ signal }) => account.endOtherSessions(signal)),
       listenToChanges: fromCallback<SessionsEvent>(({ sendBack }) =>
-        authChannel.subscribe(() => {
-          sendBack({ type: 'list.changed' })
-        }),
+        authChannel.subscribe(() => sendBack({ type: 'list.changed' })),
       ),
     },
     actions: {
-      reportEnded: () => {
-        effects.sessionsChanged()
-      },
+      reportEnded: () => effects.sessionsChanged(),
     },
   })

@@ -41,7 +41,7 @@ export const selectSessionsView = (
   ending: snapshot.matches({ listed: 'endingOthers' }) ? 'others' : snapshot.context.ending,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const sessionsCommands = (send: (event: SessionsEvent) => void): SessionsCommands => ({
   end: (id) => send({ type: 'session.ended', id }),
   endOthers: () => send({ type: 'others.ended' }),

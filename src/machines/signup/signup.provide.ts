@@ -3,14 +3,9 @@ import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { fromService } from '#machines/fromService.ts'
 import { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { EnteredCode, SignupEvent } from '#machines/signup/signup.types.ts'
+import type { SignupEvent } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
-import type {
-  CodeDelivery,
-  NewAccount,
-  SignupRequest,
-  StartedSignup,
-} from '#services/verification/verification.port.ts'
+import type { NewAccount } from '#services/verification/verification.port.ts'
 
 /** Effects of the sign-up machine on the rest of the site. */
 export interface SignupEffects {
@@ -37,21 +32,15 @@ export const provideSignup = (
 ) =>
   signupMachine.provide({
     actors: {
-      startSignup: fromService<StartedSignup, SignupRequest>(reporter, ({ input, signal }) =>
-        verification.start(input, signal),
+      startSignup: fromService(reporter, ({ input, signal }) => verification.start(input, signal)),
+      confirmCode: fromService(reporter, async ({ input: { account, code }, signal }) =>
+        verification.confirm(required(account), code, signal),
       ),
-      confirmCode: fromService<User, EnteredCode>(
-        reporter,
-        async ({ input: { account, code }, signal }) =>
-          verification.confirm(required(account), code, signal),
+      resendCode: fromService(reporter, async ({ input, signal }) =>
+        verification.resend(required(input), signal),
       ),
-      resendCode: fromService<CodeDelivery, NewAccount | null>(
-        reporter,
-        async ({ input, signal }) => verification.resend(required(input), signal),
-      ),
-      findConfirmed: fromService<User | null, NewAccount | null>(
-        reporter,
-        async ({ input, signal }) => verification.findConfirmed(required(input), signal),
+      findConfirmed: fromService(reporter, async ({ input, signal }) =>
+        verification.findConfirmed(required(input), signal),
       ),
       listenToTabs: fromCallback<SignupEvent>(({ sendBack }) =>
         authChannel.subscribe((notice) => {
@@ -64,9 +53,7 @@ export const provideSignup = (
       writePending: ({ context: { account, delivery, resendAt } }) => {
         if (account !== null) drafts.signup.write({ account, delivery, resendAt })
       },
-      clearPending: () => {
-        drafts.signup.clear()
-      },
+      clearPending: () => drafts.signup.clear(),
       reportSession: (_, { user }) => {
         if (user !== null) effects.sessionOpened(user)
       },

@@ -11,17 +11,15 @@ export const codeRefused = [
   { target: 'typing', actions: { type: 'setCodeProblem', params: withError } },
 ] as const
 
-interface Confirmed {
-  readonly event: { readonly output: User | null }
-}
+const withUser = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
 
 /** The address is confirmed: the same end as with a code. */
 export const confirmed = {
-  guard: { type: 'isUser', params: ({ event }: Confirmed) => ({ user: event.output }) },
+  guard: { type: 'isUser', params: withUser },
   target: '#signup.verified',
   actions: [
-    { type: 'setUser', params: ({ event }: Confirmed) => ({ user: event.output }) },
+    { type: 'setUser', params: withUser },
     'clearPending',
-    { type: 'reportSession', params: ({ event }: Confirmed) => ({ user: event.output }) },
+    { type: 'reportSession', params: withUser },
   ],
 } as const

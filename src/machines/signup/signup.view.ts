@@ -108,21 +108,11 @@ export const selectSignupView = (snapshot: SignupSnapshot): SignupView => {
   }
 }
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const signupCommands = (send: (event: SignupEvent) => void): SignupCommands => ({
-  submit: (form) => {
-    send({ type: 'form.submitted', form })
-  },
-  verify: (code) => {
-    send({ type: 'code.submitted', code })
-  },
-  resend: () => {
-    send({ type: 'code.requested' })
-  },
-  backToSignup: () => {
-    send({ type: 'form.reopened' })
-  },
-  continueNow: () => {
-    send({ type: 'success.continued' })
-  },
+  submit: (form) => send({ type: 'form.submitted', form }),
+  verify: (code) => send({ type: 'code.submitted', code }),
+  resend: () => send({ type: 'code.requested' }),
+  backToSignup: () => send({ type: 'form.reopened' }),
+  continueNow: () => send({ type: 'success.continued' }),
 })

@@ -2,7 +2,6 @@ import { fromService } from '#machines/fromService.ts'
 import { requireToken } from '#machines/mailedLink.ts'
 import { verifyMachine } from '#machines/verify/verify.machine.ts'
 import type { Services } from '#services/services.ts'
-import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
 /** The verification page with ports (decision S5). */
 export const provideVerify = ({
@@ -12,11 +11,8 @@ export const provideVerify = ({
 }: Pick<Services, 'emailLink' | 'authChannel' | 'reporter'>) =>
   verifyMachine.provide({
     actors: {
-      confirmAddress: fromService<unknown, LinkToken | null>(
-        reporter,
-        async ({ input, signal }) => {
-          await emailLink.confirm(requireToken(input), signal)
-        },
+      confirmAddress: fromService(reporter, ({ input, signal }) =>
+        emailLink.confirm(requireToken(input), signal),
       ),
     },
     actions: { emitChanged: () => authChannel.emit('changed') },

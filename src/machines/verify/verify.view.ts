@@ -30,9 +30,7 @@ export const selectVerifyView = (snapshot: SnapshotFrom<typeof verifyMachine>): 
   problem: snapshot.context.problem,
 })
 
-/** Turns the machine's events into verbs. */
+/** Turns the machine's events into commands. */
 export const verifyCommands = (send: (event: VerifyEvent) => void): VerifyCommands => ({
-  confirm: () => {
-    send({ type: 'link.confirmed' })
-  },
+  confirm: () => send({ type: 'link.confirmed' }),
 })

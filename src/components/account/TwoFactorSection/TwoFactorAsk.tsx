@@ -13,7 +13,7 @@ import { factorsFailureMessage } from './factorsFailureMessage.ts'
 interface TwoFactorAskProps {
   /** What is asked for; `null`: the dialog is closed, and the focus returns to the button. */
   readonly asked: Extract<FactorsView, { screen: 'ask' }> | null
-  /** Verbs of the dialog. */
+  /** Commands of the dialog. */
   readonly commands: Pick<FactorsCommands, 'submit' | 'choose' | 'cancel'>
 }
 

@@ -15,7 +15,7 @@ import type { FactorsCommands, FactorsView } from '#machines/factors/factors.vie
 export interface TwoFactorSectionProps {
   /** Whether the second factor is on, or which step of the set-up is shown. */
   readonly view: FactorsView
-  /** Verbs of the section. */
+  /** Commands of the section. */
   readonly commands: FactorsCommands
 }
 

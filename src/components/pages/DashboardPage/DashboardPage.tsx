@@ -10,7 +10,7 @@ import type { User } from '#domain/user.ts'
 import type { AuthFailure } from '#machines/auth/auth.view.ts'
 import type { ConnectionCommands, ConnectionView } from '#machines/connection/connection.view.ts'
 
-/** Props of {@link DashboardPage}: who is here, and the verbs of the connection test. */
+/** Props of {@link DashboardPage}: who is here, and the commands of the connection test. */
 export interface DashboardPageProps extends ConnectionCommands {
   /** Who is logged in. */
   readonly user: User

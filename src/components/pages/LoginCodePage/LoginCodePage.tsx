@@ -7,7 +7,7 @@ import type { ChallengeCommands, ChallengeView } from '#machines/challenge/chall
 export interface LoginCodePageProps {
   /** Which code is asked for, and what came of the last one. */
   readonly view: ChallengeView
-  /** Verbs of the page. */
+  /** Commands of the page. */
   readonly commands: ChallengeCommands
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined

@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 
 /** Props of {@link LoginPage}. */
 export interface LoginPageProps extends LoginView, LoginCommands {
-  /** State and verbs of the forgot-password dialog. */
+  /** State and commands of the forgot-password dialog. */
   readonly recovery: RecoveryView & RecoveryCommands
   /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
   readonly ended?: 'ended' | 'blocked' | null

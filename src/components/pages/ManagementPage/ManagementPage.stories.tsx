@@ -43,7 +43,7 @@ const idle: ManagementView = {
 const commands: ManagementCommands = {
   openForm: fn(),
   closeForm: fn(),
-  keepDraft: fn(),
+  saveDraft: fn(),
   saveProduct: fn(),
   choosePicture: fn(),
   removePicture: fn(),
@@ -199,7 +199,7 @@ FormRestored.test(
     const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
     await expect(value).toHaveValue('180 g')
     await userEvent.type(value, '!')
-    await expect(commands.keepDraft).toHaveBeenLastCalledWith(
+    await expect(commands.saveDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({
         price: '12.5',
         specifications: [{ name: '重量', value: '180 g!' }],

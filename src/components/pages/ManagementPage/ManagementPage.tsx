@@ -143,7 +143,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
               ) : undefined
             }
             onSubmit={commands.saveProduct}
-            onDraft={commands.keepDraft}
+            onDraft={commands.saveDraft}
             onAttempt={(refused) => props.onFormAttempt?.(refused)}
             onClose={commands.closeForm}
             onChoosePicture={commands.choosePicture}

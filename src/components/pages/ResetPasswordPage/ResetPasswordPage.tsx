@@ -6,7 +6,7 @@ import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import type { ResetCommands, ResetView } from '#machines/reset/reset.view.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link ResetPasswordPage}: state and verbs of the new password. */
+/** Props of {@link ResetPasswordPage}: state and commands of the new password. */
 export interface ResetPasswordPageProps extends ResetView, ResetCommands {
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined

@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 export interface SignupPageProps {
   /** Which screen of the sign-up flow, with its state. */
   readonly view: SignupView
-  /** Verbs of the sign-up flow. */
+  /** Commands of the sign-up flow. */
   readonly commands: SignupCommands
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined

@@ -4,7 +4,7 @@ import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
 import type { VerifyCommands, VerifyView } from '#machines/verify/verify.view.ts'
 
-/** Props of {@link VerifyEmailPage}: state and verbs of the confirmation. */
+/** Props of {@link VerifyEmailPage}: state and commands of the confirmation. */
 export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
