@@ -10,7 +10,7 @@ export const useProductOverview = (): ProductPanelProps => {
   if (phase === 'unreadable') return { count: 'unavailable' }
   const { products, images, usage } = snapshot
   // One picture for each category.
-  const pictures = categories.flatMap((category) => {
+  const thumbnails = categories.flatMap((category) => {
     const sources = products
       .filter((product) => product.category === category)
       .map((product) => pictureOf(product, images))
@@ -19,8 +19,6 @@ export const useProductOverview = (): ProductPanelProps => {
   return {
     count: products.length,
     meter: <StorageMeter usage={usage} />,
-    ...(pictures.length === 0
-      ? {}
-      : { thumbnails: pictures.map((source) => <img key={source} src={source} alt="" />) }),
+    thumbnails,
   }
 }

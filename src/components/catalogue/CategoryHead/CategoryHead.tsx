@@ -48,10 +48,11 @@ const Line = chakra('div', {
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },
+    '--line': { base: '4rem', md: '6.5rem' },
     _before: {
       content: '""',
       position: 'absolute',
-      top: { base: '4rem', md: '6.5rem' },
+      top: 'var(--line)',
       left: '50%',
       width: '100vw',
       height: '2px',
@@ -63,7 +64,7 @@ const Line = chakra('div', {
     '& > .illustration': {
       position: 'absolute',
       right: 0,
-      bottom: { base: 'calc(2.5rem - 17px)', md: 'calc(2.5rem - 21px)' },
+      top: { base: 'calc(var(--line) - 79px)', md: 'calc(var(--line) - 99px)' },
       height: { base: '96px', md: '120px' },
       aspectRatio: '5 / 3',
       '& > svg': { height: '100%', width: 'auto' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -13,8 +14,8 @@ type ProductCount = number | 'loading' | 'unavailable'
 export interface ProductPanelProps {
   /** How many products this browser holds; left out when it is not known. */
   readonly count?: ProductCount
-  /** Pictures of a few of them, at most six; decoration. */
-  readonly thumbnails?: ReactNode
+  /** Addresses of a few of their pictures, at most six; decoration. @defaultValue [] */
+  readonly thumbnails?: readonly string[]
   /** How full the storage is. */
   readonly meter?: ReactNode
 }
@@ -29,7 +30,7 @@ const Pictures = chakra('div', {
 })
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
-export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) => {
+export const ProductPanel = ({ count, thumbnails = [], meter }: ProductPanelProps) => {
   const { t } = useTranslation('dashboard')
   const text = () => {
     if (count === undefined) return t('products.text')
@@ -39,7 +40,13 @@ export const ProductPanel = ({ count, thumbnails, meter }: ProductPanelProps) =>
   }
   return (
     <Panel title={t('products.title')} text={text()}>
-      {thumbnails === undefined ? null : <Pictures aria-hidden="true">{thumbnails}</Pictures>}
+      {thumbnails.length === 0 ? null : (
+        <Pictures aria-hidden="true">
+          {thumbnails.map((source) => (
+            <ProductPicture key={source} src={source} alt="" sizes="8rem" />
+          ))}
+        </Pictures>
+      )}
       {count === 0 ? <EmptyIllustration /> : null}
       {meter}
       <div>

@@ -56,6 +56,19 @@ Empty.test('CY-2 has nothing to search in while it is empty', async ({ canvas, c
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
 
+Empty.test('CY-7 joins drawing and empty places to the live line', async ({ canvasElement }) => {
+  const drawing = canvasElement.querySelector('.illustration')
+  const place = canvasElement.querySelector('svg[viewBox="0 0 56 64"]')?.parentElement
+  if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
+  const head = drawing.parentElement
+  const line = head.getBoundingClientRect().top + parseFloat(getComputedStyle(head, '::before').top)
+  const { top, height } = drawing.getBoundingClientRect()
+  // Middle of a line of 2 px.
+  await expect(top + (height * 5) / 6).toBe(line + 1)
+  const hanger = parseFloat(getComputedStyle(place, '::before').top)
+  await expect(place.getBoundingClientRect().top + hanger).toBe(line)
+})
+
 /** The search finds nothing. */
 export const NoMatch = meta.story({ args: { products: [], text: '氢能', searched: '氢能' } })
 

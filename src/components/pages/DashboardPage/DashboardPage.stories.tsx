@@ -9,7 +9,6 @@ import game from '#assets/products/game-1.svg'
 import parts from '#assets/products/parts-1.svg'
 import phone from '#assets/products/phone-1.svg'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
-import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import type { ConnectionView } from '#machines/connection/connection.view.ts'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
 
@@ -25,9 +24,7 @@ const args: DashboardPageProps = {
   testSignup: fn(),
   products: {
     count: 24,
-    thumbnails: [car, parts, cpu, phone, game, drone].map((source) => (
-      <MediaFrame key={source} src={source} alt="" fallback={null} />
-    )),
+    thumbnails: [car, parts, cpu, phone, game, drone],
     meter: (
       <Meter label="本机存储 Browser storage" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
     ),
