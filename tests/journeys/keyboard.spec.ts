@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
-
-/** Presses Tab until the focus is on what has the role and name; fails after as many presses as a page has controls. */
-const tabTo = async (
-  page: Page,
-  role: 'textbox' | 'button' | 'link' | 'checkbox',
-  name: string | RegExp,
-) => {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reaches ${role} ${String(name)}`)
-}
+import { tabTo } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   test('sign-up, code, dashboard and log-out without a mouse', async ({ page }) => {

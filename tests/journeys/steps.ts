@@ -79,3 +79,19 @@ export const welcomedHome = async (page: Page, localize: Localize): Promise<void
     page.getByRole('banner').getByRole('link', { name: localize('控制台', 'Dashboard') }),
   ).toBeAttached()
 }
+
+/** Presses Tab until the first control with the role and name has the focus; fails when none gets it. */
+export const tabTo = async (
+  page: Page,
+  role: 'textbox' | 'button' | 'link' | 'checkbox',
+  name: string | RegExp,
+): Promise<void> => {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${role} ${String(name)}`)
+}

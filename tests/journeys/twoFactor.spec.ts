@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { arriveOnDashboard, logIn, tabTo, withSession } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   const codePage = localize(/\/login\/code$/, /\/en\/login\/code$/)
@@ -229,6 +230,61 @@ inBothLanguages((_language, localize) => {
     await expect(section(page)).toContainText(
       localize('现在没有开启：只凭密码就能登录。', 'It is off: a password is enough'),
     )
+  })
+
+  test('set up without a mouse, and new recovery codes made without one', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await withSession(page, person)
+    await page.goto('/dashboard/account')
+    await tabTo(page, 'button', localize('开启两步验证', 'Turn on two-step verification'))
+    await page.keyboard.press('Enter')
+    const part = section(page)
+    await expect(
+      part.getByRole('heading', {
+        name: localize('用验证器应用扫描', 'Scan with an authenticator app'),
+      }),
+    ).toBeFocused()
+    const secret = (await part.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? ''
+    await page.keyboard.press('Tab')
+    await expect(part.getByRole('button', { name: localize('复制密钥', 'Copy key') })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(appCode(secret, 0))
+    await page.keyboard.press('Enter')
+    const codes = part.getByRole('list', { name: localize('恢复码', 'Recovery codes') })
+    const headingOfCodes = part.getByRole('heading', {
+      name: localize('收好恢复码', 'Keep the recovery codes'),
+    })
+    await expect(headingOfCodes).toBeFocused()
+    const [first] = await codes.getByRole('listitem').allTextContents()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(first)
+    await tabTo(page, 'button', localize('我已收好', 'I have saved them'))
+    await page.keyboard.press('Enter')
+    const on = part.getByText(
+      localize('已开启：登录时要输入验证码。', 'It is on: logging in asks for a code.'),
+    )
+    await expect(on).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
+      localize('旧的恢复码会立即失效。', 'The old ones stop working at once.'),
+    )
+    await page.keyboard.type(appCode(secret, 1))
+    await page.keyboard.press('Enter')
+    await expect(headingOfCodes).toBeFocused()
+    await expect(codes.getByRole('listitem')).toHaveCount(6)
+    await expect(codes.getByText(first ?? '')).toHaveCount(0)
+    await tabTo(page, 'button', localize('我已收好', 'I have saved them'))
+    await page.keyboard.press('Enter')
+    await expect(on).toBeFocused()
   })
 
   test('turned off with a code, without a mouse', async ({ page, site }) => {
