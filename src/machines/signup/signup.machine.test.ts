@@ -129,6 +129,15 @@ describe('back to the form', () => {
     expect(page.view()).toMatchObject({ screen: 'form', problem: { code: 'passwordDiffers' } })
   })
 
+  it('shows any other failure of the own address as what it is', async () => {
+    const page = await atCode()
+    page.backToSignup()
+    page.script.failNext('verification.start', { code: 'network' })
+    page.submit(form)
+    await settled()
+    expect(page.view()).toMatchObject({ screen: 'form', problem: { code: 'network' } })
+  })
+
   it('takes another address', async () => {
     const page = await atCode()
     page.backToSignup()
@@ -375,6 +384,8 @@ describe('a reload', () => {
     const again = openSignup({}, page)
     const resend = { status: 'waiting', secondsLeft: 38, timesSent: 0, problem: null }
     expect(again.view()).toEqual({ ...codeScreen, resend })
+    again.pass(1_000)
+    expect(again.view()).toMatchObject({ resend: { status: 'waiting', secondsLeft: 37 } })
   })
 
   it('after the deadline may ask at once', async () => {
