@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#app/inline/hydratedEvent.ts'
 
+/** The script of the app. */
+export const appScript = /\/assets\/index-.*\.js$/
+
 /**
  * Holds the script of the app back, so that a test can act on the prerendered page.
  *
@@ -11,7 +14,7 @@ export const holdApp = async (page: Page): Promise<() => Promise<void>> => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+  await page.route(appScript, async (route) => {
     await held
     await route.fallback()
   })

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { holdApp } from './holdApp.ts'
+import { appScript, holdApp } from './holdApp.ts'
 
 inBothLanguages((_language, localize) => {
   test('a page can be read before hydration, and no typed text or click is lost', async ({
@@ -89,6 +89,66 @@ inBothLanguages((_language, localize) => {
     await release()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
+
+  for (const { name, address, field, problem } of [
+    {
+      name: 'log-in',
+      address: '/login',
+      field: localize('电子邮箱', 'Email'),
+      problem: localize('请输入密码', 'Please enter your password'),
+    },
+    {
+      name: 'sign-up',
+      address: '/signup',
+      field: localize('电子邮箱', 'Email'),
+      problem: localize('请输入姓名', 'Please enter your name'),
+    },
+    {
+      name: 'contact',
+      address: '/#contact',
+      field: localize('电子邮箱', 'Email'),
+      problem: localize('请输入你的名', 'Please enter your first name'),
+    },
+    {
+      name: 'reset',
+      address: '/reset-password?userId=lin&secret=s',
+      field: localize('新密码', 'New password'),
+      problem: localize('请再输入一次密码', 'Please enter the password again'),
+    },
+  ]) {
+    test(`without the app, the ${name} form stays and keeps what was typed`, async ({ page }) => {
+      const posted: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request.url())
+      })
+      await page.route(appScript, (route) => route.abort())
+      await page.goto(address)
+      const { href } = new URL(page.url())
+      const typed = page.getByRole('main').getByLabel(field, { exact: true })
+      await typed.fill('lin.xia@example.com')
+      await page.keyboard.press('Enter')
+      await page.getByRole('main').locator('form [type=submit]').click()
+      const reload = page.getByRole('button', {
+        name: localize('重新载入', 'Reload'),
+        exact: true,
+      })
+      await expect(reload).toBeVisible()
+      expect(page.url()).toBe(href)
+      expect(posted).toEqual([])
+      await expect(typed).toHaveValue('lin.xia@example.com')
+
+      await page.unroute(appScript)
+      await reload.click()
+      await expect(reload).toHaveCount(0)
+      // A password is never stored (decision S3).
+      const isPassword = name === 'reset'
+      await expect(typed).toHaveValue(isPassword ? '' : 'lin.xia@example.com')
+      if (isPassword) await typed.fill('Autumn-mountain-19')
+      await page.getByRole('main').locator('form [type=submit]').click()
+      await expect(page.getByRole('link', { name: problem })).toBeVisible()
+      expect(posted).toEqual([])
+    })
+  }
 
   test('text of the other language is never shown', async ({ page }) => {
     await page.addInitScript(() => {
