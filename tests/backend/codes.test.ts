@@ -49,12 +49,12 @@ describe('asking for a code', () => {
     expect(mail.text).toContain(mail.code)
   })
 
-  it('answers with the id of the account that has the address, whatever id was sent', async () => {
+  it('A43 answers with the id of the account that has the address, whatever id was sent', async () => {
     await backend.client().call('POST', '/v1/account', ann)
     expect((await ask({ userId: 'ignored' })).body).toMatchObject({ userId: 'ann' })
   })
 
-  it('makes an account for an address that nobody has', async () => {
+  it('A40 makes an account for an address that nobody has', async () => {
     await ask()
     const client = backend.client()
     await enter(await codeOf(), client)
@@ -74,15 +74,23 @@ describe('asking for a code', () => {
     })
   })
 
-  it('shows and mails the same phrase when asked to', async () => {
+  it('A43 shows and mails the same phrase when asked to', async () => {
     const { phrase } = (await ask({ phrase: true })).body as { phrase: string }
     expect(phrase).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
     expect((await backend.mail(ann.email)).text).toContain(phrase)
   })
+
+  it.each([
+    ['A44 a bad address', { email: 'no-address' }],
+    ['A44 an id with "$"', { userId: '$new' }],
+    ['A44 no address', { email: undefined }],
+  ])('%s is refused as an argument', async (_, body) => {
+    expect((await ask(body)).body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+  })
 })
 
 describe('entering a code', () => {
-  it('logs in, verifies the address, keeps the password, works once', async () => {
+  it('A41 and A42 logs in, verifies the address, keeps the password, works once', async () => {
     await backend.client().call('POST', '/v1/account', ann)
     await ask()
     const code = await codeOf()
@@ -108,10 +116,11 @@ describe('entering a code', () => {
     expect((await enter(code)).status).toBe(201)
   })
 
-  it('refuses spaces, numbers, unknown users', async () => {
+  it('A45 refuses wrong codes, numbers and unknown users', async () => {
     await ask()
     const code = await codeOf()
     expect((await enter(code.replace(/(..)/g, '$1 '))).body).toEqual(invalidToken)
+    expect((await enter(wrong(code))).body).toEqual(invalidToken)
     expect((await enter(Number(code))).body).toMatchObject({
       code: 400,
       type: 'general_argument_invalid',

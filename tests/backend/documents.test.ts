@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readSchema } from '#backend/config/schema.ts'
 import {
   ann,
   ben,
@@ -25,6 +26,9 @@ const contact = {
 }
 const create = (data: unknown, rest: object = {}) =>
   backend.client().call('POST', path, { documentId: 'one', data, ...rest })
+const ownerKey = () => ({
+  'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '',
+})
 const structure = (sentence: string) =>
   refusal(400, 'document_invalid_structure', `Invalid document structure: ${sentence}`)
 
@@ -54,7 +58,7 @@ describe('leaving a message', () => {
     expect([list.status, list.body]).toEqual([200, { total: 0, documents: [] }])
   })
 
-  it('leaves unset attributes at null and ignores the names of the service', async () => {
+  it('D01 leaves unset attributes at null and ignores the names of the service', async () => {
     const answer = await create({
       contactId: 1,
       firstName: ' A ',
@@ -91,7 +95,7 @@ describe('leaving a message', () => {
       'Unknown attribute: "nickname"',
     ],
     [
-      'a missing attribute',
+      'D02 a missing attribute',
       { ...contact, firstName: undefined },
       'Missing required attribute "firstName"',
     ],
@@ -131,7 +135,7 @@ describe('leaving a message', () => {
       { ...contact, createdDate: 'yesterday' },
       'Attribute "createdDate" has invalid type. Value must be valid date between 0000-01-01 00:00:00 and 9999-12-31 23:59:59.',
     ],
-  ])('refuses %s', async (_, data, sentence) => {
+  ])('%s is refused', async (_, data, sentence) => {
     const answer = await create(data)
     expect([answer.status, answer.body]).toEqual([400, structure(sentence)])
   })
@@ -201,7 +205,7 @@ describe('leaving a message', () => {
 })
 
 describe('permissions', () => {
-  it('by default let a user read, change and remove what they made', async () => {
+  it('D03, D10, D11 and D15 by default let a user read, change and remove what they made', async () => {
     const client = await loggedIn(backend)
     const made = await client.call('POST', path, { documentId: 'own', data: contact })
     expect(made.body).toMatchObject({
@@ -214,6 +218,12 @@ describe('permissions', () => {
     expect((await client.call('GET', `${path}/own`)).status).toBe(404)
   })
 
+  it('D03 by default give nobody a right to what the server key made', async () => {
+    const body = { documentId: 'one', data: contact }
+    const made = await backend.client().call('POST', path, body, ownerKey())
+    expect([made.status, made.body]).toEqual([201, expect.objectContaining({ $permissions: [] })])
+  })
+
   it('sent as an empty list keep the sign-up code from its own maker (decision S1)', async () => {
     const client = await loggedIn(backend)
     const body = { documentId: 'code', data: contact, permissions: [] }
@@ -223,7 +233,7 @@ describe('permissions', () => {
     expect((await client.call('DELETE', `${path}/code`)).status).toBe(401)
   })
 
-  it('may name only roles that the caller holds', async () => {
+  it('D05 may name only roles that the caller holds, and no right to create', async () => {
     const client = await loggedIn(backend)
     const asked = { documentId: 'one', data: contact, permissions: ['read("user:ben")'] }
     expect((await client.call('POST', path, asked)).body).toEqual(
@@ -242,7 +252,7 @@ describe('permissions', () => {
     })
   })
 
-  it('spell "write" out as update and delete', async () => {
+  it('D04 spell "write" out as update and delete', async () => {
     const client = await loggedIn(backend)
     const body = { documentId: 'one', data: contact, permissions: ['write("user:ann")'] }
     expect((await client.call('POST', path, body)).body).toMatchObject({
@@ -277,13 +287,12 @@ describe('permissions', () => {
       other: await loggedIn(backend, ben),
       key: backend.client(),
     }[who]
-    const key = backend.server.backend?.services.keys.apiKey ?? ''
     const body = method === 'PATCH' || method === 'PUT' ? { data: { firstName: 'Eve' } } : undefined
-    const headers = who === 'key' ? { 'x-appwrite-key': key } : {}
+    const headers = who === 'key' ? ownerKey() : {}
     expect((await client.call(method, `${path}/one`, body, headers)).status).toBe(status)
   })
 
-  it('lists to each caller exactly what they may read', async () => {
+  it('D19 and D22 lists to each caller exactly what they may read', async () => {
     const maker = await loggedIn(backend, ann)
     const other = await loggedIn(backend, ben)
     await create(contact, { documentId: 'open', permissions: ['read("any")'] })
@@ -296,11 +305,47 @@ describe('permissions', () => {
       }
       return [total, ...documents.map(({ $id }) => $id)]
     }
-    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
     expect(await idsFor(backend.client())).toEqual([2, 'open', 'guests'])
     expect(await idsFor(maker)).toEqual([2, 'open', 'own'])
     expect(await idsFor(other)).toEqual([1, 'open'])
-    expect(await idsFor(backend.client(), key)).toEqual([3, 'open', 'guests', 'own'])
+    expect(await idsFor(backend.client(), ownerKey())).toEqual([3, 'open', 'guests', 'own'])
+  })
+})
+
+describe('the permissions of a collection', () => {
+  const startWith = async (settings: object) => {
+    const schema = readSchema()
+    const collections = schema.collections.map((one) => ({ ...one, ...settings }))
+    await backend.server.close()
+    backend = await startTestBackend({ schema: { ...schema, collections } })
+  }
+
+  it('D20 without document security are all that counts', async () => {
+    await startWith({ $permissions: ['create("users")'], documentSecurity: false })
+    const maker = await loggedIn(backend, ann)
+    const other = await loggedIn(backend, ben)
+    const body = { documentId: 'one', data: contact, permissions: ['read("users")'] }
+    expect((await maker.call('POST', path, body)).status).toBe(201)
+    expect((await other.call('GET', path)).body).toMatchObject({ type: 'user_unauthorized' })
+    expect((await other.call('GET', `${path}/one`)).body).toMatchObject({
+      type: 'document_not_found',
+    })
+  })
+
+  it.each([
+    ['everything', ['create', 'read', 'update', 'delete'], [201, 200, 204]],
+    ['nothing', [], [401, 401, 401]],
+  ])('D21 let a guest do %s', async (_, actions, expected) => {
+    const $permissions = actions.map((action) => `${action}("any")`)
+    await startWith({ $permissions, documentSecurity: false })
+    await backend.client().call('POST', path, { documentId: 'there', data: contact }, ownerKey())
+    const guest = backend.client()
+    const answers = [
+      await create(contact),
+      await guest.call('PATCH', `${path}/there`, { data: { firstName: 'Eve' } }),
+      await guest.call('DELETE', `${path}/there`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(expected)
   })
 })
 
@@ -321,7 +366,7 @@ describe('changing a document', () => {
     expect((await client.call('PATCH', `${path}/one`, body)).body).toMatchObject({ code, type })
   })
 
-  it('replaces permissions without touching the data', async () => {
+  it('D13 replaces permissions without touching the data', async () => {
     const client = await loggedIn(backend)
     await client.call('POST', path, { documentId: 'one', data: contact })
     const body = { permissions: ['read("any")', 'update("user:ann")'] }
@@ -332,7 +377,15 @@ describe('changing a document', () => {
     expect((await backend.client().call('GET', `${path}/one`)).status).toBe(200)
   })
 
-  it('by PUT makes a document once and overwrites it afterwards', async () => {
+  it('D12 ignores the names of the service', async () => {
+    const client = await loggedIn(backend)
+    const made = await client.call('POST', path, { documentId: 'one', data: contact })
+    const data = { lastName: 'Roe', $createdAt: '2020-01-01T00:00:00.000+00:00', $sequence: 99 }
+    const changed = await client.call('PATCH', `${path}/one`, { data })
+    expect(changed.body).toEqual({ ...(made.body as object), lastName: 'Roe' })
+  })
+
+  it('D14 by PUT makes a document once and overwrites it afterwards', async () => {
     const client = await loggedIn(backend)
     const first = await client.call('PUT', `${path}/one`, { data: contact })
     expect([first.status, first.body]).toEqual([200, expect.objectContaining({ $id: 'one' })])
@@ -348,7 +401,7 @@ describe('changing a document', () => {
     ])
   })
 
-  it('adds to a number and stops at the bound that the caller names', async () => {
+  it('D17 and D18 adds to a number and stops at the bound that the caller names', async () => {
     const client = await loggedIn(backend)
     await client.call('POST', path, { documentId: 'one', data: { ...contact, contactId: 5 } })
     const step = (word: string, body: object) =>
@@ -363,8 +416,15 @@ describe('changing a document', () => {
       ),
     )
     expect((await step('decrement', { value: 3, min: 7 })).body).toMatchObject({ contactId: 7 })
-    expect((await step('decrement', { value: 0 })).body).toMatchObject({
-      type: 'general_argument_invalid',
+    expect((await step('decrement', { min: 7 })).body).toMatchObject({
+      type: 'attribute_limit_exceeded',
     })
+    for (const value of [0, 'not a number']) {
+      expect((await step('decrement', { value })).body).toMatchObject({
+        type: 'general_argument_invalid',
+      })
+    }
+    const unknown = await client.call('PATCH', `${path}/one/nope/increment`, {})
+    expect(unknown.body).toMatchObject({ code: 404, type: 'attribute_not_found' })
   })
 })

@@ -133,7 +133,7 @@ describe('a log-in that lacks the second factor', () => {
     expect((await client.call('DELETE', '/v1/account/sessions/current')).status).toBe(204)
   })
 
-  it('becomes whole with a code of the app', async () => {
+  it('A55 becomes whole with a code of the app', async () => {
     const { code } = await enrolled(backend)
     const { client } = await logIn()
     backend.advance(step)
@@ -159,7 +159,7 @@ describe('a log-in that lacks the second factor', () => {
     expect((await answerChallenge(two.client, 'totp', before)).body).toEqual(invalidToken)
   })
 
-  it('takes a recovery code once', async () => {
+  it('A57 takes a recovery code once', async () => {
     const { client } = await enrolled(backend)
     const { body } = await client.call('POST', codes)
     const [first] = (body as { recoveryCodes: string[] }).recoveryCodes
@@ -254,7 +254,7 @@ describe('a change of factors', () => {
     expect((await client.call('DELETE', totp)).body).toEqual(challengeRequired)
   })
 
-  it('removes the authenticator once', async () => {
+  it('A56 removes the authenticator once', async () => {
     const { client, code } = await enrolled(backend)
     backend.advance(step)
     await answerChallenge(client, 'totp', code())

@@ -40,7 +40,7 @@ describe('verifying an address', () => {
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
-  it('mails a link that keeps the query and hash of the page', async () => {
+  it('A28 mails a link that keeps the query and hash of the page', async () => {
     const client = await loggedIn(backend)
     const url = `${site}/verify-email?lang=en&x=1#top`
     const answer = await client.call('POST', '/v1/account/verifications/email', { url })
@@ -51,7 +51,7 @@ describe('verifying an address', () => {
     )
   })
 
-  it('is done by whoever has the link, once, with or without a session', async () => {
+  it('A30 is done by whoever has the link, once, with or without a session', async () => {
     const client = await loggedIn(backend)
     await client.call('POST', '/v1/account/verifications/email', { url: site })
     const body = { userId: 'ann', secret: secretIn((await backend.mail(ann.email)).link) }
@@ -85,10 +85,13 @@ describe('verifying an address', () => {
     expect([answer.status, answer.body]).toEqual([401, invalidToken])
   })
 
-  it('refuses a wrong secret and an unknown user', async () => {
+  it.each([
+    ['A31', '/v1/account/verifications/email'],
+    ['A39', '/v1/account/recovery'],
+  ])('%s %s refuses a wrong secret and an unknown user', async (_, path) => {
     await loggedIn(backend)
-    const put = (userId: string) =>
-      backend.client().call('PUT', '/v1/account/verifications/email', { userId, secret: 'wrong' })
+    const body = { secret: 'wrong', password: 'brand new horse 2' }
+    const put = (userId: string) => backend.client().call('PUT', path, { userId, ...body })
     expect((await put('ann')).body).toEqual(invalidToken)
     expect((await put('nobody')).body).toEqual(
       refusal(404, 'user_not_found', 'User with the requested ID could not be found.'),
@@ -96,9 +99,9 @@ describe('verifying an address', () => {
   })
 
   it.each([
-    ['no address at all', 'verify', wrongUrl('')],
+    ['A29 no address at all', 'verify', wrongUrl('')],
     [
-      'a host that is no platform',
+      'A29 a host that is no platform',
       'https://evil.example/verify',
       wrongUrl(
         ' Register your new client (evil.example) as a new Web platform on your project console dashboard',
@@ -116,7 +119,7 @@ describe('verifying an address', () => {
       'javascript:alert(1)',
       wrongUrl(' Register your new client  as a new  platform on your project console dashboard'),
     ],
-  ])('refuses %s as the page', async (_, url, body) => {
+  ])('%s as the page is refused', async (_, url, body) => {
     const client = await loggedIn(backend)
     const answer = await client.call('POST', '/v1/account/verifications/email', { url })
     expect([answer.status, answer.body]).toEqual([400, body])
@@ -149,7 +152,7 @@ describe('resetting a password', () => {
     }
   })
 
-  it('answers the same for an address that nobody has, and mails nothing', async () => {
+  it('A37 answers the same for an address that nobody has, and mails nothing', async () => {
     await backend.client().call('POST', '/v1/account', ann)
     const answer = await ask('nobody@example.com')
     const anyId = expect.stringMatching(/^[0-9a-f]{20}$/) as string
@@ -161,9 +164,10 @@ describe('resetting a password', () => {
     expect(await mails.json()).toEqual({ total: 0, mails: [] })
   })
 
-  it('sets the new password, verifies the address, works once', async () => {
+  it('A36 and A38 sets the new password, verifies the address, works once', async () => {
     await backend.client().call('POST', '/v1/account', ann)
-    expect((await ask('ANN@example.com')).status).toBe(201)
+    const asked = await ask('ANN@example.com')
+    expect([asked.status, asked.body]).toEqual([201, tokenOf('2026-01-02T04:30:00.000+00:00')])
     const secret = secretIn((await backend.mail(ann.email)).link)
     const body = { userId: 'ann', secret, password: 'brand new horse 2' }
     expect((await backend.client().call('PUT', '/v1/account/recovery', body)).status).toBe(200)

@@ -46,7 +46,7 @@ describe('writing', () => {
       'rebound.example',
       'http://localhost:4173',
     ],
-  ])('is closed to %s', async (origin, host, named, allowed) => {
+  ])('G03 is closed to %s', async (origin, host, named, allowed) => {
     const answer = await post(origin, host)
     expect([answer.status, answer.body]).toEqual([403, unknown(named)])
     expect(answer.headers['access-control-allow-origin']).toBe(allowed)
@@ -59,7 +59,7 @@ describe('writing', () => {
 })
 
 describe('reading', () => {
-  it('is carried out for a foreign site, whose browser then hides it', async () => {
+  it('G03 is carried out for a foreign site, whose browser then hides it', async () => {
     const answer = await backend
       .client()
       .call('GET', '/v1/ping', undefined, { origin: 'https://evil.example' })
@@ -98,7 +98,7 @@ describe('the headers', () => {
     expect(one).not.toBe(other)
   })
 
-  it('of a preflight let every origin ask, with what the SDK sends', async () => {
+  it('G02 of a preflight let every origin ask, with what the SDK sends', async () => {
     const response = await fetch(`${backend.server.url}/v1/account`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -111,6 +111,7 @@ describe('the headers', () => {
     for (const name of ['X-Appwrite-Project', 'X-SDK-Name', 'X-Fallback-Cookies', 'Content-Type']) {
       expect(allowed).toContain(name)
     }
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
   })
 
   it('of every answer expose the rate limit to the site', async () => {

@@ -25,14 +25,17 @@ const schema = parseSchema({
           default: 'open',
         },
       ],
-      indexes: [{ key: 'slug', type: 'unique', attributes: ['slug'] }],
+      indexes: [
+        { key: 'slug', type: 'unique', attributes: ['slug'] },
+        { key: 'words', type: 'fulltext', attributes: ['slug'] },
+      ],
     },
   ],
 })
 
 const path = '/v1/databases/website/collections/notes/documents'
 const rows = [
-  { title: 'Apple 10%', count: 3, done: true, when: '2026-01-03', tags: ['a', 'b'] },
+  { title: 'Apple 10%', count: 3, done: true, when: '2026-01-03', tags: ['apple', 'b'] },
   { title: 'apricot', count: 1, when: '2026-01-01T10:00:00+10:00', tags: ['b'] },
   { title: 'Banana', count: 2, done: true, state: 'closed' },
   { title: '香蕉', count: 3, slug: 'banana' },
@@ -82,8 +85,10 @@ describe('filters', () => {
     ['no part of a text', q('notContains', 'title', 'ap'), 'n3 n4'],
     ['a beginning', q('startsWith', 'title', 'ap'), 'n1 n2'],
     ['an end', q('endsWith', 'title', 'cot'), 'n2'],
-    ['an element of a list', q('contains', 'tags', 'a'), 'n1'],
-    ['no element of a list', q('notContains', 'tags', 'a'), 'n2 n3 n4'],
+    ['an element of a list', q('contains', 'tags', 'apple'), 'n1'],
+    ['no part of an element', q('contains', 'tags', 'app'), ''],
+    ['no element of a list', q('notContains', 'tags', 'apple'), 'n2 n3 n4'],
+    ['a word of an index', q('search', 'slug', 'banana'), 'n4'],
     ['an identifier', q('equal', '$id', 'n2'), 'n2'],
     [
       'the time it was made',
@@ -100,7 +105,7 @@ describe('filters', () => {
       { method: 'or', values: [q('equal', 'count', 1), q('equal', 'count', 2)] },
       'n2 n3',
     ],
-  ])('find %s', async (_, query, ids) => {
+  ])('D08 find %s', async (_, query, ids) => {
     const answer = await ask([query])
     expect([answer.status, idsOf(answer.body)]).toEqual([200, ids])
   })
@@ -124,7 +129,7 @@ describe('orders and windows', () => {
       [q('orderDesc', 'count'), q('cursorBefore', undefined, 'n3')],
       'n4 n1',
     ],
-  ])('%s', async (_, queries, ids) => {
+  ])('D06 are %s', async (_, queries, ids) => {
     expect(idsOf((await ask(queries)).body)).toBe(ids)
   })
 
@@ -167,18 +172,25 @@ describe('faults', () => {
       'Invalid query: Invalid limit: Value must be a valid range between 1 and 9,223,372,036,854,775,807',
     ],
     [q('select', undefined, 'nope'), 'Invalid query: Attribute not found in schema: nope'],
-    [
-      q('equal', 'count', ...Array<number>(501).fill(1)),
-      'Invalid query: Query on attribute has greater than 500 values: count',
-    ],
   ])('%o', async (query, message) => {
     const answer = await ask([query])
     expect([answer.status, answer.body]).toEqual([400, invalid(message)])
   })
 
-  it('a query that is no JSON', async () => {
-    const answer = await backend.client().call('GET', `${path}?queries[]=equal(%22title%22)`)
-    expect(answer.body).toEqual(invalid('Invalid query: Syntax error'))
+  it.each([
+    ['equal("title")', 'Syntax error'],
+    ['[]', 'Must be an array, got object'],
+  ])('D07 %s, which is no query', async (query, message) => {
+    const search = `queries[]=${encodeURIComponent(query)}`
+    const answer = await backend.client().call('GET', `${path}?${search}`)
+    expect(answer.body).toEqual(invalid(`Invalid query: ${message}`))
+  })
+
+  it('D09 more than 500 values', async () => {
+    const answer = await ask([q('equal', 'count', ...Array<number>(501).fill(1))])
+    expect(answer.body).toEqual(
+      invalid('Invalid query: Query on attribute has greater than 500 values: count'),
+    )
   })
 
   it('a cursor that nobody knows', async () => {
@@ -187,12 +199,13 @@ describe('faults', () => {
     )
   })
 
-  it('a value that a unique index has already', async () => {
+  it('D16 a value that a unique index has already, in a new document and in a change', async () => {
+    const taken = { code: 409, type: 'document_already_exists' }
     const body = { documentId: 'n5', data: { title: 'x', slug: 'banana' } }
-    expect((await backend.client().call('POST', path, body)).body).toMatchObject({
-      code: 409,
-      type: 'document_already_exists',
-    })
+    expect((await backend.client().call('POST', path, body)).body).toMatchObject(taken)
+    const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
+    const change = await backend.client().call('PATCH', `${path}/n1`, body, key)
+    expect(change.body).toMatchObject(taken)
   })
 
   it.each([

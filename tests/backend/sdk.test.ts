@@ -2,7 +2,7 @@
    release of the service serves; the newer TablesDB is unknown to the older SDK. */
 import * as current from 'appwrite'
 import * as older from 'appwrite-21'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestBackend, type TestBackend } from '#tests/backend/support/client.ts'
 
 /**
@@ -15,6 +15,8 @@ beforeEach(async () => {
   backend = await startTestBackend()
   return () => backend.server.close()
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const person = { email: 'ann@example.com', password: 'correct horse 1', name: 'Ann' }
 const contact = {
@@ -50,6 +52,26 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     const client = new Client().setEndpoint(`${backend.server.url}/v1`).setProject('website')
     return { client, account: new Account(client), databases: new Databases(client) }
   }
+
+  it('S01 a parameter that is left out throws before any request', () => {
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
+    const incomplete = { email: person.email } as typeof person
+    expect(() => connect().account.createEmailPasswordSession(incomplete)).toThrow(
+      expect.objectContaining({ message: 'Missing required parameter: "password"', code: 0 }),
+    )
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('S06 stores no session where scripts can read it (known difference D3)', async () => {
+    const { account } = connect()
+    await account.create({ userId: 'ann', ...person })
+    const setItem = vi.fn()
+    const localStorage = { getItem: () => null, setItem }
+    vi.stubGlobal('window', { localStorage, location: { host: 'localhost' } })
+    expect(await account.createEmailPasswordSession(person)).toMatchObject({ userId: 'ann' })
+    expect(setItem).not.toHaveBeenCalled()
+  })
 
   it('signs up, logs in, leaves the code record, asks for the mail, confirms, logs out', async () => {
     const { client, account, databases } = connect()
@@ -125,7 +147,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     expect(await client.ping()).toEqual({ message: 'Pong!' })
   })
 
-  it('raises what the service refuses, with message, code and type', async () => {
+  it('S03 raises what the service refuses, with message, code and type', async () => {
     const { account } = connect()
     await account.create({ userId: 'ann', ...person })
     const error: unknown = await account

@@ -24,7 +24,7 @@ const chrome = {
 }
 
 describe('logging in', () => {
-  it('answers with the session and puts its secret into one HttpOnly cookie', async () => {
+  it('A06 answers with the session and puts its secret into one HttpOnly cookie', async () => {
     const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const answer = await client.call('POST', '/v1/account/sessions/email', credentials, chrome)
@@ -70,14 +70,14 @@ describe('logging in', () => {
     expect(answer.headers.get('x-fallback-cookies')).toBeNull()
   })
 
-  it('works under the older path and with capitals in the address', async () => {
+  it('A07 works under the older path and with capitals in the address', async () => {
     const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const body = { ...credentials, email: 'ANN@EXAMPLE.COM' }
     expect((await client.call('POST', '/v1/account/sessions', body)).status).toBe(201)
   })
 
-  it('tells an unknown address and a wrong password apart in nothing', async () => {
+  it('A09 and A10 tells an unknown address and a wrong password apart in nothing', async () => {
     const client = backend.client()
     await client.call('POST', '/v1/account', ann)
     const answers = await Promise.all([
@@ -101,7 +101,7 @@ describe('logging in', () => {
     ])
   })
 
-  it('is refused while a session is sent, before the password is looked at', async () => {
+  it('A08 is refused while a session is sent, before the password is looked at', async () => {
     const client = await loggedIn(backend)
     const answer = await client.call('POST', '/v1/account/sessions/email', {
       email: ann.email,
@@ -117,17 +117,20 @@ describe('logging in', () => {
     ])
   })
 
-  it('refuses a password below 8 characters as an argument', async () => {
-    const answer = await backend
-      .client()
-      .call('POST', '/v1/account/sessions/email', { ...credentials, password: '1234567' })
-    expect(answer.body).toEqual(
-      refusal(
-        400,
-        'general_argument_invalid',
-        'Invalid `password` param: Password must be between 8 and 256 characters long.',
-      ),
-    )
+  it.each([
+    [
+      'A11 an empty address',
+      { email: '', password: '' },
+      'Invalid `email` param: Value must be a valid email address',
+    ],
+    [
+      'a password below 8 characters',
+      { ...credentials, password: '1234567' },
+      'Invalid `password` param: Password must be between 8 and 256 characters long.',
+    ],
+  ])('%s is refused as an argument', async (_, body, message) => {
+    const answer = await backend.client().call('POST', '/v1/account/sessions/email', body)
+    expect(answer.body).toEqual(refusal(400, 'general_argument_invalid', message))
   })
 
   it('keeps ten sessions and drops the oldest', async () => {
@@ -169,7 +172,7 @@ describe('carrying a session', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ $id: 'ann' })])
   })
 
-  it('refuses a JWT, since none is ever issued', async () => {
+  it('A50 refuses a JWT, since none is ever issued', async () => {
     const answer = await backend
       .client()
       .call('GET', '/v1/account', undefined, { 'x-appwrite-jwt': 'x' })
@@ -178,23 +181,34 @@ describe('carrying a session', () => {
 })
 
 describe('looking at sessions and logging out', () => {
-  it('lists the own sessions, oldest first, and marks the current one', async () => {
+  it('A19 lists the own sessions, oldest first, without secrets, and marks the current one', async () => {
     const first = await loggedIn(backend)
     backend.advance(1000)
     const second = backend.client()
     await second.call('POST', '/v1/account/sessions/email', credentials)
     await loggedIn(backend, ben)
     const answer = await second.call('GET', '/v1/account/sessions')
-    const { total, sessions } = answer.body as {
-      total: number
-      sessions: { $id: string; current: boolean }[]
-    }
-    expect([total, sessions.map(({ current }) => current)]).toEqual([2, [false, true]])
+    const hidden = { secret: '', countryCode: '--', countryName: 'Unknown' }
+    expect(answer.body).toEqual({
+      total: 2,
+      sessions: [
+        expect.objectContaining({ current: false, ...hidden }),
+        expect.objectContaining({ current: true, ...hidden }),
+      ],
+    })
+    const { sessions } = answer.body as { sessions: { $id: string }[] }
     const current = await first.call('GET', '/v1/account/sessions/current')
     expect(current.body).toMatchObject({ $id: sessions[0]?.$id, current: true })
   })
 
-  it('ends the current session, drops the cookie, and a second time is a guest', async () => {
+  it('A48 shows the current session by its id as well', async () => {
+    const client = await loggedIn(backend)
+    const current = await client.call('GET', '/v1/account/sessions/current')
+    const { $id } = current.body as { $id: string }
+    expect((await client.call('GET', `/v1/account/sessions/${$id}`)).body).toEqual(current.body)
+  })
+
+  it('A34 ends the current session, drops the cookie, and a second time is a guest', async () => {
     const client = await loggedIn(backend)
     const kept = client.cookie()
     const answer = await client.call('DELETE', '/v1/account/sessions/current')
@@ -216,7 +230,7 @@ describe('looking at sessions and logging out', () => {
     expect([again.status, again.body]).toEqual([401, guestRefusal])
   })
 
-  it('ends another of the own sessions and leaves this one alone', async () => {
+  it('A33 ends a session by its id and leaves the other one alone', async () => {
     const first = await loggedIn(backend)
     const second = backend.client()
     const made = await second.call('POST', '/v1/account/sessions/email', credentials)
@@ -241,7 +255,7 @@ describe('looking at sessions and logging out', () => {
     }
   })
 
-  it('ends all sessions at once', async () => {
+  it('A35 ends all sessions at once', async () => {
     const first = await loggedIn(backend)
     const second = backend.client()
     await second.call('POST', '/v1/account/sessions/email', credentials)
