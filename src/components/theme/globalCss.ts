@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
     letterSpacing: '-0.012em',
     textWrap: 'balance',
   },
-  ':is(h1, h2, h3):lang(zh)': {
+  ':is(h1, h2, h3):where(:lang(zh))': {
     lineHeight: 'headingZh',
     letterSpacing: 'normal',
     wordBreak: 'auto-phrase',

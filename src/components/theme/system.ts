@@ -22,15 +22,15 @@ const rhythm = {
  * The one Chakra system of the site: the design tokens of `tokens.json`, the global styles and
  * exactly the recipes in use. Chakra's default theme is left out on purpose (it costs 23 KB and
  * several of its text colours fail WCAG AA).
- *
- * `preflight: true` is needed: without a reset layer Emotion writes invalid layer CSS into the
- * prerendered pages and the global styles vanish there.
  */
 export const system = memoizeStyles(
   createSystem(
     defaultBaseConfig,
     defineConfig({
       preflight: true,
+      // Emotion moves its style elements when it hydrates. With cascade layers in them the browser
+      // would then load the fonts anew and lay out the whole page, twice.
+      disableLayers: true,
       cssVarsRoot: ':where(:root, :host)',
       conditions: {
         light: ':root:not(.dark) &, .light &',
