@@ -138,9 +138,6 @@ const answer = async (route: Route, context: ApiContext, services: Services): Pr
   }
 }
 
-/** The paths of a route in an order that puts fixed parts before named ones. */
-const specific = (one: string, other: string) => one.split(':').length - other.split(':').length
-
 /**
  * Puts the API together.
  *
@@ -176,9 +173,7 @@ export const createApi = (services: Services) => {
     return new Response(null, { status: 204, headers: { ...headers, 'content-type': 'text/html' } })
   })
 
-  const offered = routes
-    .flatMap((route) => route.paths.map((path) => ({ route, path })))
-    .sort((a, b) => specific(a.path, b.path))
+  const offered = routes.flatMap((route) => route.paths.map((path) => ({ route, path })))
   const fixed = offered.filter(({ path }) => !path.includes(':'))
   const named = offered.filter(({ path }) => path.includes(':'))
   const serve = ({ route, path }: { route: Route; path: string }) =>

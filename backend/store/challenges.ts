@@ -12,22 +12,16 @@ export interface Challenge {
   readonly expire: number
 }
 
-interface Row {
-  readonly id: string
-  readonly user_id: string
-  readonly factor: Challenge['factor']
-  readonly code_hash: string | null
-  readonly created_at: number
-  readonly expire: number
-}
-
 /**
  * The challenges that wait for a code.
  *
  * @param db - The open database.
  */
 export const challengesStore = (db: Db) => {
-  const find = db.prepare('SELECT * FROM challenges WHERE user_id = ? AND id = ? AND expire > ?')
+  const find = db.prepare(
+    `SELECT id, user_id AS userId, factor, code_hash AS codeHash, created_at AS createdAt, expire
+     FROM challenges WHERE user_id = ? AND id = ? AND expire > ?`,
+  )
   const insert = db.prepare(
     `INSERT INTO challenges (id, user_id, factor, code_hash, created_at, expire)
      VALUES (?, ?, ?, ?, ?, ?)`,
@@ -41,19 +35,8 @@ export const challengesStore = (db: Db) => {
   )
 
   return {
-    find(userId: string, id: string, now: number): Challenge | undefined {
-      const row = find.get(userId, id, now) as Row | undefined
-      return (
-        row && {
-          id: row.id,
-          userId: row.user_id,
-          factor: row.factor,
-          codeHash: row.code_hash,
-          createdAt: row.created_at,
-          expire: row.expire,
-        }
-      )
-    },
+    find: (userId: string, id: string, now: number) =>
+      find.get(userId, id, now) as Challenge | undefined,
     /** Adds a challenge. A newly mailed code kills the older one. */
     add({ id, userId, factor, codeHash, createdAt, expire }: Challenge) {
       dropExpired.run(createdAt)

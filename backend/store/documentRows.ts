@@ -10,22 +10,19 @@ export interface StoredDocument {
   readonly updatedAt: number
 }
 
-/** A document as the database has it. */
-export interface DocumentRow {
-  readonly seq: number
-  readonly id: string
+/** A document as {@link documentColumns} select it. */
+export type DocumentRow = Omit<StoredDocument, 'data' | 'permissions'> & {
   readonly data: string
   readonly permissions: string
-  readonly created_at: number
-  readonly updated_at: number
 }
+
+/** What is read of row `d`. */
+export const documentColumns = `d.seq AS sequence, d.id, d.data, d.permissions,
+  d.created_at AS createdAt, d.updated_at AS updatedAt`
 
 /** Reads a row. */
 export const readRow = (row: DocumentRow): StoredDocument => ({
-  sequence: row.seq,
-  id: row.id,
+  ...row,
   data: JSON.parse(row.data) as Data,
   permissions: JSON.parse(row.permissions) as string[],
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
 })

@@ -3,7 +3,12 @@ import type { Data } from '#backend/documents/attributes.ts'
 import { parsePermission } from '#backend/documents/permissions.ts'
 import type { Query } from '#backend/documents/querySyntax.ts'
 import { inTransaction, isUniqueViolation, type Db } from '#backend/store/database.ts'
-import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
+import {
+  documentColumns,
+  readRow,
+  type DocumentRow,
+  type StoredDocument,
+} from '#backend/store/documentRows.ts'
 import { listDocuments } from '#backend/store/listDocuments.ts'
 
 const readersOf = (permissions: readonly string[]) =>
@@ -19,7 +24,7 @@ const readersOf = (permissions: readonly string[]) =>
  */
 export const documentsStore = (db: Db) => {
   const one = db.prepare(
-    'SELECT * FROM documents WHERE database_id = ? AND collection_id = ? AND id = ?',
+    `SELECT ${documentColumns} FROM documents d WHERE database_id = ? AND collection_id = ? AND id = ?`,
   )
   const insert = db.prepare(
     `INSERT INTO documents (database_id, collection_id, id, data, permissions, created_at, updated_at)

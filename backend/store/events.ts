@@ -11,13 +11,7 @@ export interface AccountEvent {
   readonly createdAt: number
 }
 
-interface Row {
-  readonly user_id: string
-  readonly event: string
-  readonly ip: string
-  readonly agent: string
-  readonly created_at: number
-}
+type Row = Omit<AccountEvent, 'agent'> & { readonly agent: string }
 
 /** Events stored for one user; the oldest go first. */
 const eventsPerUser = 100
@@ -36,7 +30,8 @@ export const eventsStore = (db: Db) => {
      (SELECT seq FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ${eventsPerUser})`,
   )
   const newest = db.prepare(
-    'SELECT * FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?',
+    `SELECT user_id AS userId, event, ip, agent, created_at AS createdAt
+     FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?`,
   )
   const count = db.prepare('SELECT count(*) AS total FROM events WHERE user_id = ?')
 
@@ -48,11 +43,8 @@ export const eventsStore = (db: Db) => {
     /** Newest first. */
     newest: (userId: string, limit: number, offset: number): readonly AccountEvent[] =>
       (newest.all(userId, limit, offset) as Row[]).map((row) => ({
-        userId: row.user_id,
-        event: row.event,
-        ip: row.ip,
+        ...row,
         agent: JSON.parse(row.agent) as Agent,
-        createdAt: row.created_at,
       })),
     count: (userId: string) => (count.get(userId) as { total: number }).total,
   }

@@ -3,7 +3,12 @@ import { defaultPage, totalCap } from '#backend/contract/limits.ts'
 import type { Query } from '#backend/documents/querySyntax.ts'
 import { beyond, filter, ordering, type Sql } from '#backend/documents/sql.ts'
 import type { Db } from '#backend/store/database.ts'
-import { readRow, type DocumentRow, type StoredDocument } from '#backend/store/documentRows.ts'
+import {
+  documentColumns,
+  readRow,
+  type DocumentRow,
+  type StoredDocument,
+} from '#backend/store/documentRows.ts'
 
 const numberOf = (queries: readonly Query[], method: string, fallback: number) =>
   Math.min(
@@ -91,7 +96,7 @@ export const listDocuments = (
     .join(', ')
   const rows = db
     .prepare(
-      `SELECT d.* FROM ${from.text} WHERE ${where.map((part) => part.text).join(' AND ')}
+      `SELECT ${documentColumns} FROM ${from.text} WHERE ${where.map((part) => part.text).join(' AND ')}
            ORDER BY ${random ? 'random()' : order} LIMIT ? OFFSET ?`,
     )
     .all(

@@ -17,20 +17,8 @@ export interface StoredMail {
   readonly createdAt: number
 }
 
-type Row = Omit<StoredMail, 'createdAt'> & { readonly created_at: number }
-
-const read = ({ created_at, ...row }: Row): StoredMail => ({
-  id: row.id,
-  kind: row.kind,
-  locale: row.locale,
-  recipient: row.recipient,
-  subject: row.subject,
-  text: row.text,
-  link: row.link,
-  code: row.code,
-  message: row.message,
-  createdAt: created_at,
-})
+const columns =
+  'id, kind, locale, recipient, subject, text, link, code, message, created_at AS createdAt'
 
 /**
  * The outbox behind the mailbox page.
@@ -45,8 +33,8 @@ export const mailsStore = (db: Db) => {
   const prune = db.prepare(
     `DELETE FROM mails WHERE seq <= (SELECT max(seq) FROM mails) - ${mailsKept}`,
   )
-  const newest = db.prepare('SELECT * FROM mails ORDER BY seq DESC LIMIT ?')
-  const one = db.prepare('SELECT * FROM mails WHERE id = ?')
+  const newest = db.prepare(`SELECT ${columns} FROM mails ORDER BY seq DESC LIMIT ?`)
+  const one = db.prepare(`SELECT ${columns} FROM mails WHERE id = ?`)
 
   return {
     add(mail: StoredMail) {
@@ -55,11 +43,8 @@ export const mailsStore = (db: Db) => {
       prune.run()
     },
     /** Newest first. */
-    newest: (limit: number) => (newest.all(limit) as Row[]).map(read),
-    byId(id: string) {
-      const row = one.get(id) as Row | undefined
-      return row && read(row)
-    },
+    newest: (limit: number) => newest.all(limit) as StoredMail[],
+    byId: (id: string) => one.get(id) as StoredMail | undefined,
   }
 }
 

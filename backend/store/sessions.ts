@@ -20,30 +20,18 @@ export interface Session {
   readonly expire: number
 }
 
-interface Row {
-  readonly id: string
-  readonly user_id: string
-  readonly provider: Session['provider']
-  readonly provider_uid: string
+type Row = Omit<Session, 'factors' | 'agent'> & {
   readonly factors: string
-  readonly mfa_updated_at: number | null
   readonly agent: string
-  readonly ip: string
-  readonly created_at: number
-  readonly expire: number
 }
 
+const columns = `id, user_id AS userId, provider, provider_uid AS providerUid, factors,
+  mfa_updated_at AS mfaUpdatedAt, agent, ip, created_at AS createdAt, expire`
+
 const read = (row: Row): Session => ({
-  id: row.id,
-  userId: row.user_id,
-  provider: row.provider,
-  providerUid: row.provider_uid,
+  ...row,
   factors: JSON.parse(row.factors) as Factor[],
-  mfaUpdatedAt: row.mfa_updated_at,
   agent: JSON.parse(row.agent) as Agent,
-  ip: row.ip,
-  createdAt: row.created_at,
-  expire: row.expire,
 })
 
 /**
@@ -53,10 +41,10 @@ const read = (row: Row): Session => ({
  */
 export const sessionsStore = (db: Db) => {
   const bySecret = db.prepare(
-    'SELECT * FROM sessions WHERE user_id = ? AND secret_hash = ? AND expire > ?',
+    `SELECT ${columns} FROM sessions WHERE user_id = ? AND secret_hash = ? AND expire > ?`,
   )
   const ofUser = db.prepare(
-    'SELECT * FROM sessions WHERE user_id = ? AND expire > ? ORDER BY created_at, rowid',
+    `SELECT ${columns} FROM sessions WHERE user_id = ? AND expire > ? ORDER BY created_at, rowid`,
   )
   const insert = db.prepare(
     `INSERT INTO sessions (id, user_id, secret_hash, provider, provider_uid, factors, agent, ip, created_at, expire)

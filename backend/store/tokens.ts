@@ -13,14 +13,7 @@ export interface Token {
   readonly expire: number
 }
 
-interface Row {
-  readonly id: string
-  readonly user_id: string
-  readonly kind: TokenKind
-  readonly secret_hash: string
-  readonly created_at: number
-  readonly expire: number
-}
+type Row = Token & { readonly secretHash: string }
 
 /**
  * The mailed secrets. Only a keyed hash of each is kept.
@@ -29,7 +22,10 @@ interface Row {
  * @param equal - Compares two hashes in constant time.
  */
 export const tokensStore = (db: Db, equal: (one: string, other: string) => boolean) => {
-  const live = db.prepare('SELECT * FROM tokens WHERE user_id = ? AND kind = ? AND expire > ?')
+  const live = db.prepare(
+    `SELECT id, user_id AS userId, kind, secret_hash AS secretHash, created_at AS createdAt, expire
+     FROM tokens WHERE user_id = ? AND kind = ? AND expire > ?`,
+  )
   const insert = db.prepare(
     'INSERT INTO tokens (id, user_id, kind, secret_hash, created_at, expire) VALUES (?, ?, ?, ?, ?, ?)',
   )
@@ -44,20 +40,8 @@ export const tokensStore = (db: Db, equal: (one: string, other: string) => boole
   )
 
   return {
-    find(userId: string, kind: TokenKind, secretHash: string, now: number): Token | undefined {
-      const row = (live.all(userId, kind, now) as Row[]).find((candidate) =>
-        equal(candidate.secret_hash, secretHash),
-      )
-      return (
-        row && {
-          id: row.id,
-          userId: row.user_id,
-          kind: row.kind,
-          createdAt: row.created_at,
-          expire: row.expire,
-        }
-      )
-    },
+    find: (userId: string, kind: TokenKind, secretHash: string, now: number): Token | undefined =>
+      (live.all(userId, kind, now) as Row[]).find((token) => equal(token.secretHash, secretHash)),
     /** Adds a secret. A new code kills the older one; links stay good beside each other. */
     add(token: Token, secretHash: string) {
       dropExpired.run(token.createdAt)

@@ -18,35 +18,24 @@ export interface User {
   readonly updatedAt: number
 }
 
-interface Row {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly password: string | null
-  readonly password_update: number | null
+type Row = Omit<User, 'status' | 'emailVerification' | 'mfa' | 'prefs'> & {
   readonly status: number
-  readonly email_verification: number
+  readonly emailVerification: number
   readonly mfa: number
   readonly prefs: string
-  readonly target_id: string
-  readonly created_at: number
-  readonly updated_at: number
 }
+
+const columns = `id, email, name, password, password_update AS passwordUpdate, status,
+  email_verification AS emailVerification, mfa, prefs, target_id AS targetId,
+  created_at AS createdAt, updated_at AS updatedAt`
 
 const read = (row: Row | undefined): User | undefined =>
   row && {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    password: row.password,
-    passwordUpdate: row.password_update,
+    ...row,
     status: row.status === 1,
-    emailVerification: row.email_verification === 1,
+    emailVerification: row.emailVerification === 1,
     mfa: row.mfa === 1,
     prefs: JSON.parse(row.prefs) as Record<string, unknown>,
-    targetId: row.target_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   }
 
 /**
@@ -55,8 +44,8 @@ const read = (row: Row | undefined): User | undefined =>
  * @param db - The open database.
  */
 export const usersStore = (db: Db) => {
-  const byId = db.prepare('SELECT * FROM users WHERE id = ?')
-  const byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
+  const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`)
+  const byEmail = db.prepare(`SELECT ${columns} FROM users WHERE email = ?`)
   const insert = db.prepare(
     `INSERT INTO users (id, email, name, password, password_update, target_id, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
