@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 
 /** An attribute as the Appwrite CLI's `appwrite.config.json` writes it. */
 export interface Attribute {
@@ -42,120 +43,79 @@ export interface Schema {
   readonly collections: readonly Collection[]
 }
 
-/** A definition that cannot be used; the message is one sentence for the person who starts it. */
-class SchemaError extends Error {}
+// Names of indexes stand in SQL, so that a name may hold neither quotes nor spaces.
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/, 'is no valid name'))
+const flag = v.optional(v.boolean(), false)
+const enabled = v.optional(v.boolean(), true)
 
-const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
-const types = new Set(['string', 'integer', 'double', 'boolean', 'datetime'])
+const attribute = v.pipe(
+  v.looseObject({
+    key: name,
+    type: v.picklist(['string', 'integer', 'double', 'boolean', 'datetime']),
+    required: flag,
+    array: flag,
+    size: v.exactOptional(v.number()),
+    format: v.exactOptional(v.string()),
+    elements: v.exactOptional(v.array(v.string())),
+    min: v.exactOptional(v.number()),
+    max: v.exactOptional(v.number()),
+    default: v.exactOptional(v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+  }),
+  v.check(
+    ({ format, elements }) => format !== 'enum' || elements !== undefined,
+    'is an enum without elements',
+  ),
+)
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const index = v.object({
+  key: name,
+  type: v.picklist(['key', 'unique', 'fulltext']),
+  attributes: v.array(v.string()),
+})
 
-const fail: (sentence: string) => never = (sentence) => {
-  throw new SchemaError(`appwrite.config.json: ${sentence}`)
-}
+const collection = v.pipe(
+  v.object({
+    $id: name,
+    $permissions: v.optional(v.array(v.string()), []),
+    databaseId: name,
+    enabled,
+    documentSecurity: flag,
+    attributes: v.optional(v.array(attribute), []),
+    indexes: v.optional(v.array(index), []),
+  }),
+  v.check(({ attributes, indexes }) => {
+    const known = attributes.map(({ key }) => key)
+    return indexes.flatMap((one) => one.attributes).every((key) => known.includes(key))
+  }, 'has an index of an attribute that it does not have'),
+)
 
-const listOf = (value: unknown, what: string): Record<string, unknown>[] => {
-  if (!Array.isArray(value) || !value.every(isObject)) fail(`"${what}" is not a list of objects.`)
-  return value
-}
-
-const keyOf = (value: unknown, what: string): string => {
-  if (typeof value !== 'string' || !keyPattern.test(value)) fail(`${what} has no valid name.`)
-  return value
-}
-
-const attribute = (row: Record<string, unknown>, collection: string): Attribute => {
-  const key = keyOf(row['key'], `An attribute of "${collection}"`)
-  const type = row['type']
-  if (typeof type !== 'string' || !types.has(type)) {
-    fail(`"${collection}.${key}" has a type that the embedded backend does not keep.`)
-  }
-  if (type === 'string' && row['format'] === 'enum' && !Array.isArray(row['elements'])) {
-    fail(`"${collection}.${key}" is an enum without elements.`)
-  }
-  return {
-    ...row,
-    key,
-    required: row['required'] === true,
-    array: row['array'] === true,
-  } as Attribute
-}
-
-const collection = (row: Record<string, unknown>): Collection => {
-  const $id = keyOf(row['$id'], 'A collection')
-  const attributes = listOf(row['attributes'] ?? [], `${$id}.attributes`).map((a) =>
-    attribute(a, $id),
-  )
-  const known = new Set(attributes.map((a) => a.key))
-  const indexes = listOf(row['indexes'] ?? [], `${$id}.indexes`).map((index) => {
-    const of = index['attributes']
-    if (!Array.isArray(of) || !of.every((key) => typeof key === 'string' && known.has(key))) {
-      fail(`An index of "${$id}" names an attribute that the collection does not have.`)
-    }
-    return {
-      key: keyOf(index['key'], `An index of "${$id}"`),
-      type: index['type'],
-      attributes: of,
-    } as Index
-  })
-  const permissions = row['$permissions'] ?? []
-  if (!Array.isArray(permissions)) fail(`"${$id}.$permissions" is not a list.`)
-  return {
-    $id,
-    $permissions: permissions as string[],
-    databaseId: keyOf(row['databaseId'], `The database of "${$id}"`),
-    enabled: row['enabled'] !== false,
-    documentSecurity: row['documentSecurity'] === true,
-    attributes,
-    indexes,
-  }
-}
+const definition = v.object({
+  projectId: name,
+  projectName: v.exactOptional(v.string()),
+  databases: v.array(v.object({ $id: name, enabled })),
+  collections: v.array(collection),
+})
 
 /**
  * Reads a definition in the Appwrite CLI's format.
  *
  * @param value - The parsed JSON.
  * @returns The schema the backend works by.
- * @throws SchemaError with one sentence naming the first fault.
+ * @throws Error with one sentence naming the first fault.
  */
 export const parseSchema = (value: unknown): Schema => {
-  if (!isObject(value)) fail('The file holds no object.')
-  const root = value
-  const projectId = keyOf(root['projectId'], 'The project')
-  const projectName = typeof root['projectName'] === 'string' ? root['projectName'] : projectId
-  return {
-    projectId,
-    projectName,
-    databases: listOf(root['databases'], 'databases').map((row) => ({
-      $id: keyOf(row['$id'], 'A database'),
-      enabled: row['enabled'] !== false,
-    })),
-    collections: listOf(root['collections'], 'collections').map(collection),
-  }
+  const { success, output, issues } = v.safeParse(definition, value)
+  if (success) return { projectName: output.projectId, ...output }
+  const [fault] = issues
+  throw new Error(`appwrite.config.json: ${v.getDotPath(fault) ?? 'the file'}: ${fault.message}`)
 }
 
 /**
  * Reads the project's own definition, the same file that the Appwrite CLI pushes.
  *
- * @param path - The file; the repository's root by default.
- * @returns The schema.
- * @throws SchemaError when the file is missing, no JSON, or not usable.
+ * @throws Error when the file is missing, no JSON, or not usable.
  */
-export const readSchema = (
-  path: URL | string = new URL('../../appwrite.config.json', import.meta.url),
-) => {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return fail('The file cannot be read.')
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return fail('The file is no valid JSON.')
-  }
-  return parseSchema(value)
-}
+export const readSchema = (): Schema =>
+  parseSchema(
+    JSON.parse(readFileSync(new URL('../../appwrite.config.json', import.meta.url), 'utf8')),
+  )
