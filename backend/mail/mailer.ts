@@ -89,7 +89,7 @@ export const createMailer = (
   const deliver = async (mail: OutgoingMail) => {
     const { kind, locale, to, link, code, phrase } = mail
     const brand = brandIn(projectName, locale)
-    const words = mailTexts[locale][kind]({
+    const words = mailTexts[locale](kind, {
       brand,
       name: to.name,
       ...(code === undefined ? {} : { code }),

@@ -29,83 +29,72 @@ interface MailFacts {
   readonly phrase?: string
 }
 
-type Words = Readonly<Record<MailKind, (facts: MailFacts) => MailTexts>>
+type Words = Pick<MailTexts, 'subject' | 'purpose' | 'ignore'> & Partial<MailTexts>
 
-const zh: Words = {
-  verification: ({ brand, name }) => ({
+/** The mails of a language; what a kind does not say is the same in all, or left out. */
+const mailsIn =
+  (greet: (name: string) => string, kinds: Record<MailKind, (facts: MailFacts) => Words>) =>
+  (kind: MailKind, facts: MailFacts): MailTexts => ({
+    greeting: greet(facts.name),
+    lifetime: '',
+    phrase: '',
+    signature: facts.brand,
+    ...kinds[kind](facts),
+  })
+
+const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`), {
+  verification: ({ brand }) => ({
     subject: `验证你的${brand}邮箱`,
-    greeting: name === '' ? '你好：' : `${name}，你好：`,
     purpose: '请打开下面的链接，确认这个邮箱是你的。',
     action: '验证邮箱',
     lifetime: '链接一小时内有效，只能用一次。',
-    phrase: '',
     ignore: '如果不是你本人操作，不用理会这封邮件。',
-    signature: brand,
   }),
-  recovery: ({ brand, name }) => ({
+  recovery: ({ brand }) => ({
     subject: `重设${brand}密码`,
-    greeting: name === '' ? '你好：' : `${name}，你好：`,
     purpose: '请打开下面的链接，设置新密码。',
     action: '设置新密码',
     lifetime: '链接一小时内有效，只能用一次。',
-    phrase: '',
     ignore: '如果不是你本人操作，不用理会这封邮件，密码不会改变。',
-    signature: brand,
   }),
-  code: ({ brand, name, code, phrase }) => ({
-    subject: `${brand}验证码：${code ?? ''}`,
-    greeting: name === '' ? '你好：' : `${name}，你好：`,
+  code: ({ brand, code = '', phrase }) => ({
+    subject: `${brand}验证码：${code}`,
     purpose: '请在页面上输入这个验证码：',
     lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
     phrase: phrase === undefined ? '' : `安全短语：${phrase}。它应与页面上显示的一致。`,
     ignore: '如果不是你本人操作，不用理会这封邮件。',
-    signature: brand,
   }),
-  secondFactor: ({ brand, name, code }) => ({
-    subject: `${brand}登录验证码：${code ?? ''}`,
-    greeting: name === '' ? '你好：' : `${name}，你好：`,
+  secondFactor: ({ brand, code = '' }) => ({
+    subject: `${brand}登录验证码：${code}`,
     purpose: '请在登录页面上输入这个验证码：',
     lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
-    phrase: '',
     ignore: '如果不是你本人操作，说明有人知道你的密码，请尽快更改密码。',
-    signature: brand,
   }),
-  passwordChanged: ({ brand, name }) => ({
+  passwordChanged: ({ brand }) => ({
     subject: `你的${brand}密码已更改`,
-    greeting: name === '' ? '你好：' : `${name}，你好：`,
     purpose: '你的密码刚刚被更改，其他设备上的登录已退出。',
-    lifetime: '',
-    phrase: '',
     ignore: '如果不是你本人操作，请立即用“忘记密码”设置新密码。',
-    signature: brand,
   }),
-}
+})
 
-const en: Words = {
-  verification: ({ brand, name }) => ({
+const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
+  verification: ({ brand }) => ({
     subject: `Verify your ${brand} email`,
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     purpose: 'Open this link to confirm that this email address is yours.',
     action: 'Verify email',
     lifetime: 'The link works once, for one hour.',
-    phrase: '',
     ignore: 'If you did not ask for this, you can ignore this message.',
-    signature: brand,
   }),
-  recovery: ({ brand, name }) => ({
+  recovery: ({ brand }) => ({
     subject: `Reset your ${brand} password`,
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     purpose: 'Open this link to set a new password.',
     action: 'Set a new password',
     lifetime: 'The link works once, for one hour.',
-    phrase: '',
     ignore:
       'If you did not ask for this, you can ignore this message. Your password stays as it is.',
-    signature: brand,
   }),
-  code: ({ brand, name, code, phrase }) => ({
-    subject: `Your ${brand} code: ${code ?? ''}`,
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+  code: ({ brand, code = '', phrase }) => ({
+    subject: `Your ${brand} code: ${code}`,
     purpose: 'Enter this code on the page:',
     lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
     phrase:
@@ -113,30 +102,22 @@ const en: Words = {
         ? ''
         : `Security phrase: ${phrase}. It should match the one on the page.`,
     ignore: 'If you did not ask for this, you can ignore this message.',
-    signature: brand,
   }),
-  secondFactor: ({ brand, name, code }) => ({
-    subject: `Your ${brand} log-in code: ${code ?? ''}`,
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
+  secondFactor: ({ brand, code = '' }) => ({
+    subject: `Your ${brand} log-in code: ${code}`,
     purpose: 'Enter this code on the log-in page:',
     lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
-    phrase: '',
     ignore: 'If this was not you, somebody knows your password. Please change it soon.',
-    signature: brand,
   }),
-  passwordChanged: ({ brand, name }) => ({
+  passwordChanged: ({ brand }) => ({
     subject: `Your ${brand} password was changed`,
-    greeting: name === '' ? 'Hello,' : `Hello ${name},`,
     purpose: 'Your password was changed just now, and other devices were logged out.',
-    lifetime: '',
-    phrase: '',
     ignore: 'If this was not you, set a new password at once with "Forgot password".',
-    signature: brand,
   }),
-}
+})
 
-/** The words by language and kind. */
-export const mailTexts: Readonly<Record<MailLocale, Words>> = { zh, en }
+/** The texts of a mail by its language, its kind and its facts. */
+export const mailTexts = { zh, en } as const
 
 /**
  * The language of a mail: what the site says, else what the browser asks for, else Chinese. A

@@ -88,26 +88,10 @@ const readHops = (text: string | undefined): number => {
   throw new SettingError(`TRUST_PROXY is "${text}"; it has to be the number of proxies in front.`)
 }
 
-const readUrl = (text: string | undefined, name: string): URL | undefined => {
+const readUrl = (text: string | undefined, name: string, example: string): URL | undefined => {
   if (text === undefined) return undefined
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
-  throw new SettingError(`${name} is "${text}"; it has to be like https://www.example.com.`)
-}
-
-const readEndpoint = (text: string | undefined): string | undefined => {
-  if (text === undefined || text === '/v1') return undefined
-  let url: URL | undefined
-  try {
-    url = new URL(text)
-  } catch {
-    url = undefined
-  }
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new SettingError(
-      `VITE_APPWRITE_ENDPOINT is "${text}"; it has to be an address such as https://cloud.appwrite.io/v1.`,
-    )
-  }
-  return text
+  throw new SettingError(`${name} is "${text}"; it has to be like ${example}.`)
 }
 
 const readMail = (mode: string, env: Env): MailMode => {
@@ -161,9 +145,15 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
   if (!command || (extra !== undefined && command !== 'backup')) {
     throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
   }
-  const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN')
+  const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN', 'https://www.example.com')
   const catalogue = given(values.catalogue) ?? given(env['VITE_CATALOGUE'])
-  const reportTo = readUrl(given(env['CSP_REPORT_TO']), 'CSP_REPORT_TO')
+  const reportTo = readUrl(
+    given(env['CSP_REPORT_TO']),
+    'CSP_REPORT_TO',
+    'https://reports.example.com/csp',
+  )
+  const endpoint = given(env['VITE_APPWRITE_ENDPOINT']?.replace(/^\/v1$/, ''))
+  readUrl(endpoint, 'VITE_APPWRITE_ENDPOINT', 'https://cloud.appwrite.io/v1')
   return {
     command,
     target: extra,
@@ -181,6 +171,6 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     ...(values.mailbox || env['MAILBOX'] === 'true' ? { mailbox: true } : {}),
     ...(catalogue === undefined ? {} : { catalogue }),
     ...(reportTo ? { reportTo: reportTo.href } : {}),
-    endpoint: readEndpoint(given(env['VITE_APPWRITE_ENDPOINT'])),
+    endpoint,
   }
 }

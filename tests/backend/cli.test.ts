@@ -74,7 +74,7 @@ describe('the options', () => {
     [
       [],
       { VITE_APPWRITE_ENDPOINT: 'cloud.appwrite.io/v1' },
-      'VITE_APPWRITE_ENDPOINT is "cloud.appwrite.io/v1"; it has to be an address such as https://cloud.appwrite.io/v1.',
+      'VITE_APPWRITE_ENDPOINT is "cloud.appwrite.io/v1"; it has to be like https://cloud.appwrite.io/v1.',
     ],
     [
       [],

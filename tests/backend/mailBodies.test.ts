@@ -16,7 +16,7 @@ const textsOf = (html: string) =>
 
 describe('the HTML of a mail', () => {
   it('shows a code digit by digit and says the same as the text', () => {
-    const { html, text } = composeMail(mailTexts.zh.code(facts), 'zh', { code: '384160' })
+    const { html, text } = composeMail(mailTexts.zh('code', facts), 'zh', { code: '384160' })
     expect(textsOf(html)).toEqual([
       '&lt;林&gt;，你好：',
       '请在页面上输入这个验证码：',
@@ -30,7 +30,7 @@ describe('the HTML of a mail', () => {
   })
 
   it('leads to its link by a button and names the address', () => {
-    const { html } = composeMail(mailTexts.en.verification(facts), 'en', { link })
+    const { html } = composeMail(mailTexts.en('verification', facts), 'en', { link })
     const escaped = link.replace('&', '&amp;')
     expect(html).toContain(`href="${escaped}"`)
     expect(textsOf(html)).toEqual([
@@ -45,7 +45,7 @@ describe('the HTML of a mail', () => {
   })
 
   it.each(['zh', 'en'] as const)('fetches nothing when it is opened, %s', (locale) => {
-    const { html } = composeMail(mailTexts[locale].passwordChanged(facts), locale, {})
+    const { html } = composeMail(mailTexts[locale]('passwordChanged', facts), locale, {})
     const sources = [...html.matchAll(/(?:src|url\()="?([^")]+)/g)].map(([, source]) => source)
     expect(sources).toEqual(logoPictures(locale).map(({ cid }) => `cid:${cid}`))
   })
