@@ -24,8 +24,6 @@ export default {
     // Imported by .storybook/fonts.css.
     '@fontsource/barlow',
     '@fontsource-variable/noto-sans-sc',
-    // Started as a program by scripts/chromatic.ts.
-    'chromatic',
   ],
   compilers: {
     // What a documentation page uses are its imports.
