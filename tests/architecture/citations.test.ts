@@ -1,21 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readFiles, root } from '#tests/coverage/readFiles.ts'
 import { citationsIn } from './citations.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const folders = ['.storybook', 'backend', 'docs', 'locales', 'scripts', 'src', 'tests']
 const files = [
-  ...readdirSync(root).filter((name) => /\.(?:js|ts|md|html)$/u.test(name)),
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:css|hbs|html|js|md|mdx|tsx?)$/u.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-  ),
-].filter((file) => !file.startsWith('tests/architecture/citations'))
+  ...readdirSync(root)
+    .filter((name) => /\.(?:js|ts|md|html)$/u.test(name))
+    .map((path) => ({ path, text: read(path) })),
+  ...folders.flatMap((folder) => readFiles(folder, /\.(?:css|hbs|html|js|md|mdx|tsx?)$/u)),
+].filter(({ path }) => !path.startsWith('tests/architecture/citations'))
 
 const firstGroup = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, group = '']) => group))
@@ -33,8 +30,8 @@ const known = {
   record: firstGroup(readdirSync(join(root, 'docs/decisions')).join('\n'), /^(\d{3})-.+\.md$/gmu),
 }
 
-const cited = files.flatMap((file) =>
-  citationsIn(read(file)).map((citation) => ({ file, ...citation })),
+const cited = files.flatMap(({ path, text }) =>
+  citationsIn(text).map((citation) => ({ file: path, ...citation })),
 )
 
 /** The anchor that GitHub gives a heading. */
@@ -84,9 +81,9 @@ describe('citations', () => {
 describe('links between Markdown pages', () => {
   it('lead to a file and an anchor that exist', () => {
     const broken = files
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/gu)]
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path: file, text }) =>
+        [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/gu)]
           .filter(([, path = '', anchor]) => {
             const target = path === '' ? join(root, file) : resolve(root, dirname(file), path)
             if (!existsSync(target)) return true

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, test, type Localize } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
 import { seed, someProducts, stored, type StoredProduct } from './products.ts'
 import { withSession } from './steps.ts'
 
-type Localize = <Value>(zh: Value, en: Value) => Value
 type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type: string }>>
 
 const arrive = async (

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Localize } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
 
 /** What an action works with. */
 export interface Situation {
   readonly page: Page
-  readonly localize: <Value>(zh: Value, en: Value) => Value
+  readonly localize: Localize
   readonly person: Person
   readonly site: { readonly url: string; readonly mailbox: Mailbox }
   /** Calls the service without the cookies of the page. */

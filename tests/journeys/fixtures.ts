@@ -8,6 +8,9 @@ import { createMailbox, type Mailbox } from './mailbox.ts'
 /** A language of the site. */
 export type Language = 'zh' | 'en'
 
+/** Returns the value of the language that a journey is in. */
+export type Localize = <Value>(zh: Value, en: Value) => Value
+
 interface Options {
   /** Which build the journeys of a file run against. */
   readonly variant: Variant
@@ -96,9 +99,9 @@ export const test = base.extend<{ language: Language; quiet: undefined }, Option
   },
 )
 
-/** Declares a journey once for each language; `localize` returns the value of its language. */
+/** Declares a journey once for each language. */
 export const inBothLanguages = (
-  declare: (language: Language, localize: <Value>(zh: Value, en: Value) => Value) => void,
+  declare: (language: Language, localize: Localize) => void,
 ): void => {
   for (const language of ['zh', 'en'] as const) {
     test.describe(language === 'zh' ? '中文' : 'English', () => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language } from './fixtures.ts'
+import { expect, type Language, type Localize } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
-
-type Localize = <Value>(zh: Value, en: Value) => Value
 
 /** What a case works with. */
 interface Situation {

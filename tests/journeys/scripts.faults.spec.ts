@@ -1,11 +1,9 @@
 import type { Route } from '@playwright/test'
 import { faultTest as test } from './faultTest.ts'
-import { expect } from './fixtures.ts'
+import { expect, type Localize } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { scriptCases } from './scriptCases.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
-
-type Localize = <Value>(zh: Value, en: Value) => Value
 
 /** How a script fails (decision D2). */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

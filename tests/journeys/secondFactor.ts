@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import type { Localize } from './fixtures.ts'
 import type { Person } from './people.ts'
-
-type Localize = <Value>(zh: Value, en: Value) => Value
 
 /** Milliseconds of a step of an authenticator app. */
 const step = 30_000

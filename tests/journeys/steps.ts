@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, type Localize } from './fixtures.ts'
 import type { Person } from './people.ts'
-
-type Localize = <Value>(zh: Value, en: Value) => Value
 
 /** Fills the log-in form and sends it. */
 export const logIn = async (
