@@ -1,4 +1,4 @@
-import { isEmail, isSameEmail } from '#domain/email.ts'
+import { emailProblem, isSameEmail } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
 import {
@@ -7,7 +7,8 @@ import {
   type ConfirmProblem,
   type NewPasswordProblem,
 } from '#domain/newPassword.rules.ts'
-import { isBlank, lengthOf } from '#domain/text.ts'
+import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
+import { isBlank } from '#domain/text.ts'
 
 /** The form that changes the name. */
 export interface NameForm {
@@ -36,9 +37,7 @@ export interface CloseAccountForm {
 
 /** Why a field of the account page is refused (decision A8). */
 export type AccountPageProblem =
-  | 'nameRequired'
-  | 'nameTooShort'
-  | 'nameTooLong'
+  | NameProblem
   | 'emailRequired'
   | 'emailInvalid'
   | 'emailUnchanged'
@@ -48,32 +47,22 @@ export type AccountPageProblem =
   | NewPasswordProblem
   | ConfirmProblem
 
-const nameProblem = (name: string): AccountPageProblem | null => {
-  if (isBlank(name)) return 'nameRequired'
-  const length = lengthOf(name.trim())
-  if (length < limits.nameMin) return 'nameTooShort'
-  return length > limits.accountNameMax ? 'nameTooLong' : null
-}
-
-const emailProblem = (email: string, current: string): AccountPageProblem | null => {
-  if (isBlank(email)) return 'emailRequired'
-  if (!isEmail(email)) return 'emailInvalid'
-  return isSameEmail(email, current) ? 'emailUnchanged' : null
-}
+const changedEmailProblem = (email: string, current: string): AccountPageProblem | null =>
+  emailProblem(email) ?? (isSameEmail(email, current) ? 'emailUnchanged' : null)
 
 const currentPasswordProblem = (password: string): AccountPageProblem | null =>
   password === '' ? 'currentPasswordRequired' : null
 
 /** Checks a new name: 2 to 50 characters (decision A8). */
 export const validateName = ({ name }: NameForm): FieldProblems<'name', AccountPageProblem> =>
-  collectProblems([['name', nameProblem(name)]])
+  collectProblems([['name', nameProblem(name, limits.accountNameMax)]])
 
 /** Checks a new address against the present one (decision A8). */
 export const validateEmailChange =
   (current: string) =>
   ({ email, currentPassword }: EmailForm): FieldProblems<keyof EmailForm, AccountPageProblem> =>
     collectProblems<keyof EmailForm, AccountPageProblem>([
-      ['email', emailProblem(email, current)],
+      ['email', changedEmailProblem(email, current)],
       ['currentPassword', currentPasswordProblem(currentPassword)],
     ])
 

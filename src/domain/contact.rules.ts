@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/email.ts'
+import { emailProblem } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
 import { isBlank, lengthOf } from '#domain/text.ts'
@@ -55,11 +55,6 @@ const nameProblem = (
 ): ContactProblem | null => {
   if (isBlank(value)) return required
   return lengthOf(value) > limits.contactNameMax ? tooLong : null
-}
-
-const emailProblem = (email: string): ContactProblem | null => {
-  if (isBlank(email)) return 'emailRequired'
-  return isEmail(email) ? null : 'emailInvalid'
 }
 
 /** Checks the contact form; an empty answer means that it may be sent (spec §5). */

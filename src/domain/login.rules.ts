@@ -1,7 +1,7 @@
-import { isEmail } from '#domain/email.ts'
+import { emailProblem } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
-import { isBlank, lengthOf } from '#domain/text.ts'
+import { lengthOf } from '#domain/text.ts'
 
 /** What the log-in form holds. */
 export interface LoginForm {
@@ -12,11 +12,6 @@ export interface LoginForm {
 /** Why a field of the log-in form is refused (spec §5). */
 export type LoginProblem =
   'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort'
-
-const emailProblem = (email: string): LoginProblem | null => {
-  if (isBlank(email)) return 'emailRequired'
-  return isEmail(email) ? null : 'emailInvalid'
-}
 
 const passwordProblem = (password: string): LoginProblem | null => {
   if (password === '') return 'passwordRequired'

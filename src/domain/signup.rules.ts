@@ -1,13 +1,13 @@
-import { isEmail } from '#domain/email.ts'
+import { emailProblem } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
+import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
 import {
   confirmProblem,
   newPasswordProblem,
   type ConfirmProblem,
   type NewPasswordProblem,
 } from '#domain/newPassword.rules.ts'
-import { isBlank, lengthOf } from '#domain/text.ts'
 
 /** What the sign-up form holds. */
 export interface SignupForm {
@@ -20,31 +20,17 @@ export interface SignupForm {
 
 /** Why a field of the sign-up form is refused (spec §5). */
 export type SignupProblem =
-  | 'nameRequired'
-  | 'nameTooShort'
-  | 'nameTooLong'
+  | NameProblem
   | 'emailRequired'
   | 'emailInvalid'
   | NewPasswordProblem
   | ConfirmProblem
   | 'termsRequired'
 
-const nameProblem = (name: string): SignupProblem | null => {
-  if (isBlank(name)) return 'nameRequired'
-  const length = lengthOf(name.trim())
-  if (length < limits.nameMin) return 'nameTooShort'
-  return length > limits.nameMax ? 'nameTooLong' : null
-}
-
-const emailProblem = (email: string): SignupProblem | null => {
-  if (isBlank(email)) return 'emailRequired'
-  return isEmail(email) ? null : 'emailInvalid'
-}
-
 /** Checks the sign-up form; an empty answer means that it may be sent (spec §5). */
 export const validateSignup = (form: SignupForm): FieldProblems<keyof SignupForm, SignupProblem> =>
   collectProblems<keyof SignupForm, SignupProblem>([
-    ['name', nameProblem(form.name)],
+    ['name', nameProblem(form.name, limits.nameMax)],
     ['email', emailProblem(form.email)],
     ['password', newPasswordProblem(form.password)],
     ['confirm', confirmProblem(form.password, form.confirm)],

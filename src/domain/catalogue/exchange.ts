@@ -43,6 +43,17 @@ export const exportEnvelope = (
   })),
 })
 
+/** The export file of products. */
+export const exportFile = (
+  products: readonly Product[],
+  images: ReadonlyMap<string, StoredImage>,
+  now: Date,
+) => ({
+  name: exportFileName(now),
+  type: 'application/json',
+  text: JSON.stringify(exportEnvelope(products, images, now.toISOString()), null, 2),
+})
+
 /**
  * The image record for a picture that comes without one. Everything follows from the id and the
  * bytes, which is why an export needs no second list to bring pictures back as they were.

@@ -13,7 +13,7 @@ import {
   userAnswer,
   type DeviceAnswer,
 } from '#services/appwrite/answers.ts'
-import { failedWith, refusedAs, type Appwrite, type Sdk } from '#services/appwrite/client.ts'
+import { ignoreFailure, ignoreRefusal, type Appwrite, type Sdk } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
 
@@ -93,15 +93,9 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
   }
 
   const endSession: AccountPort['endSession'] = async (sessionId, signal) => {
-    try {
-      await appwrite.call(
-        ({ account }) => account.deleteSession({ sessionId }),
-        emptyAnswer,
-        signal,
-      )
-    } catch (thrown) {
-      if (!refusedAs(thrown, 'user_session_not_found')) throw thrown
-    }
+    await appwrite
+      .call(({ account }) => account.deleteSession({ sessionId }), emptyAnswer, signal)
+      .catch(ignoreRefusal('user_session_not_found'))
   }
 
   const endOtherSessions: AccountPort['endOtherSessions'] = async (signal) => {
@@ -171,15 +165,9 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
       const { email } = await getAccount(appwrite, signal)
       // The service closes an account without its password. It checks one before it refuses to
       // change an address to itself, and nothing changes.
-      try {
-        await appwrite.call(
-          ({ account }) => account.updateEmail({ email, password }),
-          userAnswer,
-          signal,
-        )
-      } catch (thrown) {
-        if (!failedWith(thrown, 'alreadyExists')) throw thrown
-      }
+      await appwrite
+        .call(({ account }) => account.updateEmail({ email, password }), userAnswer, signal)
+        .catch(ignoreFailure('alreadyExists'))
       await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)
     },
   }

@@ -84,6 +84,20 @@ export const createAppwrite = (
   },
 })
 
+/** For `catch`: ignores a failure with this code, and throws any other error. */
+export const ignoreFailure =
+  (code: FailureCode) =>
+  (thrown: unknown): void => {
+    if (!failedWith(thrown, code)) throw thrown
+  }
+
+/** For `catch`: ignores a rejection with this error type, and throws any other error. */
+export const ignoreRefusal =
+  (type: string) =>
+  (thrown: unknown): void => {
+    if (!refusedAs(thrown, type)) throw thrown
+  }
+
 /** Whether a call failed with this code. */
 export const failedWith = (thrown: unknown, code: FailureCode): boolean =>
   thrown instanceof ServiceError && thrown.failure.code === code

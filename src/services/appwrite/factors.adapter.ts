@@ -9,7 +9,7 @@ import {
   recoveryCodesAnswer,
   resourceAnswer,
 } from '#services/appwrite/answers.ts'
-import { failedWith, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
+import { failedWith, ignoreRefusal, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 import type { ClockPort } from '#services/clock/clock.port.ts'
 import type {
   FactorAnswer,
@@ -108,15 +108,9 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
     disable: async (signal) => {
       // The switch first: what a failure leaves then is an app that nobody asks for.
       await setEnabled(false, signal)
-      try {
-        await appwrite.call(
-          ({ account }) => account.deleteMFAAuthenticator({ type }),
-          emptyAnswer,
-          signal,
-        )
-      } catch (thrown) {
-        if (!refusedAs(thrown, 'user_authenticator_not_found')) throw thrown
-      }
+      await appwrite
+        .call(({ account }) => account.deleteMFAAuthenticator({ type }), emptyAnswer, signal)
+        .catch(ignoreRefusal('user_authenticator_not_found'))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
-import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
+import { failedWith, ignoreFailure, type Appwrite } from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
@@ -15,40 +15,34 @@ const linkFailure = (thrown: unknown): unknown =>
 const lostAnswers = ['network', 'timeout', 'unavailable'] as const
 
 /** {@link RecoveryPort} on Appwrite (spec §7, decisions A3 and S5). */
-export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => {
-  return {
-    request: async (email, signal) => {
-      const request = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
-      try {
-        const ask = () =>
-          appwrite.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
-        await asVisitor(appwrite, ask, signal)
-      } catch (thrown) {
-        if (!failedWith(thrown, 'userNotFound')) throw thrown
-      }
-    },
-    reset: async (token, password, signal) => {
-      const setPassword = () =>
-        appwrite.call(
-          ({ account }) => account.updateRecovery({ ...token, password }),
-          resourceAnswer,
-          signal,
-        )
+export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
+  request: async (email, signal) => {
+    const request = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
+    const ask = () =>
+      appwrite.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
+    await asVisitor(appwrite, ask, signal).catch(ignoreFailure('userNotFound'))
+  },
+  reset: async (token, password, signal) => {
+    const setPassword = () =>
+      appwrite.call(
+        ({ account }) => account.updateRecovery({ ...token, password }),
+        resourceAnswer,
+        signal,
+      )
+    try {
+      await setPassword()
+    } catch (thrown) {
+      if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
+      // The answer was lost. A second request shows whether the link has been used.
       try {
         await setPassword()
-      } catch (thrown) {
-        if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
-        // The answer was lost. A second request shows whether the link has been used.
-        try {
-          await setPassword()
-        } catch (again) {
-          if (!failedWith(again, 'invalidToken')) throw thrown
-          throw new ServiceError({ code: 'unconfirmed' }, { cause: again })
-        }
+      } catch (again) {
+        if (!failedWith(again, 'invalidToken')) throw thrown
+        throw new ServiceError({ code: 'unconfirmed' }, { cause: again })
       }
-    },
-  }
-}
+    }
+  },
+})
 
 /** {@link EmailLinkPort} on Appwrite (decision S5). */
 export const createEmailLinkAdapter = (appwrite: Appwrite): EmailLinkPort => ({

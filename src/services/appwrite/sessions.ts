@@ -1,7 +1,7 @@
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
-import { failedWith, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
+import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 
 /** `GET /account` (spec §7). Fails with `signInAgain` without a session. */
 export const getAccount = (appwrite: Appwrite, signal?: AbortSignal): Promise<User> =>
@@ -22,15 +22,9 @@ export const findAccount = async (
 
 /** `DELETE /account/sessions/current`. A session that has ended counts as closed (decision A4). */
 export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Promise<void> => {
-  try {
-    await appwrite.call(
-      ({ account }) => account.deleteSession({ sessionId: 'current' }),
-      emptyAnswer,
-      signal,
-    )
-  } catch (thrown) {
-    if (!failedWith(thrown, 'signInAgain')) throw thrown
-  }
+  await appwrite
+    .call(({ account }) => account.deleteSession({ sessionId: 'current' }), emptyAnswer, signal)
+    .catch(ignoreFailure('signInAgain'))
 }
 
 /**

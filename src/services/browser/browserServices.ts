@@ -20,7 +20,7 @@ export const createBrowserServices = (): BrowserServices => {
   const session = createTextStore(() => window.sessionStorage)
   return {
     drafts: createBrowserDrafts(session),
-    authChannel: createBrowserAuthChannel(local),
+    authChannel: createBrowserAuthChannel(),
     sessionHint: createBrowserSessionHint(local),
     sessionLoss: createSessionLoss(),
     reporter: browserReporter,

@@ -1,31 +1,20 @@
-/** A canvas with its context; an offscreen one where there is such a thing. */
+/** A canvas with its context. */
 export interface Drawing {
-  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-  readonly encode: (type: string, quality?: number) => Promise<Blob | null>
+  readonly context: OffscreenCanvasRenderingContext2D
+  readonly encode: (type: string, quality?: number) => Promise<Blob>
 }
 
 /** Makes an empty canvas, or `null` where the browser gives none. */
 export const createDrawing = (width: number, height: number): Drawing | null => {
-  if (typeof OffscreenCanvas === 'function') {
-    const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d')
-    if (context !== null) {
-      return {
-        context,
-        encode: (type, quality) =>
-          canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) }),
-      }
-    }
-  }
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (context === null) return null
-  return {
-    context,
-    encode: (type, quality) => new Promise((done) => canvas.toBlob(done, type, quality)),
-  }
+  return (
+    context && {
+      context,
+      encode: (type, quality) =>
+        canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) }),
+    }
+  )
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   hasTransparency,
   type Drawing,
 } from '#services/browser/canvas.ts'
+import { dataUrlOf } from '#services/browser/dataUrlOf.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
 const refused = (code: PictureFailure, options?: ErrorOptions) =>
@@ -54,7 +55,7 @@ const encodeLossy = async (drawing: Drawing, type: string): Promise<Blob | null>
   for (const quality of qualities) {
     const blob = await drawing.encode(type, quality)
     // A browser that cannot write a type answers with PNG instead.
-    if (blob?.type !== type) return null
+    if (blob.type !== type) return null
     smallest = blob
     if (blob.size <= pictureLimits.aim) break
   }
@@ -76,14 +77,6 @@ const draw = ({ source, width, height }: Decoded, side: number) => {
   drawing.context.drawImage(source, 0, 0, size.width, size.height)
   return { drawing, ...size }
 }
-
-const dataUrlOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
-    reader.readAsDataURL(blob)
-  })
 
 /** Ever smaller sides, for the rare picture that stays too large to store at full size. */
 const sides = [pictureLimits.side, 800, 500] as const

@@ -33,9 +33,7 @@ export type ProductChanges = {
 /** The contents of an undo step. */
 export type Undoable = Pick<UndoStep, 'count' | 'put' | 'remove'>
 
-/** A failure of the product store. */
-export const storeError = (code: StoreFailure): ServiceError =>
-  new ServiceError({ from: 'store', code })
+const storeError = (code: StoreFailure) => new ServiceError({ from: 'store', code })
 
 /** Applies a change together with its undo step; without the change the step is removed again. */
 export const changeUndoably = (

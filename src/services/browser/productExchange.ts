@@ -1,9 +1,4 @@
-import {
-  exportEnvelope,
-  exportFileName,
-  imageFromDataUrl,
-  readImportText,
-} from '#domain/catalogue/exchange.ts'
+import { exportFile, imageFromDataUrl, readImportText } from '#domain/catalogue/exchange.ts'
 import { importPlanOf, planRecord, type ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
 import { ServiceError } from '#domain/failure.ts'
@@ -56,13 +51,7 @@ export const createProductExchange = (
   return {
     exportFile: () => {
       const { products, images } = engine.state()
-      const date = new Date(now())
-      const envelope = exportEnvelope(products, images, date.toISOString())
-      return {
-        name: exportFileName(date),
-        type: 'application/json',
-        text: JSON.stringify(envelope, null, 2),
-      }
+      return exportFile(products, images, new Date(now()))
     },
     planImport: async (text, options) => {
       const records = readImportText(text)

@@ -4,6 +4,7 @@ import { pictureAddress } from '#domain/catalogue/publicationPicture.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { parseJson } from '#domain/catalogue/salvage.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { dataUrlOf } from '#services/browser/dataUrlOf.ts'
 
 /** Reads a picture file of the site as a data URL. */
 export type ReadPicture = (address: string) => Promise<string>
@@ -13,14 +14,7 @@ export const fetchPicture: ReadPicture = async (address) => {
   try {
     const response = await fetch(address)
     if (!response.ok) throw new Error(`${address} answers ${String(response.status)}`)
-    const blob = new Blob([await response.arrayBuffer()], { type: 'image/webp' })
-    return await new Promise<string>((resolve, reject) => {
-      const reader = new FileReader()
-      // `readAsDataURL` gives a text.
-      reader.onload = () => resolve(reader.result as string)
-      reader.onerror = () => reject(new Error(`${address} cannot be read`))
-      reader.readAsDataURL(blob)
-    })
+    return await dataUrlOf(new Blob([await response.arrayBuffer()], { type: 'image/webp' }))
   } catch (cause) {
     throw new ServiceError({ from: 'file', code: 'fileUnreadable' }, { cause })
   }

@@ -1,4 +1,4 @@
-import { exportEnvelope, exportFileName } from '#domain/catalogue/exchange.ts'
+import { exportFile } from '#domain/catalogue/exchange.ts'
 import { publishedImages } from '#domain/catalogue/publicationPicture.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { UnstoredProducts } from '#services/browser/publicationEntry.ts'
@@ -71,13 +71,7 @@ export const createPublishedStore = ({
     exportFile: async () => {
       const { products, images } = snapshot()
       const inlined = await inlinePictures(products, images, readPicture)
-      const date = new Date(now())
-      const envelope = exportEnvelope(products, inlined, date.toISOString())
-      return {
-        name: exportFileName(date),
-        type: 'application/json',
-        text: JSON.stringify(envelope, null, 2),
-      }
+      return exportFile(products, inlined, new Date(now()))
     },
     planImport: async (text, options) => {
       const left = await withoutPublishedPictures(text, snapshot().images, readPicture)

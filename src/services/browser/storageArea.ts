@@ -59,21 +59,14 @@ export const openStorageArea = (take: () => Storage | null | undefined): OpenedA
   return { area: memoryArea(), persistence: 'session' }
 }
 
-/** Names under which browsers report a full storage; Firefox has its own, newer ones a class. */
-const fullNames = new Set([
-  'QuotaExceededError',
-  'NS_ERROR_DOM_QUOTA_REACHED',
-  'QUOTA_EXCEEDED_ERR',
-])
-/** Codes of the same: standard, Firefox, old Internet Explorer. */
-const fullCodes = new Set<unknown>([22, 1014, -2147024882])
+/** Names under which browsers report a full storage; Firefox has its own. */
+const fullNames: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
 /** What an error of browser storage means: no room, or no permission; `null` for any other error. */
 export const storageFailureOf = (error: unknown): 'full' | 'blocked' | null => {
   if (typeof error !== 'object' || error === null) return null
-  const { name, code, number } = error as { name?: unknown; code?: unknown; number?: unknown }
-  if (typeof name === 'string' && fullNames.has(name)) return 'full'
-  if (fullCodes.has(code) || fullCodes.has(number)) return 'full'
+  const { name } = error as { readonly name?: unknown }
+  if (fullNames.includes(name)) return 'full'
   // Every other error of a web storage is a refusal, under different names in different browsers.
   return name === 'SecurityError' || error instanceof DOMException ? 'blocked' : null
 }
