@@ -3,8 +3,17 @@ import { NavigationType, useLocation } from 'react-router-dom'
 import { useArrival } from '#app/arrival.ts'
 import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
+const decode = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    // A lone percent sign, which no id has.
+    return ''
+  }
+}
+
 const reveal = (hash: string, scroll: boolean): boolean => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(decode(hash))
   if (target === null) return false
   // The section is focusable only once, so that Tab continues from it.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
