@@ -47,5 +47,4 @@ export const bilingualSamples: ReadonlySet<string> = new Set([
   'ui/TextArea',
   'ui/TextField',
   'ui/Toast',
-  'ui/VisuallyHidden',
 ])

@@ -13,7 +13,6 @@ export const globalCss = defineGlobalStyles({
   // The page behind a dialog stays where it is.
   'html:has(dialog:modal)': { overflow: 'hidden' },
   body: {
-    margin: 0,
     background: 'bg',
     color: 'fg',
     fontSize: 'md',

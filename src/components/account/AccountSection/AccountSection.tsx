@@ -21,11 +21,7 @@ const Root = chakra('section', {
     paddingBlock: { base: '8', md: '9', lg: '2.75rem' },
     // The header stays above the heading.
     scrollMarginTop: '5rem',
-    '&:not(:first-of-type)': {
-      borderBlockStartWidth: '1px',
-      borderBlockStartStyle: 'solid',
-      borderColor: 'border',
-    },
+    '&:not(:first-of-type)': { borderBlockStartWidth: '1px' },
     '&:first-of-type': { paddingBlockStart: { base: '6', lg: '1' } },
   },
 })

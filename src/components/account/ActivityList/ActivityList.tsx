@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceName } from '#components/account/useDeviceName.ts'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoment } from '#domain/dates.ts'
 import type { ActivityCommands, ActivityView } from '#machines/activity/activity.view.ts'
 
@@ -14,10 +13,7 @@ export interface ActivityListProps extends ActivityView, Pick<ActivityCommands, 
 const Waiting = chakra('div', { base: { display: 'grid', gap: '3' } })
 const List = chakra('ul', {
   base: {
-    margin: 0,
     marginTop: '-2.5',
-    padding: 0,
-    listStyleType: 'none',
     fontSize: 'sm',
     '& > li': {
       display: 'flex',
@@ -26,11 +22,7 @@ const List = chakra('ul', {
       columnGap: '4',
       paddingBlock: '2.5',
       // The line of the next section follows the last one.
-      '&:not(:last-of-type)': {
-        borderBlockEndWidth: '1px',
-        borderBlockEndStyle: 'solid',
-        borderColor: 'border',
-      },
+      '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
     },
     '& time': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     '& p': { flexBasis: '100%', color: 'fg.subtle', fontSize: 'xs' },

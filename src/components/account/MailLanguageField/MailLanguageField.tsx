@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
@@ -6,7 +6,6 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { isLanguage, languages, type Language } from '#domain/language.ts'
 import type { MailLanguageView } from '#machines/profile/profile.view.ts'
 

@@ -32,8 +32,6 @@ const Frame = chakra('div', {
     height: '11.5rem',
     borderRadius: 'sm',
     borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
     overflow: 'hidden',
     fontSize: 'sm',
     '&[role]': { padding: '3' },

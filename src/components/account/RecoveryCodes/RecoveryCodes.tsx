@@ -39,7 +39,6 @@ const List = chakra(
       borderRadius: 'sm',
       background: 'bg.muted',
       fontVariantNumeric: 'tabular-nums',
-      listStyle: 'none',
       '& > li': { fontFamily: 'mono' },
     },
   },

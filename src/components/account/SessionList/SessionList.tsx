@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceName } from '#components/account/useDeviceName.ts'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
@@ -8,7 +8,6 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { AccountSession } from '#domain/account.ts'
 import { formatDay, formatMoment } from '#domain/dates.ts'
 import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
@@ -20,10 +19,7 @@ export interface SessionListProps
 const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
 const List = chakra('ul', {
   base: {
-    margin: 0,
     marginTop: '-3.5',
-    padding: 0,
-    listStyleType: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -32,11 +28,7 @@ const List = chakra('ul', {
       '& > svg': { alignSelf: 'start', marginTop: '0.5', color: 'fg.muted' },
       paddingBlock: '3.5',
       // The line of the next section follows the last one.
-      '&:not(:last-of-type)': {
-        borderBlockEndWidth: '1px',
-        borderBlockEndStyle: 'solid',
-        borderColor: 'border',
-      },
+      '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
     },
     '& p': { color: 'fg.subtle', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },

@@ -12,7 +12,7 @@ interface TwoFactorListProps {
   readonly onAsk: (purpose: FactorsPurpose) => void
 }
 
-const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem', listStyle: 'none' } })
+const List = chakra('ul', { base: { width: '100%', maxWidth: '41.5rem' } })
 const Row = chakra('li', {
   base: {
     display: 'flex',
@@ -22,8 +22,6 @@ const Row = chakra('li', {
     paddingBlock: '3.5',
     '&:first-of-type': { paddingBlockStart: 0 },
     borderBottomWidth: '1px',
-    borderBottomStyle: 'solid',
-    borderColor: 'border',
     '& > span': { flex: 'none', color: 'fg.muted' },
     '& > div': { flex: '1 1 10rem' },
   },

@@ -20,7 +20,7 @@ interface TwoFactorSetUpProps extends Omit<Extract<FactorsView, { screen: 'setUp
 }
 
 const Steps = chakra('ol', {
-  base: { display: 'grid', gap: '7', width: '100%', listStyle: 'none', counterReset: 'step' },
+  base: { display: 'grid', gap: '7', width: '100%', counterReset: 'step' },
 })
 const Step = chakra('li', {
   base: {
@@ -40,7 +40,6 @@ const Step = chakra('li', {
       height: '1.625rem',
       borderRadius: 'full',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'live',
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',

@@ -71,8 +71,6 @@ export const Side = chakra('div', {
     height: 'calc(var(--width) * 0.4)',
     overflow: 'hidden',
     borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderColor: 'border',
     background: 'bg.subtle',
     '& svg': {
       width: '100%',
@@ -98,7 +96,6 @@ export const Side = chakra('div', {
       '&, &[data-closed]': { height: 'auto', overflow: 'visible', _before: { display: 'none' } },
       borderBlockEndWidth: 0,
       borderInlineStartWidth: '1px',
-      borderInlineStartStyle: 'solid',
       '& svg, &[data-closed] svg': {
         width: 'var(--size)',
         maxWidth: 'none',
@@ -143,7 +140,6 @@ export const Exit = chakra('span', {
       width: '16px',
       height: '16px',
       borderWidth: '4px',
-      borderStyle: 'solid',
       borderColor: 'border.control',
       borderRadius: '50%',
       background: 'bg',

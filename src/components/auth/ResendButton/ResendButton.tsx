@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { limits } from '#domain/limits.ts'
 import type { ResendView } from '#machines/signup/signup.view.ts'
 

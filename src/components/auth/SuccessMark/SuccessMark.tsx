@@ -23,7 +23,6 @@ const AnimatedMark = lazy(loadAnimation)
 
 const Svg = chakra('svg', {
   base: {
-    display: 'block',
     width: '4rem',
     height: '4rem',
     overflow: 'visible',

@@ -31,9 +31,6 @@ const leadStyles = {
 const Root = chakra('ul', {
   base: {
     display: 'grid',
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',

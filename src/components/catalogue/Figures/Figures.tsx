@@ -18,9 +18,7 @@ const Root = chakra('dl', {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto',
-    margin: 0,
     borderTopWidth: '1px',
-    borderTopStyle: 'solid',
     borderTopColor: 'border.strong',
     // A scale of ticks under the rule, as on an instrument.
     backgroundImage:
@@ -49,8 +47,6 @@ const Root = chakra('dl', {
       },
       '&:only-of-type': { '--figure': '3.5rem' },
     },
-    '& > [hidden]': { display: 'none' },
-    '&[hidden]': { display: 'none' },
     '& dt, & .rest': {
       fontSize: '13px',
       lineHeight: 'snugZh',
@@ -58,7 +54,7 @@ const Root = chakra('dl', {
       overflowWrap: 'anywhere',
     },
     '& dt': { lineClamp: '2' },
-    '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' },
     '& .figure': { fontSize: 'var(--figure)', fontWeight: 'semibold', lineHeight: '1.15' },
     '& .unit': { fontSize: { base: 'sm', sm: 'md' }, color: 'fg.muted', whiteSpace: 'nowrap' },
     '& .rest': { display: 'block' },

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 const Root = chakra('div', {
   base: {

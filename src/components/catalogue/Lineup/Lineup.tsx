@@ -23,9 +23,6 @@ const Root = chakra('ul', {
   base: {
     display: 'flex',
     gap: { base: '3.5', md: '7', lg: '10' },
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // A few stay at the left; more take the whole line.

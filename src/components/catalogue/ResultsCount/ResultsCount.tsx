@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /** Props of {@link ResultsCount}. */
 export interface ResultsCountProps {

@@ -14,17 +14,13 @@ export interface SpecTableProps {
 const Table = chakra('table', {
   base: {
     width: '100%',
-    borderCollapse: 'collapse',
     borderTopWidth: 'strong',
-    borderTopStyle: 'solid',
     borderTopColor: 'border.strong',
     '& th, & td': {
       paddingBlock: '13px',
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',
-      borderBottomStyle: 'solid',
-      borderBottomColor: 'border',
       lineHeight: 'snugZh',
       overflowWrap: 'anywhere',
     },

@@ -19,7 +19,6 @@ export const stockStyles: SystemStyleObject = {
     height: '0.5rem',
     borderRadius: 'full',
     borderWidth: '2px',
-    borderStyle: 'solid',
     borderColor: 'success.solid',
     background: 'success.solid',
   },

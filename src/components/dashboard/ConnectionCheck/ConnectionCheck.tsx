@@ -22,8 +22,6 @@ const Row = chakra('li', {
     alignItems: 'start',
     paddingBlock: '3.5',
     borderTopWidth: '1px',
-    borderTopStyle: 'solid',
-    borderColor: 'border',
     lineHeight: 'snug',
     '& svg': { display: 'block', marginTop: '0.1em' },
   },

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/ConnectionCheck.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { ConnectionView, Probe } from '#machines/connection/connection.view.ts'
 
 /** Props of {@link ConnectionPanel}. */
@@ -18,14 +17,7 @@ export interface ConnectionPanelProps {
   readonly onTestSignup: () => void
 }
 
-const List = chakra('ul', {
-  base: {
-    marginTop: '-0.5',
-    borderBottomWidth: '1px',
-    borderBottomStyle: 'solid',
-    borderColor: 'border',
-  },
-})
+const List = chakra('ul', { base: { marginTop: '-0.5', borderBottomWidth: '1px' } })
 
 const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },

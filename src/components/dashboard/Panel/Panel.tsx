@@ -20,8 +20,6 @@ const Root = chakra('section', {
     minWidth: 0,
     padding: { base: '5', md: '1.75rem' },
     borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
     borderRadius: 'lg',
     background: 'bg.panel',
     // A line that runs on to the edge of the window ends at the edge of the panel.

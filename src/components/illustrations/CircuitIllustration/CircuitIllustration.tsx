@@ -27,7 +27,6 @@ const breakers = { strength: [198, 254, 310, 366, 422], code: [190, 238, 286, 33
 
 const Svg = chakra('svg', {
   base: {
-    display: 'block',
     fill: 'none',
     strokeWidth: 'var(--circuit-stroke, 4)',
     overflow: 'visible',

@@ -65,7 +65,6 @@ const Place = chakra('div', {
 
 const Feeder = chakra('svg', {
   base: {
-    display: 'block',
     width: '3.5rem',
     height: '4rem',
     overflow: 'visible',

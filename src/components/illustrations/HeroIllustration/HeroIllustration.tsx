@@ -19,7 +19,6 @@ export interface HeroIllustrationProps {
 
 const Svg = chakra('svg', {
   base: {
-    display: 'block',
     width: '100%',
     height: 'auto',
     '--live': 'colors.live',

@@ -53,10 +53,8 @@ export const Tiles = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '24px',
-    margin: 0,
     paddingBlock: 0,
     paddingInline: 'var(--edge)',
-    listStyleType: 'none',
     '@container (min-width: 17rem)': { gridTemplateColumns: columns(2) },
     [wide]: { gridTemplateColumns: columns(6) },
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import {
@@ -6,7 +7,6 @@ import {
 } from '#components/illustrations/FeatureSymbol/FeatureSymbol.tsx'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { LineSection, Spine, Stub } from '#components/landing/Line.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Card, Character, Rest, Wire } from './Card.tsx'
 import { Cards, Entry, Exit, Grid, Head, Left, Right } from './featureStyles.ts'
 

@@ -15,8 +15,6 @@ export interface FooterProps {
 const Root = chakra('footer', {
   base: {
     borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderColor: 'border',
     background: 'bg.subtle',
     color: 'fg.subtle',
     fontSize: 'sm',

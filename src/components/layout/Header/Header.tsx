@@ -33,8 +33,6 @@ const Root = chakra('header', {
     viewTransitionName: 'header',
     flex: 'none',
     borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderColor: 'border',
     background: 'bg',
     color: 'fg',
     // Where the screen is hardly higher than the header, the page gets all of it (WCAG 2.4.11).

@@ -27,9 +27,6 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '& + &': {
       position: 'relative',
       marginInlineStart: '2.5',
@@ -43,8 +40,6 @@ const List = chakra('ul', {
         marginBlock: 'auto',
         height: '1.25rem',
         borderInlineStartWidth: '1px',
-        borderInlineStartStyle: 'solid',
-        borderColor: 'border',
       },
     },
   },

@@ -12,9 +12,6 @@ export const Sheet = chakra('nav', {
     height: 'auto',
     maxWidth: 'none',
     maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    borderWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: 'bg',
@@ -27,9 +24,6 @@ export const Sheet = chakra('nav', {
 /** The categories, a row of 52 px each, from edge to edge. */
 export const Rows = chakra('ul', {
   base: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '& > li > a': {
       display: 'flex',
       alignItems: 'center',
@@ -41,10 +35,7 @@ export const Rows = chakra('ul', {
       paddingInlineStart: { base: '1.0625rem', md: '1.8125rem' },
       paddingInlineEnd: { base: '5', md: '8' },
       borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderBlockEndColor: 'border',
       borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
       borderInlineStartColor: 'transparent',
       '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
       outlineOffset: '-3px',
@@ -64,9 +55,6 @@ export const Anchors = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '& > li > a': {
       display: 'flex',
       alignItems: 'center',
@@ -75,8 +63,6 @@ export const Anchors = chakra('ul', {
       borderRadius: 0,
       paddingInline: '2',
       borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderColor: 'border',
       fontSize: 'sm',
       textAlign: 'center',
       outlineOffset: '-3px',

@@ -21,7 +21,6 @@ const Root = chakra('a', {
     alignItems: 'center',
     borderRadius: 'sm',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'transparent',
     background: 'brand.solid',
     color: 'brand.contrast',

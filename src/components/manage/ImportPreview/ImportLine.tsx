@@ -24,8 +24,6 @@ const Item = chakra('li', {
     alignItems: 'start',
     paddingBlock: '2.5',
     borderBottomWidth: '1px',
-    borderBottomStyle: 'solid',
-    borderBottomColor: 'border',
     fontSize: 'sm',
     lineHeight: 'snugZh',
     '& b': { fontWeight: 'semibold' },

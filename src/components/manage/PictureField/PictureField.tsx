@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingPicture } from '#components/illustrations/MissingPicture/MissingPicture.tsx'
@@ -7,7 +7,6 @@ import { pictureFit } from '#domain/catalogue/pictureFit.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
 import type { ManagementView } from '#machines/management/management.view.ts'
 

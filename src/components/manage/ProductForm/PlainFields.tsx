@@ -21,9 +21,6 @@ export interface PlainFieldsProps {
 const Set = chakra('fieldset', {
   base: {
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
     '& > legend': {
       marginBottom: '1.5',
       fontSize: 'sm',

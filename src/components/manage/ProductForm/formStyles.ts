@@ -7,8 +7,6 @@ export const formStyles: SystemStyleObject = {
   gap: '5',
   padding: { base: '5', md: '7' },
   borderWidth: '1px',
-  borderStyle: 'solid',
-  borderColor: 'border',
   borderRadius: 'lg',
   background: 'bg.panel',
   animation: 'riseIn {durations.base} {easings.out}',

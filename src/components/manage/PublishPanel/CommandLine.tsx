@@ -23,8 +23,6 @@ const Root = chakra('div', {
     paddingInlineStart: '3.5',
     paddingInlineEnd: '1',
     borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
     borderRadius: 'sm',
     background: 'bg.subtle',
     fontSize: 'sm',

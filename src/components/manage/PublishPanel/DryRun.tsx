@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import type {
@@ -21,8 +20,6 @@ export interface DryRunProps {
 const Root = chakra('div', {
   base: {
     borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border',
     borderRadius: 'md',
     overflow: 'hidden',
     fontSize: 'sm',
@@ -65,7 +62,7 @@ const Root = chakra('div', {
   },
 })
 
-const List = chakra('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } })
+const List = chakra('ul')
 
 /** Rows that are listed. Where every product is new, as at a first publication, a few will do. */
 const mostRows = 20

@@ -11,9 +11,6 @@ export const panelStyles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '7',
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     counterReset: 'step',
   },
   '& > ol > li': {

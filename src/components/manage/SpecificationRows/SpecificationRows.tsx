@@ -21,15 +21,7 @@ export interface SpecificationRowsProps {
 }
 
 const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2',
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: 0 },
 })
 const Legend = chakra('legend', {
   base: { marginBottom: '1.5', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
@@ -55,9 +47,7 @@ const Remove = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     minHeight: 'control.md',
-    border: 0,
     borderRadius: 'sm',
-    background: 'transparent',
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { background: 'bg.muted', color: 'fg' },

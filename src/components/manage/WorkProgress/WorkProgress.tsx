@@ -33,7 +33,6 @@ const Bar = chakra('progress', {
     appearance: 'none',
     width: '100%',
     height: '0.625rem',
-    border: 0,
     borderRadius: 'xs',
     overflow: 'hidden',
     background: 'strength.track',

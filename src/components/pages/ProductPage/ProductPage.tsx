@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,6 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { blankProduct, type Category, type Product } from '#domain/catalogue/product.ts'
 
 /** What the page has to show. */

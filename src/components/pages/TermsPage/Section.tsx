@@ -12,8 +12,6 @@ const Root = chakra('section', {
     marginBlockStart: '10',
     paddingBlockStart: '6',
     borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderColor: 'border',
     display: 'grid',
     gap: { base: '3', lg: '8' },
     gridTemplateColumns: { lg: '4fr 8fr' },

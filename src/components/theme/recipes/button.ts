@@ -13,7 +13,6 @@ export const buttonRecipe = defineRecipe({
     gap: '2',
     maxWidth: '100%',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'transparent',
     borderRadius: 'sm',
     fontWeight: 'semibold',

@@ -32,7 +32,6 @@ const Root = chakra('div', {
     paddingInline: '4',
     borderRadius: 'sm',
     borderInlineStartWidth: '4px',
-    borderInlineStartStyle: 'solid',
     color: 'fg',
     fontSize: 'sm',
     lineHeight: '1.55',

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /** Texts of a {@link CopyButton}. */
 export interface CopyButtonLabels {

@@ -28,8 +28,6 @@ const Root = chakra('dialog', {
     height: 'fit-content',
     maxHeight: 'calc(100dvh - 2rem)',
     margin: 'auto',
-    padding: 0,
-    border: '0',
     borderRadius: 'lg',
     background: 'bg.panel',
     boxShadow: 'dialog',

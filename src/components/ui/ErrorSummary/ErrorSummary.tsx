@@ -24,7 +24,6 @@ const Root = chakra('div', {
     paddingBlock: '4',
     paddingInline: '4.5',
     borderWidth: '3px',
-    borderStyle: 'solid',
     borderColor: 'error.solid',
     borderRadius: 'sm',
     background: 'bg',
@@ -34,9 +33,7 @@ const Root = chakra('div', {
 
 const Title = chakra('h2', { base: { fontSize: 'lg' } })
 
-const List = chakra('ul', {
-  base: { display: 'grid', gap: '0.5', marginTop: '1', padding: 0, listStyleType: 'none' },
-})
+const List = chakra('ul', { base: { display: 'grid', gap: '0.5', marginTop: '1' } })
 
 const Link = chakra('a', {
   base: {

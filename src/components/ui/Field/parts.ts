@@ -10,7 +10,6 @@ export const FieldRoot = chakra('div', {
     '&[data-error]': {
       paddingInlineStart: '3.5',
       borderInlineStartWidth: '3px',
-      borderInlineStartStyle: 'solid',
       borderInlineStartColor: 'error.solid',
     },
   },

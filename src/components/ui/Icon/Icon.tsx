@@ -18,7 +18,6 @@ const Svg = chakra('svg', {
     strokeWidth: '1.75',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    verticalAlign: 'middle',
   },
 })
 

@@ -42,11 +42,7 @@ const Root = chakra('div', {
     borderRadius: 'md',
     background: 'bg.media',
     overflow: 'hidden',
-    '& > :is(img, .fallback), & > .fallback svg': {
-      display: 'block',
-      width: '100%',
-      height: '100%',
-    },
+    '& > :is(img, .fallback), & > .fallback svg': { width: '100%', height: '100%' },
     '& > .fallback': { color: 'fg.subtle' },
     '& > .overlay': { position: 'absolute', inset: 0 },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },

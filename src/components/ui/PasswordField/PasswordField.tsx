@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState, type Ref } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { keepSelection } from './keepSelection.ts'
 import { useAutoHide } from './useAutoHide.ts'
 
@@ -66,13 +65,9 @@ const Toggle = chakra('button', {
     flex: 'none',
     minWidth: 'control.md',
     paddingInline: '3',
-    border: '0',
     borderInlineStartWidth: '1px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: 'border',
     borderEndEndRadius: 'sm',
     borderStartEndRadius: 'sm',
-    background: 'transparent',
     color: 'brand.fg',
     fontSize: 'sm',
     fontWeight: 'semibold',

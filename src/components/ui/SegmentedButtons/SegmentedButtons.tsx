@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /** One of the joined buttons. */
 export interface Segment {
@@ -68,9 +67,7 @@ const Button = chakra('button', {
     marginInlineStart: '-1px',
     marginBlockStart: '-1px',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'border.control',
-    background: 'transparent',
     color: 'fg.muted',
     fontSize: 'sm',
     whiteSpace: 'nowrap',

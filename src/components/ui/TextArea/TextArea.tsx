@@ -32,7 +32,6 @@ const Control = chakra('textarea', {
     ...inputRecipe.base,
     paddingBlock: '2.5',
     lineHeight: 'body',
-    resize: 'vertical',
     // Grows with the text where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
     minHeight: '6rem',
