@@ -11,7 +11,6 @@ import {
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const accountOf = (overrides: object = {}) => ({

@@ -13,20 +13,16 @@ vi.setConfig({ testTimeout: 30_000 })
 const check = async (options: ServerOptions = {}, overrides: object = {}) => {
   const backend = await startTestBackend({ now: Date.now, ...options })
   const services = backend.server.backend?.services
-  try {
-    const result = await checkService({
-      endpoint: `${backend.server.url}/v1`,
-      project: 'website',
-      database: 'website',
-      collection: 'contacts',
-      origin: 'http://localhost:4173',
-      ...(services ? { key: services.keys.apiKey } : {}),
-      ...overrides,
-    })
-    return { ...result, services }
-  } finally {
-    await backend.server.close()
-  }
+  const result = await checkService({
+    endpoint: `${backend.server.url}/v1`,
+    project: 'website',
+    database: 'website',
+    collection: 'contacts',
+    origin: 'http://localhost:4173',
+    ...(services ? { key: services.keys.apiKey } : {}),
+    ...overrides,
+  })
+  return { ...result, services }
 }
 
 const wrongIn = (lines: Awaited<ReturnType<typeof check>>['lines']) =>
@@ -158,6 +154,5 @@ describe('appwrite:check', () => {
     })
     await printed(program, /These throw-away records are still there/)
     expect(await program.ended).toBe(1)
-    await backend.server.close()
   })
 })

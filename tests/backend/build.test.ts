@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { startServer } from '#backend/server.ts'
@@ -10,15 +9,10 @@ import { removeUnfinished } from '#backend/site/build.ts'
 import { parseOptions } from '#backend/site/options.ts'
 import { run } from '#backend/site/run.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
-
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 it('a build removes what a killed one left, and nothing else', () => {
-  const cache = newFolder()
+  const cache = temporaryFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   const others = [`build-${process.pid}`, 'build-notes', 'sites']
   for (const name of [`build-${pid}`, `replaced-${pid}`, ...others]) mkdirSync(join(cache, name))
@@ -32,16 +26,21 @@ it('start says that the port is in use before it builds', async () => {
   onTestFinished(() => void blocker.close())
   const { port } = blocker.address() as AddressInfo
   // There is nothing to build in an empty folder: a build would fail with another sentence.
-  const options = parseOptions(['start', '--port', String(port), '--data-dir', newFolder()], {})
-  await expect(run(newFolder(), options)).rejects.toThrow(`Port ${port} is in use.`)
+  const options = parseOptions(
+    ['start', '--port', String(port), '--data-dir', temporaryFolder()],
+    {},
+  )
+  await expect(run(temporaryFolder(), options)).rejects.toThrow(`Port ${port} is in use.`)
 })
 
 it('start says that the data folder is in use before it builds', async () => {
-  const folder = newFolder()
+  const folder = temporaryFolder()
   const unlock = lockFolder(folder)
   onTestFinished(unlock)
   const options = parseOptions(['start', '--port', '0', '--data-dir', folder], {})
-  await expect(run(newFolder(), options)).rejects.toThrow('Another server uses the data folder')
+  await expect(run(temporaryFolder(), options)).rejects.toThrow(
+    'Another server uses the data folder',
+  )
 })
 
 it('a page asked for during the build is told to come again', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { routes } from '#backend/app.ts'
 import { knownCalls } from '#backend/contract/calls.ts'
-import { startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
+import { startSharedBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await startSharedBackend()
   return () => backend.server.close()
 })
 

@@ -1,21 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
 import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 // Programs of their own have to start.
 vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cli-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  folder = temporaryFolder()
 })
 
 describe('the options', () => {

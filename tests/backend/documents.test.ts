@@ -12,7 +12,6 @@ import {
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const path = '/v1/databases/website/collections/contacts/documents'

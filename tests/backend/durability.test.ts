@@ -1,19 +1,16 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import { ann, createClient, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backend-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  folder = temporaryFolder()
 })
 
 /** Each round starts a process of its own, which takes most of the time. */
@@ -73,7 +70,6 @@ it('accounts, sessions and codes outlive a restart', async () => {
     .client()
     .call('POST', '/v1/account/sessions/token', { userId: 'ann', secret })
   expect(byCode.status).toBe(201)
-  await second.server.close()
 })
 
 it('no password, session secret or code can be read from the database, keys are private', async () => {

@@ -14,7 +14,6 @@ import { answerChallenge, codeAt, enrolled, step } from '#tests/backend/support/
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const minute = 60_000

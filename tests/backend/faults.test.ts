@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
 import { openDatabase } from '#backend/store/database.ts'
 import {
@@ -14,13 +12,11 @@ import {
   refusal,
 } from '#tests/backend/support/client.ts'
 import { backendProgram } from '#tests/backend/support/process.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  folder = temporaryFolder()
 })
 
 const path = '/v1/databases/website/collections/contacts/documents'
@@ -30,40 +26,30 @@ const serverError = refusal(500, 'general_unknown', 'Server Error')
 it('a database that somebody else has locked is an error, and no more once it is free', async () => {
   const backend = await startTestBackend({ dataDir: folder })
   const other = openDatabase(join(folder, 'backend.sqlite'))
-  try {
-    const create = () => backend.client().call('POST', path, { documentId: 'unique()', data })
-    other.exec('BEGIN EXCLUSIVE')
-    const locked = await create()
-    expect([locked.status, locked.body]).toEqual([500, serverError])
-    other.exec('ROLLBACK')
-    expect((await create()).status).toBe(201)
-    const id = locked.headers.get('x-request-id') ?? 'none'
-    const [line = ''] = backend.lines.filter((one) => one.startsWith(id))
-    expect(line.replace(id, 'id').replace(/\d+ ms/, '# ms')).toBe(
-      'id POST /v1/databases/:databaseId/collections/:collectionId/documents 500 # ms (SqliteError: database is locked)',
-    )
-  } finally {
-    other.close()
-    await backend.server.close()
-  }
+  const create = () => backend.client().call('POST', path, { documentId: 'unique()', data })
+  other.exec('BEGIN EXCLUSIVE')
+  const locked = await create()
+  expect([locked.status, locked.body]).toEqual([500, serverError])
+  other.exec('ROLLBACK')
+  expect((await create()).status).toBe(201)
+  const id = locked.headers.get('x-request-id') ?? 'none'
+  const [line = ''] = backend.lines.filter((one) => one.startsWith(id))
+  expect(line.replace(id, 'id').replace(/\d+ ms/, '# ms')).toBe(
+    'id POST /v1/databases/:databaseId/collections/:collectionId/documents 500 # ms (SqliteError: database is locked)',
+  )
+  other.close()
 }, 20_000)
 
 it('a session lasts as long by a clock that was moved back', async () => {
   const backend = await startTestBackend()
-  try {
-    const client = await loggedIn(backend)
-    backend.advance(-24 * 3_600_000)
-    expect((await client.call('GET', '/v1/account')).status).toBe(200)
-    const { email } = ann
-    await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
-    const secret = (await backend.mail(email)).code
-    const body = { userId: 'ann', secret }
-    expect((await backend.client().call('POST', '/v1/account/sessions/token', body)).status).toBe(
-      201,
-    )
-  } finally {
-    await backend.server.close()
-  }
+  const client = await loggedIn(backend)
+  backend.advance(-24 * 3_600_000)
+  expect((await client.call('GET', '/v1/account')).status).toBe(200)
+  const { email } = ann
+  await client.call('POST', '/v1/account/tokens/email', { userId: 'ann', email })
+  const secret = (await backend.mail(email)).code
+  const body = { userId: 'ann', secret }
+  expect((await backend.client().call('POST', '/v1/account/sessions/token', body)).status).toBe(201)
 })
 
 describe.skipIf(process.platform === 'win32')('a full disk', () => {
@@ -116,10 +102,6 @@ it('clients that never finish a request keep nobody else waiting', async () => {
     )
     return socket
   })
-  try {
-    expect((await backend.client().call('POST', '/v1/account', ann)).status).toBe(201)
-  } finally {
-    for (const socket of sockets) socket.destroy()
-    await backend.server.close()
-  }
+  expect((await backend.client().call('POST', '/v1/account', ann)).status).toBe(201)
+  for (const socket of sockets) socket.destroy()
 })

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   ann,
   createClient,
+  startSharedBackend,
   startTestBackend,
   loggedIn,
   refusal,
@@ -14,10 +12,11 @@ import {
 } from '#tests/backend/support/client.ts'
 import { faultRounds, faultTimeout } from '#tests/backend/support/faults.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await startSharedBackend()
   return () => backend.server.close()
 })
 
@@ -38,19 +37,13 @@ describe('bodies', () => {
 
   it('far over 1 MiB are refused with an answer that reaches the caller', async () => {
     // A server in a process of its own answers while the caller is still sending.
-    const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-    const program = startProgram([backendProgram, folder])
-    try {
-      const [, url = ''] = await printed(program, /listening on (\S+)/)
-      const body = { ...ann, name: 'x'.repeat(8 * 1024 * 1024) }
-      const call = async () => (await createClient(url).call('POST', '/v1/account', body)).status
-      const statuses = await Promise.all(Array.from({ length: 20 }, call))
-      expect(new Set(statuses)).toEqual(new Set([413]))
-    } finally {
-      program.process.kill()
-      await program.ended
-      rmSync(folder, { recursive: true, force: true })
-    }
+    const program = startProgram([backendProgram, temporaryFolder()])
+    onTestFinished(() => void program.process.kill())
+    const [, url = ''] = await printed(program, /listening on (\S+)/)
+    const body = { ...ann, name: 'x'.repeat(8 * 1024 * 1024) }
+    const call = async () => (await createClient(url).call('POST', '/v1/account', body)).status
+    const statuses = await Promise.all(Array.from({ length: 20 }, call))
+    expect(new Set(statuses)).toEqual(new Set([413]))
   }, 30_000)
 
   it('over 1 MiB are refused while they arrive without a length', async () => {
@@ -203,25 +196,20 @@ describe('anything at all', () => {
 describe('the log', () => {
   it('names request, call, status and time, and never a secret', async () => {
     const own = await startTestBackend()
-    try {
-      const client = await loggedIn(own)
-      const url = 'http://localhost:3000/verify'
-      await client.call('POST', '/v1/account/verifications/email', { url })
-      const secret =
-        new URL((await own.mail(ann.email)).link ?? '').searchParams.get('secret') ?? ''
-      await client.call('GET', `/v1/account/sessions/${secret}?secret=${secret}`)
-      await client.call('DELETE', '/v1/account/sessions/current')
-      expect(
-        own.lines.map((line) => line.replace(/^[0-9a-f-]{36}/, 'id').replace(/\d+ ms$/, '# ms')),
-      ).toEqual([
-        'id POST /v1/account 201 # ms',
-        'id POST /v1/account/sessions/email 201 # ms',
-        'id POST /v1/account/verifications/email 201 # ms',
-        'id GET /v1/account/sessions/:sessionId 404 # ms',
-        'id DELETE /v1/account/sessions/:sessionId 204 # ms',
-      ])
-    } finally {
-      await own.server.close()
-    }
+    const client = await loggedIn(own)
+    const url = 'http://localhost:3000/verify'
+    await client.call('POST', '/v1/account/verifications/email', { url })
+    const secret = new URL((await own.mail(ann.email)).link ?? '').searchParams.get('secret') ?? ''
+    await client.call('GET', `/v1/account/sessions/${secret}?secret=${secret}`)
+    await client.call('DELETE', '/v1/account/sessions/current')
+    expect(
+      own.lines.map((line) => line.replace(/^[0-9a-f-]{36}/, 'id').replace(/\d+ ms$/, '# ms')),
+    ).toEqual([
+      'id POST /v1/account 201 # ms',
+      'id POST /v1/account/sessions/email 201 # ms',
+      'id POST /v1/account/verifications/email 201 # ms',
+      'id GET /v1/account/sessions/:sessionId 404 # ms',
+      'id DELETE /v1/account/sessions/:sessionId 204 # ms',
+    ])
   })
 })

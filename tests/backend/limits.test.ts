@@ -15,7 +15,6 @@ vi.setConfig({ testTimeout: 30_000 })
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend({ rateLimits: true })
-  return () => backend.server.close()
 })
 
 const minute = 60_000
@@ -119,14 +118,10 @@ describe('documents', () => {
 
 it('switched off, nothing is refused but the headers are still there', async () => {
   const free = await startTestBackend()
-  try {
-    const client = free.client()
-    for (let n = 0; n < 12; n += 1) await client.call('POST', '/v1/account/sessions/email', {})
-    const answer = await client.call('POST', '/v1/account/sessions/email', {})
-    expect([answer.status, headersOf(answer)]).toEqual([400, ['10', '9', quarter, null]])
-  } finally {
-    await free.server.close()
-  }
+  const client = free.client()
+  for (let n = 0; n < 12; n += 1) await client.call('POST', '/v1/account/sessions/email', {})
+  const answer = await client.call('POST', '/v1/account/sessions/email', {})
+  expect([answer.status, headersOf(answer)]).toEqual([400, ['10', '9', quarter, null]])
 })
 
 describe('whoever tries passwords', () => {
@@ -137,29 +132,21 @@ describe('whoever tries passwords', () => {
 
   it('does not lock the owner out, who comes from another network', async () => {
     const own = await behindProxy()
-    try {
-      await own.client().call('POST', '/v1/account', ann)
-      for (let n = 0; n < 11; n += 1) await tryFrom(own, '203.0.113.9', ann.email)
-      expect((await tryFrom(own, '203.0.113.9', ann.email, ann.password)).status).toBe(429)
-      expect((await tryFrom(own, '198.51.100.7', ann.email, ann.password)).status).toBe(201)
-    } finally {
-      await own.server.close()
-    }
+    await own.client().call('POST', '/v1/account', ann)
+    for (let n = 0; n < 11; n += 1) await tryFrom(own, '203.0.113.9', ann.email)
+    expect((await tryFrom(own, '203.0.113.9', ann.email, ann.password)).status).toBe(429)
+    expect((await tryFrom(own, '198.51.100.7', ann.email, ann.password)).status).toBe(201)
   })
 
   it('is stopped after fifty wrong ones over many accounts, and only then', async () => {
     const own = await behindProxy()
-    try {
-      await own.client().call('POST', '/v1/account', ann)
-      const wrong = (n: number) => tryFrom(own, '2001:db8::1', `nobody${n}@example.com`)
-      const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => wrong(n)))
-      expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([401]))
-      const stopped = await tryFrom(own, '2001:db8::2', ann.email, ann.password)
-      expect([stopped.status, headersOf(stopped).slice(0, 2)]).toEqual([429, ['50', '0']])
-      expect((await tryFrom(own, '2001:db8:1::1', ann.email, ann.password)).status).toBe(201)
-    } finally {
-      await own.server.close()
-    }
+    await own.client().call('POST', '/v1/account', ann)
+    const wrong = (n: number) => tryFrom(own, '2001:db8::1', `nobody${n}@example.com`)
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => wrong(n)))
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([401]))
+    const stopped = await tryFrom(own, '2001:db8::2', ann.email, ann.password)
+    expect([stopped.status, headersOf(stopped).slice(0, 2)]).toEqual([429, ['50', '0']])
+    expect((await tryFrom(own, '2001:db8:1::1', ann.email, ann.password)).status).toBe(201)
   }, 20_000)
 
   it('may log in at once after setting a new password by mail', async () => {

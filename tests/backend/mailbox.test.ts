@@ -6,7 +6,6 @@ import { startSmtpServer, type SmtpServer } from '#tests/backend/support/smtp.ts
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const get = async (path: string) => {
@@ -124,39 +123,27 @@ describe('with an SMTP server', () => {
 
   it('mails leave through it and none is stored; the mailbox is closed', async () => {
     const own = await startTestBackend({ mail: smtp.mail })
-    try {
-      expect((await ask(own)).status).toBe(201)
-      await own.server.backend?.services.mailer.idle()
-      expect(smtp.received()).toContain('RCPT TO:<ann@example.com>')
-      expect(own.server.backend?.services.mails.newest(1)).toEqual([])
-      expect((await fetch(`${own.server.url}/mailbox`)).status).toBe(404)
-    } finally {
-      await own.server.close()
-    }
+    expect((await ask(own)).status).toBe(201)
+    await own.server.backend?.services.mailer.idle()
+    expect(smtp.received()).toContain('RCPT TO:<ann@example.com>')
+    expect(own.server.backend?.services.mails.newest(1)).toEqual([])
+    expect((await fetch(`${own.server.url}/mailbox`)).status).toBe(404)
   })
 
   it('the mailbox says where mails went when it was asked for', async () => {
     const own = await startTestBackend({ mail: smtp.mail, mailbox: true })
-    try {
-      const page = await fetch(`${own.server.url}/mailbox`)
-      expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
-    } finally {
-      await own.server.close()
-    }
+    const page = await fetch(`${own.server.url}/mailbox`)
+    expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
   })
 
   it('a mail that the server refuses is logged without address and code', async () => {
     const own = await startTestBackend({ mail: smtp.mail })
-    try {
-      smtp.refuse()
-      expect((await ask(own)).status).toBe(201)
-      await own.server.backend?.services.mailer.idle()
-      expect(own.lines.filter((line) => line.startsWith('mail not sent'))).toEqual([
-        'mail not sent: Error EENVELOPE 550',
-      ])
-    } finally {
-      await own.server.close()
-    }
+    smtp.refuse()
+    expect((await ask(own)).status).toBe(201)
+    await own.server.backend?.services.mailer.idle()
+    expect(own.lines.filter((line) => line.startsWith('mail not sent'))).toEqual([
+      'mail not sent: Error EENVELOPE 550',
+    ])
   })
 })
 
@@ -169,12 +156,7 @@ describe('a server that more than this machine can reach', () => {
       startTestBackend(options),
       startTestBackend({ ...options, mailbox: true }),
     ])
-    try {
-      const status = async ({ server }: TestBackend) =>
-        (await fetch(`${server.url}/mailbox`)).status
-      expect([await status(closed), await status(open)]).toEqual([404, 200])
-    } finally {
-      await Promise.all([closed.server.close(), open.server.close()])
-    }
+    const status = async ({ server }: TestBackend) => (await fetch(`${server.url}/mailbox`)).status
+    expect([await status(closed), await status(open)]).toEqual([404, 200])
   })
 })

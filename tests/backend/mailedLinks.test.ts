@@ -12,7 +12,6 @@ import { startSmtpServer } from '#tests/backend/support/smtp.ts'
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const minute = 60_000
@@ -142,14 +141,10 @@ describe('resetting a password', () => {
   it('answers while the mail server does not', async () => {
     const smtp = await startSmtpServer({ delay: Infinity })
     const own = await startTestBackend({ mail: smtp.mail })
-    try {
-      await own.client().call('POST', '/v1/account', ann)
-      const body = { email: ann.email, url: site }
-      expect((await own.client().call('POST', '/v1/account/recovery', body)).status).toBe(201)
-    } finally {
-      await smtp.close()
-      await own.server.close()
-    }
+    await own.client().call('POST', '/v1/account', ann)
+    const body = { email: ann.email, url: site }
+    expect((await own.client().call('POST', '/v1/account/recovery', body)).status).toBe(201)
+    await smtp.close()
   })
 
   it('A37 answers the same for an address that nobody has, and mails nothing', async () => {
@@ -285,24 +280,20 @@ describe('the language of a mail', () => {
 describe('when no mail can be sent', () => {
   it('every call that mails says so, and makes nothing', async () => {
     const failing = await startTestBackend({ mail: 'fail' })
-    try {
-      const client = await loggedIn(failing)
-      const answers = [
-        await client.call('POST', '/v1/account/verifications/email', { url: site }),
-        await client.call('POST', '/v1/account/recovery', { email: ann.email, url: site }),
-        await client.call('POST', '/v1/account/tokens/email', {
-          userId: 'unique()',
-          email: 'new@example.com',
-        }),
-      ]
-      expect(answers.map(({ status, body }) => [status, body])).toEqual([
-        [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
-        [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
-        [503, refusal(503, 'general_smtp_disabled', 'SMTP disabled')],
-      ])
-      expect(failing.server.backend?.services.users.byEmail('new@example.com')).toBeUndefined()
-    } finally {
-      await failing.server.close()
-    }
+    const client = await loggedIn(failing)
+    const answers = [
+      await client.call('POST', '/v1/account/verifications/email', { url: site }),
+      await client.call('POST', '/v1/account/recovery', { email: ann.email, url: site }),
+      await client.call('POST', '/v1/account/tokens/email', {
+        userId: 'unique()',
+        email: 'new@example.com',
+      }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
+      [503, refusal(503, 'general_smtp_disabled', 'SMTP Disabled')],
+      [503, refusal(503, 'general_smtp_disabled', 'SMTP disabled')],
+    ])
+    expect(failing.server.backend?.services.users.byEmail('new@example.com')).toBeUndefined()
   })
 })

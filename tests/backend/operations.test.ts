@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
@@ -10,14 +9,14 @@ import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { backUpFolder, emptyFolder } from '#backend/site/dataFolder.ts'
 import { ann, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
 import { backendProgram, printed, startProgram } from '#tests/backend/support/process.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 // Programs of their own have to start.
 vi.setConfig({ testTimeout: 30_000 })
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'operations-'))
-  return () => rmSync(folder, { recursive: true, force: true })
+  folder = temporaryFolder()
 })
 const database = () => join(folder, 'backend.sqlite')
 
@@ -27,7 +26,6 @@ describe('/health', () => {
     const answer = await fetch(`${backend.server.url}/health`)
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    await backend.server.close()
   })
 
   it('is 503 when the database does not, and logs why', async () => {
@@ -74,7 +72,6 @@ describe('the data folder of a running server', () => {
     const back = restored.client()
     back.setCookie(client.cookie())
     expect((await back.call('GET', '/v1/account')).body).toMatchObject({ email: ann.email })
-    await restored.server.close()
   })
 })
 

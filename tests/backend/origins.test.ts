@@ -6,7 +6,6 @@ import { ann, startTestBackend, refusal, type TestBackend } from '#tests/backend
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend({ platforms: ['www.example.com'] })
-  return () => backend.server.close()
 })
 
 const post = (origin: string, host = 'localhost') =>
@@ -164,19 +163,15 @@ describe('a mailed link', () => {
 describe('a proxy', () => {
   const logIn = async (trustedHops: number) => {
     const behind = await startTestBackend({ trustedHops })
-    try {
-      const client = behind.client()
-      await client.call('POST', '/v1/account', ann)
-      const { email, password } = ann
-      return await client.call(
-        'POST',
-        '/v1/account/sessions/email',
-        { email, password },
-        { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9, 10.0.0.1' },
-      )
-    } finally {
-      await behind.server.close()
-    }
+    const client = behind.client()
+    await client.call('POST', '/v1/account', ann)
+    const { email, password } = ann
+    return await client.call(
+      'POST',
+      '/v1/account/sessions/email',
+      { email, password },
+      { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9, 10.0.0.1' },
+    )
   }
 
   it('that is trusted makes the cookie secure and names the visitor', async () => {

@@ -17,7 +17,6 @@ let client: TestClient
 beforeEach(async () => {
   backend = await startTestBackend()
   client = await loggedIn(backend)
-  return () => backend.server.close()
 })
 
 const invalidCredentials = refusal(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseSchema } from '#backend/config/schema.ts'
-import { startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
+import { startSharedBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
 const schema = parseSchema({
   projectId: 'website',
@@ -43,7 +43,7 @@ const rows = [
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend({ schema })
+  backend = await startSharedBackend({ schema })
   for (const [index, data] of rows.entries()) {
     backend.advance(1000)
     await backend.client().call('POST', path, { documentId: `n${index + 1}`, data })

@@ -13,7 +13,6 @@ import { startTestBackend, type TestBackend } from '#tests/backend/support/clien
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -12,7 +12,6 @@ import {
 let backend: TestBackend
 beforeEach(async () => {
   backend = await startTestBackend()
-  return () => backend.server.close()
 })
 
 const credentials = { email: ann.email, password: ann.password }

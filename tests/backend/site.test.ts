@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,16 +7,16 @@ import { startServer, type RunningServer } from '#backend/server.ts'
 import { isStale, siteVariables } from '#backend/site/build.ts'
 import { securityText, writePublicNotes } from '#backend/site/publicNotes.ts'
 import { serveSite } from '#backend/site/static.ts'
+import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 let root = ''
 let server: RunningServer | undefined
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'))
+  root = temporaryFolder()
 })
 afterEach(async () => {
   await server?.close()
   server = undefined
-  rmSync(root, { recursive: true, force: true })
 })
 
 const boot = 'document.documentElement.lang="zh-CN"'

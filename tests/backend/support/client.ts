@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { startServer, type RunningServer, type ServerOptions } from '#backend/server.ts'
 
 /** An answer with everything a test asserts. */
@@ -92,11 +93,11 @@ interface TestMail {
 const start = Date.UTC(2026, 0, 2, 3, 30)
 
 /**
- * Starts a backend in memory on any port.
+ * Starts a backend in memory on any port, for several tests.
  *
  * @param options - Rate limits are off unless asked for.
  */
-export const startTestBackend = async (options: ServerOptions = {}): Promise<TestBackend> => {
+export const startSharedBackend = async (options: ServerOptions = {}): Promise<TestBackend> => {
   let time = start
   const lines: string[] = []
   const server = await startServer({
@@ -118,6 +119,13 @@ export const startTestBackend = async (options: ServerOptions = {}): Promise<Tes
     },
     advance: (millis) => void (time += millis),
   }
+}
+
+/** Starts a backend that closes when the test ends; see {@link startSharedBackend}. */
+export const startTestBackend = async (options: ServerOptions = {}): Promise<TestBackend> => {
+  const backend = await startSharedBackend(options)
+  onTestFinished(backend.server.close)
+  return backend
 }
 
 /** A person who can sign up. */
