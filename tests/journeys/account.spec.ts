@@ -3,7 +3,10 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { logInElsewhere, somebody, withAccount, type Person } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
-/** What Chromium's heuristics take a form for, by the tokens of its fields. */
+/**
+ * What a password manager takes a form for, by the tokens of its fields. The browser of the tests has no
+ * password manager; `chrome://password-manager-internals` of a whole Chromium says the same.
+ */
 const kindsOfForms = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.forms].flatMap((form) => {
@@ -213,5 +216,11 @@ inBothLanguages((_language, localize) => {
     await expect.poll(() => kindsOfForms(page)).toEqual(['sign-up, 1 username'])
     await arrive(page, person)
     await expect.poll(() => kindsOfForms(page)).toEqual(['change, 1 username'])
+    await page
+      .getByRole('button', { name: localize('开启两步验证', 'Turn on two-step verification') })
+      .click()
+    await expect(page.getByRole('group').getByRole('textbox')).toHaveCount(6)
+    // Chromium's DevTools report such a field: browsers cannot fill it in reliably.
+    await expect(page.locator('input:not([id]):not([name])')).toHaveCount(0)
   })
 })

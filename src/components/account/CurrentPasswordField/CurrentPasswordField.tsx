@@ -16,7 +16,7 @@ export const CurrentPasswordField = ({ username, field }: CurrentPasswordFieldPr
   const { t } = useTranslation('account')
   return (
     <>
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...field}
         label={t('profile.currentPassword')}

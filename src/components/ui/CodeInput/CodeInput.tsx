@@ -96,7 +96,8 @@ export const CodeInput = ({
         {places.map((index) => (
           <Box
             key={index}
-            {...(index === 0 ? { ref, id: firstId, 'aria-describedby': errorId } : {})}
+            id={index === 0 ? firstId : `${firstId}-${index + 1}`}
+            {...(index === 0 ? { ref, 'aria-describedby': errorId } : {})}
             type="text"
             inputMode="numeric"
             // On every box, some systems would fill in one digit each.
