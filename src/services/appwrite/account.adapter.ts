@@ -1,6 +1,6 @@
 import { Query } from 'appwrite'
 import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
-import { trimEmail } from '#domain/email.ts'
+import { isSameEmail, trimEmail } from '#domain/email.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
@@ -13,7 +13,14 @@ import {
   userAnswer,
   type DeviceAnswer,
 } from '#services/appwrite/answers.ts'
-import { ignoreFailure, ignoreRefusal, type Appwrite, type Sdk } from '#services/appwrite/client.ts'
+import {
+  failedWith,
+  ignoreFailure,
+  ignoreRefusal,
+  isAnswerLost,
+  type Appwrite,
+  type Sdk,
+} from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
 
@@ -44,6 +51,9 @@ const toDevice = (answer: DeviceAnswer): Device => ({
 
 /** {@link AccountPort} on Appwrite (spec §7, decision A8). */
 export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
+  /** The answer to a new password was lost: the next try may meet it as the present one. */
+  let isPasswordUnsure = false
+
   const preferences = (signal?: AbortSignal) =>
     appwrite.call(({ account }) => account.getPrefs(), preferencesAnswer, signal)
 
@@ -109,11 +119,14 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
       appwrite.call(({ account }) => account.updateName({ name: name.trim() }), userAnswer, signal),
     changeEmail: async ({ email, currentPassword }, signal) => {
       const change = { email: trimEmail(email), password: currentPassword }
-      const user = await appwrite.call(
-        ({ account }) => account.updateEmail(change),
-        userAnswer,
-        signal,
-      )
+      const user = await appwrite
+        .call(({ account }) => account.updateEmail(change), userAnswer, signal)
+        .catch(async (thrown: unknown) => {
+          // The account itself has it: the answer to an earlier try was lost.
+          const own = failedWith(thrown, 'alreadyExists') && (await getAccount(appwrite, signal))
+          if (own && isSameEmail(own.email, email)) return own
+          throw thrown
+        })
       try {
         await sendVerification(signal)
         return { user, mailed: true }
@@ -131,11 +144,21 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
     },
     changePassword: async ({ currentPassword, password }, signal) => {
       const before = (await sessions(signal)).filter(({ current }) => !current).length
-      await callInMailLanguage(
-        ({ account }) => account.updatePassword({ password, oldPassword: currentPassword }),
-        userAnswer,
-        signal,
-      )
+      const save = (oldPassword: string) =>
+        callInMailLanguage(
+          ({ account }) => account.updatePassword({ password, oldPassword }),
+          userAnswer,
+          signal,
+        )
+      try {
+        await save(currentPassword)
+      } catch (thrown) {
+        const wasLost = isPasswordUnsure
+        isPasswordUnsure ||= isAnswerLost(thrown)
+        if (!wasLost || !failedWith(thrown, 'invalidCredentials')) throw thrown
+        await save(password)
+      }
+      isPasswordUnsure = false
       try {
         // The embedded backend has ended them, Appwrite only where its project is set so.
         await endOtherSessions(signal)

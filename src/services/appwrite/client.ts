@@ -102,6 +102,10 @@ export const ignoreRefusal =
 export const failedWith = (thrown: unknown, code: FailureCode): boolean =>
   thrown instanceof ServiceError && thrown.failure.code === code
 
+/** Whether the service may have done what was asked, and only its answer did not arrive. */
+export const isAnswerLost = (thrown: unknown): boolean =>
+  (['network', 'timeout', 'unavailable'] as const).some((code) => failedWith(thrown, code))
+
 /** Whether the service rejected a call with this error type. */
 export const refusedAs = (thrown: unknown, type: string): boolean =>
   thrown instanceof ServiceError &&

@@ -1,7 +1,12 @@
 import { trimEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
-import { failedWith, ignoreFailure, type Appwrite } from '#services/appwrite/client.ts'
+import {
+  failedWith,
+  ignoreFailure,
+  isAnswerLost,
+  type Appwrite,
+} from '#services/appwrite/client.ts'
 import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
@@ -11,8 +16,6 @@ const linkFailure = (thrown: unknown): unknown =>
   failedWith(thrown, 'userNotFound')
     ? new ServiceError({ code: 'invalidToken' }, { cause: thrown })
     : thrown
-
-const lostAnswers = ['network', 'timeout', 'unavailable'] as const
 
 /** {@link RecoveryPort} on Appwrite (spec §7, decisions A3 and S5). */
 export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
@@ -32,7 +35,7 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
     try {
       await setPassword()
     } catch (thrown) {
-      if (!lostAnswers.some((code) => failedWith(thrown, code))) throw linkFailure(thrown)
+      if (!isAnswerLost(thrown)) throw linkFailure(thrown)
       // The answer was lost. A second request shows whether the link has been used.
       try {
         await setPassword()
