@@ -29,8 +29,9 @@ export default {
     emailNotMailed:
       'The verification email could not be sent. Try again with “Send verification email”.',
     emailFailed: 'Your email was not changed. Please try again.',
-    passwordWrong: 'The current password is wrong.',
-    emailTaken: 'This email cannot be used: it belongs to an account already.',
+    passwordWrong:
+      'The current password is wrong. If you forgot it, log out and reset it on the log-in page.',
+    emailTaken: 'This email belongs to another account already. Please use a different one.',
     waiting: 'Open the link in the verification email. If nothing arrived, send it again.',
     sendMail: 'Send verification email',
     sendMailIn: 'Send verification email in {{seconds}} s',

@@ -69,13 +69,16 @@ export default {
     newHere: 'New here? <signup>Sign up</signup>',
     ended:
       'Your session has ended. It expired, or it was ended from another device. Please log in again.',
-    accountBlocked: 'Your session has ended, because this account has been blocked.',
+    accountBlocked:
+      'Your session has ended, because this account has been blocked. If you have questions, please contact us.',
     submit: 'Log in',
     pending: 'Logging in...',
     forgot: '<name>Forgot your password?</name>',
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
     userNotFound: 'No account found with this email. Please sign up first.',
     unverified: 'Please verify your email before logging in.',
+    unverifiedHelp:
+      'Open the link in the verification email. If you cannot find it, reset your password with “Forgot your password?”: that verifies your email as well.',
     failed: 'Login failed: {{reason}}',
   },
   recovery: {
@@ -154,7 +157,7 @@ export default {
       'Part of the address is missing. Open it from the email again, or copy the whole link.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, used or expired. If your email was verified earlier, you can simply log in.',
+      'It may be wrong, used or expired. If your email was verified earlier, you can simply log in. If not, log in and send another verification email from the account page.',
     toLogin: 'Log in',
     toHome: 'Back to home',
   },

@@ -9,7 +9,7 @@ export default {
     timeout: 'The service did not answer in time. Please try again later.',
     rateLimited: 'Too many requests. Please try again later.',
     unavailable: 'The service is not available at the moment. Please try again later.',
-    blocked: 'This account has been blocked.',
+    blocked: 'This account has been blocked. If you have questions, please contact us.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register the host as a web platform.',
     refused: 'The service did not accept what was sent: {{reason}}',
@@ -21,8 +21,7 @@ export default {
     alreadyVerified: 'This email was verified earlier.',
     invalidToken: 'The code or link is wrong, used or expired.',
     codeExpired: 'The code has expired. Please ask for another one.',
-    moreFactors:
-      'One step of the log-in is missing: please enter the code of the second factor first.',
+    moreFactors: 'You are not logged in yet: please enter the code of two-step verification first.',
     signInAgain: 'Your session has ended. Please log in again.',
     unconfirmed:
       'The answer of the service was lost, and the link has been used: the new password may already be set. Log in with it; if that fails, request a new link.',

@@ -9,7 +9,7 @@ export default {
     timeout: '服务没有及时回应，请稍后再试。',
     rateLimited: '请求过于频繁，请稍后再试。',
     unavailable: '服务暂时不可用，请稍后再试。',
-    blocked: '这个账号已被停用。',
+    blocked: '这个账号已被停用。如有疑问，请联系我们。',
     forbiddenOrigin: '服务还不认识这个网站。网站所有者需要把它的域名登记为Web平台。',
     refused: '服务没有接受提交的内容：{{reason}}',
     other: '服务的回答是：{{reason}}',
@@ -20,12 +20,12 @@ export default {
     alreadyVerified: '这个邮箱早已验证过。',
     invalidToken: '验证码或链接不对、已用过或已过期。',
     codeExpired: '验证码已经过期。请重新发送一个。',
-    moreFactors: '登录还差一步：请先输入第二重验证的验证码。',
+    moreFactors: '登录还差一步：请先输入两步验证的验证码。',
     signInAgain: '登录已失效，请重新登录。',
     unconfirmed:
       '没有收到服务的回答，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',
     unexpected: '网站出了意外的错误。请刷新页面，然后再试。',
-    cookiesBlocked: '浏览器挡住了登录状态。请允许这个网站的Cookie，然后再试。',
+    cookiesBlocked: '浏览器拦截了登录信息。请允许这个网站使用Cookie，然后再试。',
     storageBlocked: '浏览器不让这个网站存储数据。请允许存储，然后再试。',
   },
 } as const

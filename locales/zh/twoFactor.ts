@@ -89,7 +89,7 @@ export default {
       recoveryCode: '手机不在身边？用恢复码',
     },
     renewSubmit: '重新生成',
-    turnOffSubmit: '关闭',
+    turnOffSubmit: '确认关闭',
     proving: '核对中……',
     wrong: '验证码不对，或已经用过。请等应用显示下一个。',
     failed: '没有成功，请重试。',

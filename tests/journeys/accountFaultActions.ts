@@ -100,7 +100,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await button(situation, '关闭两步验证', 'Turn off two-step verification').click()
       await situation.page.keyboard.type(appCode(secret, 1))
     },
-    send: (situation) => inDialog(situation, '关闭', 'Turn off'),
+    send: (situation) => inDialog(situation, '确认关闭', 'Turn off'),
     typed: (situation) => [firstDigit(situation), /^\d$/],
     done: (situation) => text(situation, '现在没有开启：', 'It is off'),
   },

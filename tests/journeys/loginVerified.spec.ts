@@ -42,7 +42,7 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
   })
 
-  test('an unverified account that was created elsewhere is rejected too', async ({
+  test('an unverified account that was created elsewhere is rejected too; a reset verifies it', async ({
     page,
     site,
   }) => {
@@ -55,6 +55,28 @@ inBothLanguages((_language, localize) => {
         localize('登录前请先验证邮箱。', 'Please verify your email before logging in.'),
       ),
     ).toBeVisible()
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
+    await page.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
+    await expect(
+      page.getByText(localize('重设邮件已发出', 'Password reset email sent!')),
+    ).toBeVisible()
+    await page.goto(await site.mailbox.link(person.email))
+    const password = 'Autumn-river-93'
+    for (const name of [
+      localize('新密码', 'New password'),
+      localize('确认新密码', 'Confirm new password'),
+    ]) {
+      await page.getByLabel(name, { exact: true }).fill(password)
+    }
+    await page.getByRole('button', { name: localize('保存新密码', 'Save new password') }).click()
+    await expect(
+      page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
+    ).toBeVisible()
+    await page.goto('/login')
+    await logIn(page, localize, { email: person.email, password })
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
   })
 
   test('sign-up ends with the request to log in, and without a session (decision S7)', async ({

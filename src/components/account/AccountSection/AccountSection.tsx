@@ -35,6 +35,8 @@ const Text = chakra('p', {
     fontSize: 'sm',
     color: 'fg.muted',
     textWrap: 'balance',
+    // A short line breaks after a comma, not within a word.
+    '&:lang(zh)': { wordBreak: 'keep-all' },
   },
 })
 

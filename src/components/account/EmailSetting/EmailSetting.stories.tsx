@@ -138,7 +138,10 @@ PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(
-        inLanguage(globals, { zh: '现在的密码不对。', en: 'The current password is wrong.' }),
+        inLanguage(globals, {
+          zh: '现在的密码不对。忘记了的话，退出登录，在登录页重设。',
+          en: 'The current password is wrong. If you forgot it, log out and reset it on the log-in page.',
+        }),
       ),
     ).toBeVisible(),
   )

@@ -135,12 +135,12 @@ UserNotFound.test('LF-8 shows that there is no account (spec §8)', async ({ can
 export const Unverified = meta.story({ args: { problem: { code: 'unverified' } } })
 
 Unverified.test(
-  'LF-9 shows that the address is not verified (spec §8)',
+  'LF-9 shows that the address is not verified (spec §8), and the ways to verify it',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, {
-        zh: '登录前请先验证邮箱。',
-        en: 'Please verify your email before logging in.',
+        zh: '登录前请先验证邮箱。请打开验证邮件里的链接。找不到的话，点「忘记密码？」',
+        en: 'Please verify your email before logging in.Open the link in the verification email. If you cannot find it, reset your password',
       }),
     )
   },

@@ -80,7 +80,9 @@ export const LoginForm = ({
             required
           />
           {problem === null ? null : (
-            <Banner tone="error" live="alert" title={loginFailureMessage(t, problem)} />
+            <Banner tone="error" live="alert" title={loginFailureMessage(t, problem)}>
+              {problem.code === 'unverified' ? t('login.unverifiedHelp') : undefined}
+            </Banner>
           )}
           <Foot>
             <Button type="submit" block busy={pending}>

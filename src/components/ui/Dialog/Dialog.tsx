@@ -48,7 +48,13 @@ const Root = chakra('dialog', {
 const Inner = chakra('div', { base: { padding: { base: '5', sm: '6' } } })
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 const Description = chakra('p', {
-  base: { marginTop: '2', color: 'fg.muted', textWrap: 'balance' },
+  base: {
+    marginTop: '2',
+    color: 'fg.muted',
+    textWrap: 'balance',
+    // A short line breaks after a comma, not within a word.
+    '&:lang(zh)': { wordBreak: 'keep-all' },
+  },
 })
 
 /**
