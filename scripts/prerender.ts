@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { build, createServer, type Plugin, type Rolldown } from 'vite'
+import { build, createServer, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import type { Publication } from '#domain/catalogue/publication.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
 import type * as Entry from '#app/prerender.tsx'
@@ -9,10 +9,11 @@ const root = resolve(import.meta.dirname, '..')
 const isolated = { root, configFile: false, logLevel: 'error' } as const
 
 /** Bundles a script of `src/app/inline` into one text without imports. */
-const inlineScript = async (name: string): Promise<string> => {
+const inlineScript = async (name: string, define: UserConfig['define'] = {}): Promise<string> => {
   const input = `src/app/inline/${name}.ts`
   const result = (await build({
     ...isolated,
+    define,
     build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput
   return result.output[0].code.trim()
@@ -72,7 +73,7 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
         origin,
         fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
         start: await inlineScript('start'),
-        fill: await inlineScript('fill'),
+        fill: await inlineScript('fill', this.environment.config.define),
         scriptsOf: scriptsOf(bundle),
         publication,
       })

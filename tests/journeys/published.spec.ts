@@ -216,7 +216,13 @@ inBothLanguages((language, localize) => {
       })
       .toEqual(published.toSorted())
     await others.close()
+    // Before the app has merged both: the newer prices, without what the visitor deleted.
+    const merge = await holdApp(page)
     await page.goto(localize('/products/car', '/en/products/car'))
+    const card = (product: StoredProduct) => page.locator(`[data-product="${product.$id}"]`)
+    await expect(card(followed)).toContainText((followed.price + 1_000).toLocaleString('en'))
+    await expect(card(deleted)).toBeHidden()
+    await merge()
     const prices = async () => {
       const products = await stored<StoredProduct[]>(page, 'local_products')
       return new Map(products.map((product) => [product.$id, product.price]))
@@ -230,16 +236,18 @@ inBothLanguages((language, localize) => {
     await expect(
       page.getByRole('paragraph').filter({ hasText: localize('26件产品', '26 products') }),
     ).toBeVisible()
-    // The visitor's own price is there before the app starts.
+    // The visitor's own changes are there before the app starts.
     const release = await holdApp(page)
     await page.goto(addressOf(edited, language))
     await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
-    await release()
-    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
     await page.goto(addressOf(deleted, language))
+    await expect(page.getByText(localize('加入购物车', 'Add to cart'))).toBeHidden()
+    await release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       localize('没有找到这件产品', 'Product not found'),
     )
+    await page.goto(addressOf(edited, language))
+    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
     anew.stop()
   })
 
