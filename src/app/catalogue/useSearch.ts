@@ -7,6 +7,9 @@ import { fold } from '#domain/catalogue/fold.ts'
 /** Milliseconds of searching before the browser may handle a key. */
 const budget = 8
 
+/** Milliseconds before a search begins, so that the browser shows the key first. */
+const pause = 30
+
 /** What a search has found. */
 interface Found {
   /** The query that the matches belong to; it may lag behind what is typed. */
@@ -74,7 +77,7 @@ export const useSearch = (
         ),
       )
     }
-    timer = setTimeout(work)
+    timer = setTimeout(work, pause)
     return () => clearTimeout(timer)
   }, [products, query, pinyin])
   return found

@@ -56,7 +56,7 @@ describe('search (decision P6)', () => {
       pauses += 1
       step = steps.next()
     }
-    expect(pauses).toBe(5)
+    expect(pauses).toBe(20)
     expect([...(step.value ?? [])]).toEqual(searchProducts(many, 'a1'))
     expect(searchInSteps(many, ' ').next()).toEqual({ done: true, value: null })
   })

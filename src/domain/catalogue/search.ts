@@ -45,7 +45,7 @@ export const searchProducts = (
 }
 
 /** Products between two pauses. Pinyin takes a tenth of a millisecond for a product. */
-const perStep = 20
+const perStep = 5
 
 /**
  * {@link searchProducts} with pauses, so that a keystroke never waits for a long list.
