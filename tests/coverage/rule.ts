@@ -50,11 +50,3 @@ export const decision = (id: string, text: string, ...proof: Proof[]): Rule => (
   text,
   proof,
 })
-
-/**
- * Adds what no test proves.
- *
- * @param rule - a rule with or without proofs
- * @param gap - what is not proven, and why
- */
-export const withGap = (rule: Rule, gap: string): Rule => ({ ...rule, gap })

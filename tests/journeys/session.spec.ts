@@ -9,6 +9,11 @@ inBothLanguages((_language, localize) => {
   }) => {
     const person = somebody()
     await withAccount(site.url, person)
+    const other = await page.context().newPage()
+    await other.goto('/dashboard')
+    await expect(other).toHaveURL(
+      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+    )
     await page.goto('/dashboard/products?from=mail')
     await expect(page).toHaveURL(
       localize(

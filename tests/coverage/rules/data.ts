@@ -10,6 +10,7 @@ export const entities = section(3, [
   ['Specifications map text to text, whatever the names', 'unit shows rows called constructor'],
   [
     'A stored image stands in a map by id under local_images',
+    'unit stores exactly the fields of the specification, and a picture once',
     'journey the samples fill the six categories',
   ],
   ['A contact record has the six listed fields', 'unit stores one record for a message'],
@@ -73,18 +74,23 @@ export const validation = section(5, [
   ['Contact: both names required, at most 50', 'CT-2', 'CT-7', 'unit accepts 50 and 20 characters'],
   [
     'Contact: email required, phone optional up to 20',
+    'CT-2',
     'CT-7',
     'unit accepts a form without a phone',
   ],
   ['Product: the four messages', 'PO-2', 'unit gives the four problems in order'],
-  ['Product: price at least 0 in steps of 0.01', 'unit price %j is %j'],
+  ['Product: price at least 0 in steps of 0.01', 'PO-7', 'unit price %j is %j'],
   ['Product: image optional', 'PO-4'],
 ])
 
 /** Roles, spec §6. */
 export const roles = section(6, [
   ['There are visitors and users, nothing else', 'unit has no user for a visitor', 'HE-1', 'HE-2'],
-  ['Any user opens dashboard and management', 'journey a guarded page redirects a visitor'],
+  [
+    'Any user opens dashboard and management',
+    'journey a guarded page redirects a visitor',
+    'journey the right password leads to the dashboard',
+  ],
   [
     'Landing, categories, products and contact are public',
     'journey a first visit is Chinese',

@@ -1,4 +1,4 @@
-import { decision, withGap } from '#tests/coverage/rule.ts'
+import { decision } from '#tests/coverage/rule.ts'
 
 /** The product decisions. */
 export const decisions = [
@@ -272,5 +272,9 @@ export const decisions = [
     'unit reports an unforeseen error of the check',
     'unit a database that somebody else has locked is an error',
   ),
-  withGap(decision('B1', 'The brand name is defined once'), 'No test yet.'),
+  decision(
+    'B1',
+    'The brand name is defined once',
+    'unit name the brand in one place for each language',
+  ),
 ]

@@ -26,8 +26,11 @@ export const calls: readonly Rule[] = [
     id: '7.13',
     source: 'spec §7',
     text: 'Other calls of the account client',
-    proof: [],
-    gap: 'The SDK offers them. The product does not use them.',
+    proof: [
+      'journey a user changes name, language of mails and address',
+      'journey sessions end one by one or all at once',
+    ],
+    gap: 'The account page uses the calls of decision A8. The SDK offers the others.',
   },
 ]
 
@@ -58,6 +61,8 @@ export const errors = section(8, [
   [
     'Errors of create, price update and image update are alerts',
     'FB-1',
+    'FB-2',
+    'FB-4',
     'unit stays open with the picture when storage is full',
     'unit names the row whose price another tab has changed',
     'unit shows the failure and keeps the product when a new picture does not fit',
@@ -76,12 +81,16 @@ export const constants: readonly Rule[] = [
     ['Code from 100000 to 999999', 'unit reaches both ends of 100000 to 999999'],
     ['Redirect 3 s after verification', 'unit stays for 3 seconds'],
     ['Passwords: 6 at log-in, 8 at sign-up', 'LF-3', 'SF-3'],
-    ['Names at most 50, phone at most 20', 'unit accepts 50 and 20 characters'],
+    ['Names of 2 to 50 characters, phone at most 20', 'SF-3', 'unit accepts 50 and 20 characters'],
     ['Preview of 100 characters', 'PC-5', 'unit cuts at 100 characters as people count them'],
     ['Prices in US dollars', 'unit formatPrice writes US dollars as each language', 'PR-1'],
     ['Six categories', 'CS-1', 'story CategoryHead/Car', 'story CategoryHead/Drone'],
     ['Chinese first, English as fallback', 'unit is Chinese first, with both offered'],
-    ['Export is named by the day', 'unit names the export by the day'],
+    [
+      'Storage keys; the export is named by the day',
+      'unit stores exactly the fields of the specification',
+      'unit names the export by the day',
+    ],
     ['Storage in MB', 'unit formatSize writes megabytes with two decimals', 'SM-1'],
     ['Clear-all asks first', 'CQ-1', 'unit clears only after the question'],
   ]),

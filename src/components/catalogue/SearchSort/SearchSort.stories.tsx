@@ -63,6 +63,8 @@ Default.test('SE-2 says order and direction in words, and turns on a second clic
   await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
   await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
+  await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
 })
 
 /** Something is searched for; it can be cleared. */

@@ -34,15 +34,23 @@ export const ChangedElsewhere = meta.story({
   args: { problem: problem({ code: 'changedElsewhere', during: 'price' }) },
 })
 
+ChangedElsewhere.test('FB-4 is an alert when a price was not stored', async (context) => {
+  await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+    isEnglish(context.globals)
+      ? 'Another tab has just changed this product'
+      : '另一个标签页刚改过这件产品',
+  )
+})
+
 /** A picture could not be stored: the sentence of the spec. */
 export const ImageNotStored = meta.story({
   args: { problem: problem({ during: 'replaceImage' }) },
 })
 
 ImageNotStored.test('FB-2 says Failed to store image locally', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByText(isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存在本机'),
-  ).toBeVisible()
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存在本机',
+  )
 })
 
 /** A file that is no picture. */

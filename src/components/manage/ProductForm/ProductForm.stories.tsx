@@ -92,6 +92,23 @@ Empty.test('PO-3 lets a problem go once it is put right', async (c) => {
   await expect(c.canvas.getAllByRole('link')).toHaveLength(3)
 })
 
+Empty.test('PO-7 refuses a price below 0 and steps below 0.01', async (c) => {
+  const en = isEnglish(c.globals)
+  const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
+  for (const refused of ['-1', '1.234']) {
+    await c.userEvent.clear(price)
+    await c.userEvent.type(price, refused)
+    await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+    await expect(price).toBeInvalid()
+    await expect(price).toHaveAccessibleDescription(
+      expect.stringContaining(en ? 'Please enter a valid price' : '请输入有效的价格'),
+    )
+  }
+  await c.userEvent.clear(price)
+  await c.userEvent.type(price, '0.01')
+  await expect(price).not.toBeInvalid()
+})
+
 /** All filled in. */
 export const Filled = meta.story({ args: { initial: filled } })
 

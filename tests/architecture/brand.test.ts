@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { sourceFiles, textOf } from './sourceFiles.ts'
+
+const isShipped = (file: string): boolean =>
+  /^(?:src|locales|backend)\//u.test(file) && !/\.(?:test|stories)\.tsx?$/u.test(file)
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gmu, '')
+
+describe('site and service', () => {
+  it('name the brand in one place for each language (decision B1)', () => {
+    const naming = sourceFiles
+      .filter(isShipped)
+      .filter((file) => /新源科技|Xinyuan Tech/u.test(withoutComments(textOf(file))))
+    expect(naming).toEqual(['locales/en/common.ts', 'locales/zh/common.ts'])
+  })
+})
