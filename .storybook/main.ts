@@ -53,6 +53,8 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), changes(), results()],
+    // What a build writes is no source of the running Storybook.
+    server: { ...config.server, watch: { ...config.server?.watch, ignored: ['**/.cache/**'] } },
     build: {
       ...config.build,
       // A page loads a few shared files instead of one for each module.

@@ -41,7 +41,7 @@ const meta = preview.meta({
       cancel: fn(),
     },
   },
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'padded' },
 })
 
 const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }

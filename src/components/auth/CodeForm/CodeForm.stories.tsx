@@ -23,7 +23,7 @@ const meta = preview.meta({
     onBack: fn(),
     onInvalidChange: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'padded' },
   decorators: [formColumn],
 })
 

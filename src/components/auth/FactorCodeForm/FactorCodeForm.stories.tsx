@@ -14,7 +14,10 @@ const meta = preview.meta({
     onSubmit: fn(),
     children: <Button type="submit">确认 Confirm</Button>,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    chromatic: { disableSnapshot: true },
+  },
 })
 
 /** Six digits, of the app or of a mail. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 })
 
-/** With the name in Chinese; the first drop of 源 is live. */
+/** With the name in Chinese; the first drop of its second character is live. */
 export const Chinese = meta.story()
 
 Chinese.test('LO-1 is decoration: what stands around it carries the name', async ({ canvas }) => {

@@ -17,15 +17,15 @@ const Held = (props: SpecificationRowsProps) => {
   )
 }
 
-const fieldWith =
-  (errors: Readonly<Record<number, string>> = {}): SpecificationRowsProps['field'] =>
-  (row) => ({ id: `spec-${row}`, error: errors[row] })
+const fieldOf =
+  (form: string, errors: Readonly<Record<number, string>> = {}): SpecificationRowsProps['field'] =>
+  (row) => ({ id: `${form}-${row}`, error: errors[row] })
 
 const meta = preview.meta({
   component: SpecificationRows,
   args: {
     rows: [{ name: '续航', value: '540 km' }],
-    field: fieldWith(),
+    field: fieldOf('one'),
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
@@ -69,7 +69,7 @@ export const Repeated = meta.story({
       { name: '续航', value: '540 km' },
       { name: '续航', value: '560 km' },
     ],
-    field: fieldWith({ 1: '第2行的名称前面已经有了' }),
+    field: fieldOf('repeated', { 1: '第2行的名称前面已经有了' }),
   },
 })
 
