@@ -13,6 +13,14 @@ export const createTranslation = (language: ShownLanguage): I18n => {
   return instance
 }
 
+/** One instance for each language of the toolbar. */
+export const translations = {
+  zh: createTranslation('zh'),
+  en: createTranslation('en'),
+  pseudo: createTranslation('pseudo'),
+  cimode: createTranslation('cimode'),
+}
+
 /** Reads the language of the toolbar. Chinese is the default. */
 export const shownLanguage = (globals: Readonly<Record<string, unknown>>): ShownLanguage => {
   const wanted = globals['locale']

@@ -4,6 +4,22 @@ interface Story {
   readonly initialArgs: Readonly<Record<string, unknown>>
 }
 
+const callOf = (key: string, values?: string): string =>
+  `t('${key}'${values === undefined ? '' : `, ${values.replaceAll(/"(\w+)":/gu, '$1:').replaceAll('"', "'")}`})`
+
+const callInBraces = (_: string, before: string, _quote: string, key: string, values?: string) =>
+  `${before}{${callOf(key, values)}}`
+
+const sample = String.raw`\$t\(([\w:.]+)(?:, (\{[^}]*\}))?\)`
+
+/** Sample texts (samples.ts) as a component of the site reads them: `{t('manage:form.save')}`. */
+const withTranslations = (code: string): string =>
+  code
+    .replaceAll(new RegExp(`(=|>\\s*)(["']?)${sample}\\2(?=\\s|<|/|>)`, 'gu'), callInBraces)
+    .replaceAll(new RegExp(`'${sample}'`, 'gu'), (_, key: string, values?: string) =>
+      callOf(key, values),
+    )
+
 /**
  * The snippet of a story, with the import of its component. Storybook makes the code when it builds the
  * stories file (`experimentalCodeExamples`).
@@ -28,5 +44,6 @@ export const snippetOf = (story: Story): string | null => {
   const named = isWrapper
     ? code.replaceAll(new RegExp(`(</?)${first}\\b`, 'gu'), `$1${name}`)
     : code
-  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${named.replaceAll(/\bfn\(\)/gu, '() => {}')}`
+  const shownCode = withTranslations(named.replaceAll(/\bfn\(\)/gu, '() => {}'))
+  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${shownCode}`
 }

@@ -5,11 +5,11 @@ import preview from '#.storybook/preview.tsx'
 import { AccountNav } from './AccountNav.tsx'
 
 const items = [
-  { id: 'profile', title: '个人资料 Profile' },
-  { id: 'password', title: '密码 Password' },
-  { id: 'sessions', title: '登录的设备 Sessions' },
-  { id: 'activity', title: '最近动态 Activity' },
-  { id: 'close', title: '关闭账号 Close the account' },
+  { id: 'profile', title: '$t(account:profile.title)' },
+  { id: 'password', title: '$t(auth:field.password)' },
+  { id: 'sessions', title: '$t(account:sessions.title)' },
+  { id: 'activity', title: '$t(account:activity.title)' },
+  { id: 'close', title: '$t(account:close.title)' },
 ]
 
 const meta = preview.meta({
@@ -39,10 +39,8 @@ export const WithSections = meta.story({
     (Story) => (
       <>
         <Story />
-        {items.map(({ id, title }) => (
-          <chakra.section key={id} id={id} minHeight={id === 'close' ? '8rem' : '60vh'}>
-            {title}
-          </chakra.section>
+        {items.map(({ id }) => (
+          <chakra.section key={id} id={id} minHeight={id === 'close' ? '8rem' : '60vh'} />
         ))}
       </>
     ),

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 const meta = preview.meta({
   component: LoadFailed,
   args: {
-    title: '没能读取动态。 Your activity could not be read.',
+    title: '$t(account:activity.failed)',
     problem: { code: 'network' as const },
     onRetry: fn(),
   },

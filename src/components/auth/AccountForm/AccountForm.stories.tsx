@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -10,20 +11,23 @@ import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 /** An account form of one field, to show what all of them do. */
 const OneField = (
   props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onInvalidChange'>,
-) => (
-  <AccountForm
-    {...props}
-    read={(entered) => ({ email: textOf(entered, 'email') })}
-    validate={validateRecovery}
-  >
-    {(field) => (
-      <>
-        <TextField {...field('email')} label="电子邮箱 Email" type="email" />
-        <Button type="submit">发送 Send</Button>
-      </>
-    )}
-  </AccountForm>
-)
+) => {
+  const { t } = useTranslation(['auth', 'contact'])
+  return (
+    <AccountForm
+      {...props}
+      read={(entered) => ({ email: textOf(entered, 'email') })}
+      validate={validateRecovery}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('email')} label={t('auth:field.email')} type="email" />
+          <Button type="submit">{t('contact:form.send')}</Button>
+        </>
+      )}
+    </AccountForm>
+  )
+}
 
 const meta = preview.meta({
   component: OneField,

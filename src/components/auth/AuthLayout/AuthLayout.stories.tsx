@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -10,30 +12,33 @@ const meta = preview.meta({
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: '标题 Heading',
-    lead: '一句话。One sentence.',
-    children: '表单 The form',
+    title: '$t(auth:reset.title)',
+    lead: '$t(auth:reset.text)',
+    children: '$t(contact:form.label)',
   },
 })
 
 /** The form is left, the illustration right from 1024 px on. */
 export const Default = meta.story()
 
-Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('标题 Heading')
+Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    sampleText(globals, '$t(auth:reset.title)'),
+  )
   await expect(canvas.queryByRole('img')).toBeNull()
 })
 
 const TwoScreens = () => {
+  const { t } = useTranslation('auth')
   const [screen, setScreen] = useState('form')
   return (
-    <AuthLayout title={screen === 'form' ? '第一步 Step 1' : '第二步 Step 2'} screen={screen}>
+    <AuthLayout title={t(screen === 'form' ? 'signup.title' : 'code.title')} screen={screen}>
       {screen === 'form' ? (
         <Button key="next" onClick={() => setScreen('done')}>
-          继续 Next
+          {t('code.submit')}
         </Button>
       ) : (
-        <p>完成 Done</p>
+        <p>{t('verified.title')}</p>
       )}
     </AuthLayout>
   )
@@ -44,9 +49,13 @@ export const ScreenChanges = meta.story({ render: () => <TwoScreens /> })
 
 ScreenChanges.test(
   'LY-2 moves the focus to the heading when the screen changes',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '继续 Next' }))
-    await expect(canvas.getByRole('heading', { name: '第二步 Step 2' })).toHaveFocus()
+  async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(auth:code.submit)') }),
+    )
+    await expect(
+      canvas.getByRole('heading', { name: sampleText(globals, '$t(auth:code.title)') }),
+    ).toHaveFocus()
   },
 )
 
@@ -61,7 +70,7 @@ export const Breakers = meta.story({
     children: (
       <div
         role="meter"
-        aria-label="强度 Strength"
+        aria-label="$t(auth:strength.label)"
         aria-valuemin={0}
         aria-valuemax={5}
         aria-valuenow={3}

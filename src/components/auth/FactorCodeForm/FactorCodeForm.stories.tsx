@@ -12,7 +12,7 @@ const meta = preview.meta({
     failure: null,
     takesFocus: true,
     onSubmit: fn(),
-    children: <Button type="submit">确认 Confirm</Button>,
+    children: <Button type="submit">$t(auth:code.submit)</Button>,
   },
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
@@ -48,5 +48,5 @@ RecoveryCode.test('FY-2 asks for the whole recovery code', async (context) => {
 
 /** The last code was not accepted. */
 export const Refused = meta.story({
-  args: { failure: { title: '验证码不对 That code is wrong', text: '再试一次 Try again' } },
+  args: { failure: { title: '$t(twoFactor:login.wrong.email)', text: '$t(manage:failure.retry)' } },
 })

@@ -2,13 +2,14 @@ import { expect } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const meta = preview.meta({
   component: NewPasswordFields,
   args: {
-    label: '密码 Password',
-    confirmLabel: '确认密码 Confirm password',
+    label: '$t(auth:field.password)',
+    confirmLabel: '$t(auth:field.confirm)',
     password: { id: 'password', name: 'password' as const, error: undefined },
     confirm: { id: 'confirm', name: 'confirm' as const, error: undefined },
   },
@@ -26,10 +27,13 @@ const meta = preview.meta({
 /** A password that is being chosen. */
 export const Default = meta.story()
 
-Default.test('NP-1 rates the password as it is typed', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('密码 Password'), 'riverbend8')
+Default.test('NP-1 rates the password as it is typed', async ({ canvas, userEvent, globals }) => {
+  await userEvent.type(
+    canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')),
+    'riverbend8',
+  )
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
-  await userEvent.type(canvas.getByLabelText('密码 Password'), '-A')
+  await userEvent.type(canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')), '-A')
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
 })
 
@@ -43,11 +47,12 @@ Default.test(
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('密码 Password')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByLabelText('确认密码 Confirm password')).toHaveAttribute(
-      'type',
-      'password',
-    )
+    await expect(
+      canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')),
+    ).toHaveAttribute('type', 'text')
+    await expect(
+      canvas.getByLabelText(sampleText(globals, '$t(auth:field.confirm)')),
+    ).toHaveAttribute('type', 'password')
     await expect(
       canvas.getByRole('button', {
         name: inLanguage(globals, { zh: '显示确认密码', en: 'Show confirmed password' }),
@@ -59,8 +64,12 @@ Default.test(
 /** Both refused. */
 export const Refused = meta.story({
   args: {
-    password: { id: 'password', name: 'password', error: '密码至少要有8个字符 Too short' },
-    confirm: { id: 'confirm', name: 'confirm', error: '两次输入的密码不一致 Not the same' },
+    password: {
+      id: 'password',
+      name: 'password',
+      error: '$t(auth:problem.passwordTooShort, {"min": 8})',
+    },
+    confirm: { id: 'confirm', name: 'confirm', error: '$t(auth:problem.confirmMismatch)' },
   },
 })
 

@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Outcome } from './Outcome.tsx'
 
 const meta = preview.meta({
   component: Outcome,
   args: {
-    text: '以后用新密码登录。Use it the next time you log in.',
+    text: '$t(auth:reset.text)',
     to: '/login',
-    action: '去登录 Log in',
+    action: '$t(auth:verify.toLogin)',
   },
   parameters: { layout: 'padded' },
   decorators: [formColumn],
@@ -17,9 +18,8 @@ const meta = preview.meta({
 /** A sentence and one way on. */
 export const Default = meta.story()
 
-Default.test('OC-1 leads on by a link', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: '去登录 Log in' })).toHaveAttribute(
-    'href',
-    '/login',
-  )
+Default.test('OC-1 leads on by a link', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', { name: sampleText(globals, '$t(auth:verify.toLogin)') }),
+  ).toHaveAttribute('href', '/login')
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { CardGrid } from './CardGrid.tsx'
@@ -16,16 +17,19 @@ const cards = (count: number) =>
 
 const meta = preview.meta({
   component: CardGrid,
-  args: { label: '产品列表 Products', children: cards(4) },
+  args: { label: '$t(catalogue:list)', children: cards(4) },
 })
 
 /** One column on a phone, two from 640 px, three from 1024 px. */
 export const Default = meta.story()
 
-Default.test('GR-1 is a named list of as many items as there are cards', async ({ canvas }) => {
-  const list = canvas.getByRole('list', { name: '产品列表 Products' })
-  await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
-})
+Default.test(
+  'GR-1 is a named list of as many items as there are cards',
+  async ({ canvas, globals }) => {
+    const list = canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })
+    await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
+  },
+)
 
 /** The rows, from top to bottom, that end before the right edge of the list. */
 const shortRows = (list: HTMLElement): readonly number[] => {
@@ -58,15 +62,19 @@ export const Four = meta.story({
   args: { children: cards(4) },
 })
 
-Four.test('GR-2 leaves no card alone in a row of four', async ({ canvas }) => {
-  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
+Four.test('GR-2 leaves no card alone in a row of four', async ({ canvas, globals }) => {
+  await expect(
+    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+  ).toEqual([])
 })
 
 /** Five: two wide ones, three follow. */
 export const Five = meta.story({ args: { children: cards(5) } })
 
-Five.test('GR-3 fills two rows with five cards', async ({ canvas }) => {
-  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
+Five.test('GR-3 fills two rows with five cards', async ({ canvas, globals }) => {
+  await expect(
+    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+  ).toEqual([])
 })
 
 /** Six: two rows. */
@@ -80,6 +88,8 @@ export const Seven = meta.story({
   args: { children: cards(7) },
 })
 
-Seven.test('GR-4 fills three rows with seven cards', async ({ canvas }) => {
-  await expect(shortRows(canvas.getByRole('list', { name: '产品列表 Products' }))).toEqual([])
+Seven.test('GR-4 fills three rows with seven cards', async ({ canvas, globals }) => {
+  await expect(
+    shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
+  ).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
   component: Panel,
   args: {
-    title: '面板 Panel',
-    text: '一句话说明这里能做什么。One sentence on what can be done here.',
-    children: '内容 Content',
+    title: '$t(dashboard:products.title)',
+    text: '$t(dashboard:products.text)',
+    children: '$t(dashboard:products.manage)',
   },
   parameters: { layout: 'padded' },
 })
@@ -15,7 +16,14 @@ const meta = preview.meta({
 /** A heading, a sentence, and the content. */
 export const Default = meta.story()
 
-Default.test('PL-1 is a region named by its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: '面板 Panel' })).toBeVisible()
-  await expect(canvas.getByRole('heading', { level: 2, name: '面板 Panel' })).toBeVisible()
+Default.test('PL-1 is a region named by its heading', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('region', { name: sampleText(globals, '$t(dashboard:products.title)') }),
+  ).toBeVisible()
+  await expect(
+    canvas.getByRole('heading', {
+      level: 2,
+      name: sampleText(globals, '$t(dashboard:products.title)'),
+    }),
+  ).toBeVisible()
 })

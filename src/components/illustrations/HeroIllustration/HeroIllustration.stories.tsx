@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { HeroIllustration } from './HeroIllustration.tsx'
 
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: HeroIllustration,
-  args: { label: '单线图 One-line diagram' },
+  args: { label: '$t(landing:features.heading)' },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="45rem" background="bg.subtle">
@@ -19,8 +20,10 @@ const meta = preview.meta({
 /** By itself, with its bus. */
 export const Drawn = meta.story()
 
-Drawn.test('HA-1 is an image named by its label', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: '单线图 One-line diagram' })).toBeVisible()
+Drawn.test('HA-1 is an image named by its label', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('img', { name: sampleText(globals, '$t(landing:features.heading)') }),
+  ).toBeVisible()
 })
 
 /** Part of the line of a page, which draws the bus. */

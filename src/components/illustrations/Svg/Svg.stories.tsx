@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Svg } from './Svg.tsx'
 
 const meta = preview.meta({
@@ -28,8 +29,10 @@ Decoration.test('DR-1 has no role without a label', async ({ canvas }) => {
 })
 
 /** Where no text says what it shows. */
-export const Named = meta.story({ args: { label: '断开的线 An open circuit' } })
+export const Named = meta.story({ args: { label: '$t(notFound:heading)' } })
 
-Named.test('DR-2 is one image named by its label', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: '断开的线 An open circuit' })).toBeVisible()
+Named.test('DR-2 is one image named by its label', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('img', { name: sampleText(globals, '$t(notFound:heading)') }),
+  ).toBeVisible()
 })

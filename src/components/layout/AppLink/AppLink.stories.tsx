@@ -1,18 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { AppLink } from './AppLink.tsx'
 
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: AppLink,
-  args: { to: '/login', children: '登录 Log in' },
+  args: { to: '/login', children: '$t(common:nav.login)' },
 })
 
 /** In a sentence: underlined, never colour alone. */
 export const Text = meta.story()
 
-Text.test('AL-1 is a link with the address of the spec', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: '登录 Log in' })).toHaveAttribute('href', '/login')
+Text.test('AL-1 is a link with the address of the spec', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', { name: sampleText(globals, '$t(common:nav.login)') }),
+  ).toHaveAttribute('href', '/login')
 })
 
 /** A visitor of the English twin stays there (decision L5). */
@@ -39,7 +42,7 @@ Current.test('AL-3 marks the current page', async ({ canvas }) => {
 
 /** Beside a form that must not lose what was typed. */
 export const NewTab = meta.story({
-  args: { to: '/terms', newTab: true, children: '使用条款（新标签页） Terms (new tab)' },
+  args: { to: '/terms', newTab: true, children: '$t(common:footer.terms)' },
 })
 
 NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {

@@ -1,17 +1,30 @@
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { HeaderButton } from './HeaderButton.tsx'
 
+const Contents = () => useTranslation('common').t('category.car')
+
+const IconButton = () => {
+  const { t } = useTranslation('common')
+  return (
+    <HeaderButton opens="panel" open={false} label={t('nav.openMenu')}>
+      <Icon name="menu" size={24} />
+    </HeaderButton>
+  )
+}
+
 const meta = preview.meta({
   component: HeaderButton,
-  args: { opens: 'panel', open: false, children: '菜单 Menu' },
+  args: { opens: 'panel', open: false, children: '$t(common:nav.categories)' },
   decorators: [
     (Story) => (
       <div>
         <Story />
         <div id="panel" popover="auto">
-          内容 Content
+          <Contents />
         </div>
       </div>
     ),
@@ -23,9 +36,9 @@ const meta = preview.meta({
 export const Closed = meta.story()
 
 Closed.test('HB-1 opens its popover without any script of its own', async (context) => {
-  const { canvas, userEvent } = context
+  const { canvas, globals, userEvent } = context
   await userEvent.click(canvas.getByRole('button'))
-  await expect(canvas.getByText('内容 Content')).toBeVisible()
+  await expect(canvas.getByText(sampleText(globals, '$t(common:category.car)'))).toBeVisible()
 })
 
 /** What it opens is open. */
@@ -37,11 +50,7 @@ Open.test('HB-2 says whether its popover shows', async ({ canvas }) => {
 
 /** An icon alone, with an accessible name. */
 export const IconOnly = meta.story({
-  render: () => (
-    <HeaderButton opens="panel" open={false} label="打开菜单 Open menu">
-      <Icon name="menu" size={24} />
-    </HeaderButton>
-  ),
+  render: () => <IconButton />,
 })
 
 /** Under the pointer and where the keyboard is. */

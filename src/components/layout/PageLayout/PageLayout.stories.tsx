@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Trans } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -23,7 +24,9 @@ const meta = preview.meta({
       footer={<Footer year={2026} />}
     >
       <Container>
-        <chakra.h1 paddingBlock="16">新源科技 Xinyuan Tech</chakra.h1>
+        <chakra.h1 paddingBlock="16">
+          <Trans i18nKey="brand.name" />
+        </chakra.h1>
       </Container>
     </PageLayout>
   ),

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect, fn, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
@@ -15,13 +17,14 @@ const text = {
 
 /** A page whose dialog was open when the script failed. */
 const PageWithDialog = (props: ReloadNoticeProps) => {
+  const { t } = useTranslation(['auth', 'common'])
   const [open, setOpen] = useState(true)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>忘记密码？ Forgot your password?</Button>
-      <Dialog open={open} title="重设密码 Reset your password" onClose={() => setOpen(false)}>
+      <Button onClick={() => setOpen(true)}>{t('auth:recovery.submit')}</Button>
+      <Dialog open={open} title={t('auth:recovery.title')} onClose={() => setOpen(false)}>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>取消 Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{t('common:action.cancel')}</Button>
         </DialogActions>
       </Dialog>
       <ReloadNotice {...props} />
@@ -81,7 +84,9 @@ InDialog.test(
   async ({ canvas, globals, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog'))
     await dialog.findByRole('alert')
-    await userEvent.click(dialog.getByRole('button', { name: '取消 Cancel' }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
+    )
     await expect(canvas.queryByRole('dialog')).toBeNull()
     const button = await canvas.findByRole('button', { name: inLanguage(globals, reload) })
     await expect(button.closest('dialog')).toBeNull()

@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { SkipLink } from './SkipLink.tsx'
+
+const Content = () => useTranslation('common').t('nav.about')
 
 const meta = preview.meta({
   component: SkipLink,
@@ -11,7 +15,7 @@ const meta = preview.meta({
       <div>
         <Story />
         <div id="content" tabIndex={-1}>
-          正文 Content
+          <Content />
         </div>
       </div>
     ),
@@ -26,7 +30,7 @@ export const Focused = meta.story({
   },
 })
 
-Focused.test('SK-1 moves the focus to the content', async ({ canvas, userEvent }) => {
+Focused.test('SK-1 moves the focus to the content', async ({ canvas, userEvent, globals }) => {
   await userEvent.keyboard('{Enter}')
-  await expect(canvas.getByText('正文 Content')).toHaveFocus()
+  await expect(canvas.getByText(sampleText(globals, '$t(common:nav.about)'))).toHaveFocus()
 })

@@ -154,8 +154,8 @@ export const Failed = meta.story({
   args: {
     initial: filled,
     failure: (
-      <Banner tone="error" title="存储已满，没有保存 Storage is full, nothing was saved">
-        填写的内容还在。What you typed is still here.
+      <Banner tone="error" title="$t(manage:failure.store.full)">
+        $t(contact:failure.kept)
       </Banner>
     ),
   },

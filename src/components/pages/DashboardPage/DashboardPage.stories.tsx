@@ -26,7 +26,7 @@ const args: DashboardPageProps = {
     count: 24,
     thumbnails: [car, parts, cpu, phone, game, drone],
     meter: (
-      <Meter label="本机存储 Browser storage" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
+      <Meter label="$t(manage:storage.label)" value={1.85} max={5} valueText="1.85 MB / 5 MB" />
     ),
   },
 }

@@ -1,15 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { FailedPage } from './FailedPage.tsx'
 
 const meta = preview.meta({
   component: FailedPage,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
-    title: '暂时连不上账号服务 The account service cannot be reached',
-    children: '公开的页面照常可以浏览。 Public pages work as usual.',
-    action: '重试 Try again',
+    title: '$t(common:status.unreachable.title)',
+    children: '$t(common:status.unreachable.text, {"reason": ""})',
+    action: '$t(common:action.retry)',
     onAction: fn(),
   },
 })
@@ -19,9 +20,13 @@ export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode
 
 Default.test(
   'FP-1 names what happened and offers to try again',
-  async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
-    await userEvent.click(canvas.getByRole('button', { name: '重试 Try again' }))
+  async ({ canvas, args, userEvent, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      sampleText(globals, args.title),
+    )
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.retry)') }),
+    )
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 )

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -8,23 +9,25 @@ const meta = preview.meta({
   component: Banner,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
-  args: { tone: 'info' as const, title: '购物车还没有开放 The cart is not open yet' },
+  args: { tone: 'info' as const, title: '$t(catalogue:detail.cartClosed)' },
 })
 
 /** Good to know. */
 export const Info = meta.story({ args: { live: 'status' } })
 
-Info.test('BA-1 is a status that is read when the reader is done', async ({ canvas }) => {
+Info.test('BA-1 is a status that is read when the reader is done', async ({ canvas, globals }) => {
   const banner = canvas.getByRole('status')
-  await expect(banner).toHaveTextContent('购物车还没有开放 The cart is not open yet')
-  await waitFor(() => expect(canvas.getByText(/购物车/u)).toBeVisible())
+  await expect(banner).toHaveTextContent(sampleText(globals, '$t(catalogue:detail.cartClosed)'))
+  await waitFor(() =>
+    expect(canvas.getByText(sampleText(globals, '$t(catalogue:detail.cartClosed)'))).toBeVisible(),
+  )
 })
 
 /** What was asked for is done. */
 export const Success = meta.story({
   args: {
     tone: 'success',
-    title: '留言已提交，谢谢！ Contact information submitted successfully!',
+    title: '$t(contact:success.title)',
   },
 })
 
@@ -37,15 +40,15 @@ Success.test('BA-2 is silent when it stood there from the start', async ({ canva
 export const Warning = meta.story({
   args: {
     tone: 'warning',
-    title: '存储快满了，还剩0.4 MB Storage is nearly full: 0.4 MB left',
-    children: '导出一份，再删掉不用的图片。 Export a copy, then delete pictures you do not need.',
+    title: '$t(manage:storage.nearlyFull, {"left": "0.4 MB"})',
+    children: '$t(manage:storage.nearlyFullText)',
     actions: (
       <>
         <Button variant="outline" size="sm">
-          导出 Export
+          $t(manage:action.export)
         </Button>
         <Button variant="quiet" size="sm">
-          查看最大的图片 Largest pictures
+          $t(catalogue:quarantined.action)
         </Button>
       </>
     ),
@@ -56,14 +59,14 @@ export const Warning = meta.story({
 export const Failure = meta.story({
   args: {
     tone: 'error',
-    title: '退出失败，请重试。 Logout failed. Please try again.',
+    title: '$t(dashboard:welcome.logOutFailed)',
     live: 'alert',
   },
 })
 
-Failure.test('BA-3 is an alert that is read at once', async ({ canvas }) => {
+Failure.test('BA-3 is an alert that is read at once', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    '退出失败，请重试。 Logout failed. Please try again.',
+    sampleText(globals, '$t(dashboard:welcome.logOutFailed)'),
   )
 })
 
@@ -71,8 +74,7 @@ Failure.test('BA-3 is an alert that is read at once', async ({ canvas }) => {
 export const LongText = Warning.extend({
   args: {
     tone: 'error',
-    title:
-      '服务还不认识这个网站。网站所有者需要把它的域名登记为Web平台。 The service does not know this website yet.',
+    title: '$t(errors:reason.forbiddenOrigin)',
   },
   decorators: [narrow],
 })

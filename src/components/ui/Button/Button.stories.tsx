@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { icons } from '#components/ui/Icon/icons.tsx'
 import { Button } from './Button.tsx'
 
 const meta = preview.meta({
   component: Button,
   tags: ['!autodocs'],
-  args: { children: '保存产品 Save', onClick: fn() },
+  args: { children: '$t(manage:form.save)', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.keys(icons) },
   },
@@ -15,8 +16,10 @@ const meta = preview.meta({
 /** The one main action of a view. */
 export const Solid = meta.story()
 
-Solid.test('BU-1 is named by its text', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: '保存产品 Save' })).toBeVisible()
+Solid.test('BU-1 is named by its text', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:form.save)') }),
+  ).toBeVisible()
 })
 
 Solid.test('BU-2 acts on click, Enter and Space', async ({ canvas, args, userEvent }) => {
@@ -27,19 +30,23 @@ Solid.test('BU-2 acts on click, Enter and Space', async ({ canvas, args, userEve
 })
 
 /** An action beside the main one. */
-export const Outline = meta.story({ args: { variant: 'outline', children: '取消 Cancel' } })
+export const Outline = meta.story({
+  args: { variant: 'outline', children: '$t(common:action.cancel)' },
+})
 
 /** The least weight, among text or in toolbars. */
 export const Quiet = meta.story({
-  args: { variant: 'quiet', icon: 'plus', children: '增加一行 Add' },
+  args: { variant: 'quiet', icon: 'plus', children: '$t(manage:form.addRow)' },
 })
 
 /** Destructive action; the last button of a confirmation. */
-export const Danger = meta.story({ args: { variant: 'danger', children: '清空 Clear all' } })
+export const Danger = meta.story({
+  args: { variant: 'danger', children: '$t(manage:clear.confirm)' },
+})
 
 /** Opens the way to something that destroys. */
 export const QuietDanger = meta.story({
-  args: { variant: 'quietDanger', icon: 'trash', children: '全部清空 Clear all' },
+  args: { variant: 'quietDanger', icon: 'trash', children: '$t(manage:action.clear)' },
 })
 
 /** 36 px, in rows and banners. */
@@ -68,7 +75,7 @@ Disabled.test(
 )
 
 /** The action is under way: announced as busy, cannot be started twice. */
-export const Busy = meta.story({ args: { busy: true, children: '发送中…… Sending...' } })
+export const Busy = meta.story({ args: { busy: true, children: '$t(contact:form.sending)' } })
 
 Busy.test(
   'BU-4 is announced as busy and cannot be started twice',
@@ -83,8 +90,7 @@ Busy.test(
 /** Long text wraps inside the button. */
 export const LongText = meta.story({
   args: {
-    children:
-      '把这台浏览器里的全部二十四件产品导出成一个文件 Export all twenty-four products of this browser',
+    children: '$t(account:activity.kind.accountChanged)',
   },
 })
 

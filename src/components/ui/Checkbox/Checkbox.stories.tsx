@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   component: Checkbox,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
-  args: { children: '记住我 Remember me', name: 'remember' },
+  args: { children: '$t(manage:form.onSale)', name: 'remember' },
 })
 
 /** Not ticked. */
@@ -15,9 +16,11 @@ export const Default = meta.story()
 
 Default.test(
   'CB-1 is ticked by a click on its label and by Space',
-  async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: '记住我 Remember me' })
-    await userEvent.click(canvas.getByText('记住我 Remember me'))
+  async ({ canvas, userEvent, globals }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: sampleText(globals, '$t(manage:form.onSale)'),
+    })
+    await userEvent.click(canvas.getByText(sampleText(globals, '$t(manage:form.onSale)')))
     await expect(box).toBeChecked()
     box.focus()
     await userEvent.keyboard(' ')
@@ -39,9 +42,9 @@ export const WithLink = meta.story({
     name: 'terms',
     children: (
       <>
-        我已阅读并同意 I have read and accept the{' '}
+        $t(contact:form.emailHint){' '}
         <a href="#terms" style={{ color: 'inherit' }}>
-          服务条款 terms of service
+          $t(common:footer.terms)
         </a>
       </>
     ),
@@ -50,8 +53,8 @@ export const WithLink = meta.story({
 
 WithLink.test(
   'CB-3 does not tick on a click on the link in its label',
-  async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: '服务条款 terms of service' })
+  async ({ canvas, userEvent, globals }) => {
+    const link = canvas.getByRole('link', { name: sampleText(globals, '$t(common:footer.terms)') })
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(link)
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
@@ -60,15 +63,15 @@ WithLink.test(
 
 /** Has to be ticked. */
 export const WithError = WithLink.extend({
-  args: { required: true, error: '请先同意服务条款 You must accept the terms of service' },
+  args: { required: true, error: '$t(auth:problem.termsRequired)' },
 })
 
-WithError.test('CB-4 is invalid and described by its error', async ({ canvas }) => {
+WithError.test('CB-4 is invalid and described by its error', async ({ canvas, globals }) => {
   const box = canvas.getByRole('checkbox')
   await expect(box).toBeInvalid()
   await expect(box).toBeRequired()
   await expect(box).toHaveAccessibleDescription(
-    '请先同意服务条款 You must accept the terms of service',
+    sampleText(globals, '$t(auth:problem.termsRequired)'),
   )
 })
 
@@ -81,8 +84,7 @@ export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } }
 /** A long label wraps; the box stays at the first line. */
 export const LongText = meta.story({
   args: {
-    children:
-      '我已阅读并同意使用条款，也知道产品只保存在这个浏览器里 I have read the terms, and I know that products are kept only in this browser',
+    children: '$t(dashboard:products.text)',
   },
   decorators: [narrow],
 })

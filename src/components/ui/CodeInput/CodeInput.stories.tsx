@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { CodeInput } from './CodeInput.tsx'
 
 const meta = preview.meta({
@@ -7,9 +8,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    label: '六位验证码 Six-digit code',
-    digitLabel: (place: number, count: number) =>
-      `第 ${place} 位，共 ${count} 位 Digit ${place} of ${count}`,
+    label: '$t(auth:code.group)',
+    digitLabel: (place: number, count: number) => `${place} / ${count}`,
     onChange: fn(),
   },
 })
@@ -22,11 +22,11 @@ const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((b
 /** Waits for the first digit. */
 export const Empty = meta.story()
 
-Empty.test('CI-1 is a named group of six boxes named by position', async ({ canvas }) => {
-  const group = canvas.getByRole('group', { name: '六位验证码 Six-digit code' })
+Empty.test('CI-1 is a named group of six boxes named by position', async ({ canvas, globals }) => {
+  const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
   await expect(group).toHaveAttribute('translate', 'no')
   await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((place) => `第 ${place} 位，共 6 位 Digit ${place} of 6`),
+    [1, 2, 3, 4, 5, 6].map((place) => `${place} / 6`),
   )
 })
 
@@ -164,16 +164,18 @@ Filled.test(
 export const Invalid = meta.story({
   args: {
     defaultValue: '3849',
-    error: '请输入全部六位数字 Please enter all 6 digits',
+    error: '$t(auth:problem.codeIncomplete)',
     id: 'code',
   },
 })
 
-Invalid.test('CI-13 is invalid and described by its error', async ({ canvas }) => {
+Invalid.test('CI-13 is invalid and described by its error', async ({ canvas, globals }) => {
   const group = canvas.getByRole('group')
-  await expect(group).toHaveAccessibleDescription('请输入全部六位数字 Please enter all 6 digits')
+  await expect(group).toHaveAccessibleDescription(
+    sampleText(globals, '$t(auth:problem.codeIncomplete)'),
+  )
   await expect(boxesOf(canvas)[0]).toHaveAccessibleDescription(
-    '请输入全部六位数字 Please enter all 6 digits',
+    sampleText(globals, '$t(auth:problem.codeIncomplete)'),
   )
   for (const box of boxesOf(canvas)) await expect(box).toBeInvalid()
 })

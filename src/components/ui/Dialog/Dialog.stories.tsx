@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
@@ -8,6 +10,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 /** A page with the button that opens the dialog. */
 const Page = (props: DialogProps) => {
+  const { t } = useTranslation(['manage', 'common'])
   const [open, setOpen] = useState(props.open)
   const cancel = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -17,17 +20,17 @@ const Page = (props: DialogProps) => {
   return (
     <>
       <Button variant="quietDanger" onClick={() => setOpen(true)}>
-        全部清空 Clear all
+        {t('manage:action.clear')}
       </Button>
       <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
         {props.children}
         <DialogActions>
-          <Button variant="outline">先导出 Export first</Button>
+          <Button variant="outline">{t('manage:clear.exportFirst')}</Button>
           <Button variant="outline" onClick={close} ref={cancel}>
-            取消 Cancel
+            {t('common:action.cancel')}
           </Button>
           <Button variant="danger" onClick={close}>
-            清空 Clear
+            {t('manage:clear.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -42,9 +45,8 @@ const meta = preview.meta({
   args: {
     open: false,
     role: 'alertdialog' as const,
-    title: '清空全部24件产品？ Clear all 24 products?',
-    description:
-      '产品和图片会从这个浏览器删除。10 秒内可以撤销。 This can be undone for 10 seconds.',
+    title: '$t(manage:clear.title, {"count": 24})',
+    description: '$t(manage:clear.text)',
     onClose: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -55,14 +57,14 @@ export const Confirmation = meta.story({ args: { open: true } })
 
 Confirmation.test(
   'DI-1 is named by its question and described by what follows',
-  async ({ canvas }) => {
+  async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: '清空全部24件产品？ Clear all 24 products?',
+      name: sampleText(globals, '$t(manage:clear.title, {"count": 24})'),
     })
-    await expect(dialog).toHaveAccessibleDescription(
-      '产品和图片会从这个浏览器删除。10 秒内可以撤销。 This can be undone for 10 seconds.',
-    )
-    await expect(canvas.getByRole('button', { name: '取消 Cancel' })).toHaveFocus()
+    await expect(dialog).toHaveAccessibleDescription(sampleText(globals, '$t(manage:clear.text)'))
+    await expect(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
+    ).toHaveFocus()
   },
 )
 
@@ -79,21 +81,31 @@ export const Closed = meta.story()
 
 Closed.test(
   'DI-3 returns the focus to the button that opened it',
-  async ({ canvas, args, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '全部清空 Clear all' })
+  async ({ canvas, args, userEvent, globals }) => {
+    const opener = canvas.getByRole('button', {
+      name: sampleText(globals, '$t(manage:action.clear)'),
+    })
     await expect(canvas.queryByText(/Clear all 24/u)).toBeNull()
     await userEvent.click(opener)
-    await waitFor(() => expect(canvas.getByRole('button', { name: '取消 Cancel' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: '取消 Cancel' }))
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
+      ).toHaveFocus(),
+    )
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
+    )
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 )
 
-Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent }) => {
+Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent, globals }) => {
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
-  await userEvent.click(canvas.getByRole('button', { name: '全部清空 Clear all' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.clear)') }),
+  )
   await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
 })
@@ -103,24 +115,25 @@ export const Form = meta.story({
   args: {
     open: true,
     role: 'dialog',
-    title: '重设密码 Reset password',
-    description:
-      '填写注册时用的邮箱，我们会发给你一封重设邮件。 We send a link to the address you signed up with.',
+    title: '$t(auth:recovery.title)',
+    description: '$t(auth:recovery.text)',
     children: (
       <div style={{ marginTop: 18 }}>
         <TextField
-          label="电子邮箱 Email"
+          label="$t(auth:field.email)"
           name="email"
           type="email"
-          error="请输入有效的电子邮箱地址 Please enter a valid email address"
+          error="$t(auth:problem.emailInvalid)"
         />
       </div>
     ),
   },
 })
 
-Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEvent }) => {
-  const dialog = canvas.getByRole('dialog', { name: '重设密码 Reset password' })
+Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEvent, globals }) => {
+  const dialog = canvas.getByRole('dialog', {
+    name: sampleText(globals, '$t(auth:recovery.title)'),
+  })
   await userEvent.click(dialog)
   await expect(args.onClose).not.toHaveBeenCalled()
   // The dialog fades in.

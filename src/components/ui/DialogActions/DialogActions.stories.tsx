@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from './DialogActions.tsx'
 
@@ -9,9 +10,9 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <Button variant="outline">先导出 Export first</Button>
-        <Button variant="outline">取消 Cancel</Button>
-        <Button variant="danger">清空 Clear</Button>
+        <Button variant="outline">$t(manage:clear.exportFirst)</Button>
+        <Button variant="outline">$t(common:action.cancel)</Button>
+        <Button variant="danger">$t(manage:clear.confirm)</Button>
       </>
     ),
   },
@@ -20,10 +21,10 @@ const meta = preview.meta({
 /** In a row from 480 px, the main one last; stacked with the main one on top below. */
 export const Default = meta.story()
 
-Default.test('DA-1 the main one comes last in the tab order', async ({ canvas }) => {
+Default.test('DA-1 the main one comes last in the tab order', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    '先导出 Export first',
-    '取消 Cancel',
-    '清空 Clear',
+    sampleText(globals, '$t(manage:clear.exportFirst)'),
+    sampleText(globals, '$t(common:action.cancel)'),
+    sampleText(globals, '$t(manage:clear.confirm)'),
   ])
 })

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -10,11 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     illustration: <EmptyIllustration />,
-    title: '没有找到「氢能」 No match for “hydrogen”',
-    children: '换个词，或清除搜索。 Try another word, or clear the search.',
+    title: '$t(catalogue:state.noMatch, {"query": "40"})',
+    children: '$t(catalogue:state.noMatchHint)',
     actions: (
       <Button variant="outline" size="sm">
-        清除搜索 Clear search
+        $t(catalogue:searchClear)
       </Button>
     ),
   },
@@ -23,9 +24,12 @@ const meta = preview.meta({
 /** Illustration, title, text and an action. */
 export const Default = meta.story()
 
-Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas }) => {
+Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas, globals }) => {
   await expect(
-    canvas.getByRole('heading', { level: 2, name: '没有找到「氢能」 No match for “hydrogen”' }),
+    canvas.getByRole('heading', {
+      level: 2,
+      name: sampleText(globals, '$t(catalogue:state.noMatch, {"query": "40"})'),
+    }),
   ).toBeVisible()
 })
 
@@ -35,14 +39,13 @@ Default.test('EM-2 hides the illustration from assistive technology', async ({ c
 
 /** Nothing can be done: no button. */
 export const WithoutActions = meta.story({
-  args: { title: '这个浏览器禁用了存储 Storage is turned off', level: 3, actions: null },
+  args: { title: '$t(catalogue:state.unavailable)', level: 3, actions: null },
 })
 
 /** A long question from the visitor wraps. */
 export const LongText = meta.story({
   args: {
-    title:
-      '没有找到「两千五百公里续航的氢能增程式四驱旅行车」 No match for “hydrogen range-extended all-wheel-drive estate”',
+    title: '$t(catalogue:state.emptyPublished)',
   },
   decorators: [narrow],
 })

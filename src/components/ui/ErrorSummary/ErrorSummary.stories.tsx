@@ -1,39 +1,47 @@
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
+
+/** A form with two problems. */
+const Form = (props: ErrorSummaryProps) => {
+  const { t } = useTranslation(['catalogue', 'manage'])
+  return (
+    <div style={{ display: 'grid', gap: 22 }}>
+      <ErrorSummary {...props} />
+      <TextField
+        id="name"
+        name="name"
+        label={t('catalogue:sort.name')}
+        error={t('manage:problem.productNameRequired')}
+      />
+      <TextField
+        id="price"
+        name="price"
+        label={t('catalogue:sort.price')}
+        error={t('manage:problem.priceInvalid')}
+      />
+      <Button>{t('manage:table.savePrice')}</Button>
+    </div>
+  )
+}
 
 const meta = preview.meta({
   component: ErrorSummary,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'padded' },
   args: {
-    title: '请先改正2处问题 There are 2 problems to fix',
+    title: '$t(auth:summary.title, {"count": 2})',
     attempt: 1,
     problems: [
-      { fieldId: 'name', text: '请输入产品名称 Please enter a name' },
-      { fieldId: 'price', text: '请输入有效的价格 Please enter a valid price' },
+      { fieldId: 'name', text: '$t(manage:problem.productNameRequired)' },
+      { fieldId: 'price', text: '$t(manage:problem.priceInvalid)' },
     ],
   },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 22 }}>
-      <ErrorSummary {...args} />
-      <TextField
-        id="name"
-        name="name"
-        label="名称 Name"
-        error="请输入产品名称 Please enter a name"
-      />
-      <TextField
-        id="price"
-        name="price"
-        label="价格 Price"
-        error="请输入有效的价格 Please enter a valid price"
-      />
-      <Button>保存 Save</Button>
-    </div>
-  ),
+  render: (args) => <Form {...args} />,
 })
 
 /** Above the form that was sent with two problems. */
@@ -41,29 +49,33 @@ export const Default = meta.story()
 
 Default.test(
   'ES-1 takes the focus when it appears and is named by its heading',
-  async ({ canvas }) => {
+  async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('group', { name: '请先改正2处问题 There are 2 problems to fix' }),
+      canvas.getByRole('group', {
+        name: sampleText(globals, '$t(auth:summary.title, {"count": 2})'),
+      }),
     ).toHaveFocus()
   },
 )
 
-Default.test('ES-2 leads to the field of a problem', async ({ canvas, userEvent }) => {
+Default.test('ES-2 leads to the field of a problem', async ({ canvas, userEvent, globals }) => {
   await userEvent.click(
-    canvas.getByRole('link', { name: '请输入有效的价格 Please enter a valid price' }),
+    canvas.getByRole('link', { name: sampleText(globals, '$t(manage:problem.priceInvalid)') }),
   )
-  await expect(canvas.getByRole('textbox', { name: '价格 Price' })).toHaveFocus()
+  await expect(
+    canvas.getByRole('textbox', { name: sampleText(globals, '$t(catalogue:sort.price)') }),
+  ).toHaveFocus()
 })
 
-Default.test('ES-3 shows the error text of the field', async ({ canvas }) => {
+Default.test('ES-3 shows the error text of the field', async ({ canvas, globals }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => link.textContent)).toEqual([
-    '请输入产品名称 Please enter a name',
-    '请输入有效的价格 Please enter a valid price',
+    sampleText(globals, '$t(manage:problem.productNameRequired)'),
+    sampleText(globals, '$t(manage:problem.priceInvalid)'),
   ])
-  await expect(canvas.getByRole('textbox', { name: '名称 Name' })).toHaveAccessibleDescription(
-    '请输入产品名称 Please enter a name',
-  )
+  await expect(
+    canvas.getByRole('textbox', { name: sampleText(globals, '$t(catalogue:sort.name)') }),
+  ).toHaveAccessibleDescription(sampleText(globals, '$t(manage:problem.productNameRequired)'))
 })
 
 /** Without problems there is nothing, and no focus is taken. */

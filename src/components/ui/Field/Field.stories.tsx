@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Field } from './Field.tsx'
 
 const meta = preview.meta({
   component: Field,
   parameters: { layout: 'padded' },
   args: {
-    label: '颜色 Colour',
-    indicator: '（选填 optional）',
-    hint: '只影响预览。 Changes the preview only.',
+    label: '$t(manage:form.stock)',
+    indicator: '$t(common:action.optional)',
+    hint: '$t(manage:form.descriptionHint)',
     children: (control) => <input {...control} type="color" defaultValue="#0b6c77" />,
   },
 })
@@ -16,19 +17,28 @@ const meta = preview.meta({
 /** Any control takes the attributes that connect it to label, hint and error. */
 export const AroundAnyControl = meta.story()
 
-AroundAnyControl.test('FI-1 ties label and hint to the control inside', async ({ canvas }) => {
-  const control = canvas.getByLabelText('颜色 Colour （选填 optional）')
-  await expect(control).toHaveAccessibleDescription('只影响预览。 Changes the preview only.')
-  await expect(control).not.toHaveAttribute('aria-invalid')
-})
+AroundAnyControl.test(
+  'FI-1 ties label and hint to the control inside',
+  async ({ canvas, globals }) => {
+    const control = canvas.getByLabelText(
+      sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
+    )
+    await expect(control).toHaveAccessibleDescription(
+      sampleText(globals, '$t(manage:form.descriptionHint)'),
+    )
+    await expect(control).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 /** The error is between the hint and the control. */
-export const WithError = meta.story({ args: { error: '请选择颜色 Please choose a colour' } })
+export const WithError = meta.story({ args: { error: '$t(manage:problem.stockInvalid)' } })
 
-WithError.test('FI-2 is described by hint, then error', async ({ canvas }) => {
-  const control = canvas.getByLabelText('颜色 Colour （选填 optional）')
+WithError.test('FI-2 is described by hint, then error', async ({ canvas, globals }) => {
+  const control = canvas.getByLabelText(
+    sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
+  )
   await expect(control).toBeInvalid()
   await expect(control).toHaveAccessibleDescription(
-    '只影响预览。 Changes the preview only. 请选择颜色 Please choose a colour',
+    sampleText(globals, '$t(manage:form.descriptionHint) $t(manage:problem.stockInvalid)'),
   )
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { FieldError } from './FieldError.tsx'
 
 const meta = preview.meta({
@@ -9,14 +10,14 @@ const meta = preview.meta({
     layout: 'padded',
     chromatic: { disableSnapshot: true },
   },
-  args: { id: 'price-error', children: '请输入有效的价格 Please enter a valid price' },
+  args: { id: 'price-error', children: '$t(manage:problem.priceInvalid)' },
 })
 
 /** An icon and the whole sentence. */
 export const Default = meta.story()
 
-Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas }) => {
-  const error = canvas.getByText('请输入有效的价格 Please enter a valid price')
+Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas, globals }) => {
+  const error = canvas.getByText(sampleText(globals, '$t(manage:problem.priceInvalid)'))
   await expect(error).toHaveAttribute('id', 'price-error')
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
@@ -24,7 +25,6 @@ Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas
 /** Long text wraps beside the icon. */
 export const LongText = meta.story({
   args: {
-    children:
-      '请输入有效的通信地址，至少要有城市和街道 Please enter a valid postal address with at least a city and a street',
+    children: '$t(manage:failure.picture.pictureProtected)',
   },
 })

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
@@ -11,10 +12,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    label: '产品图片 Picture',
-    indicator: '（选填 optional）',
-    buttonLabel: '选择图片 Choose a picture',
-    hint: 'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.',
+    label: '$t(manage:form.picture)',
+    indicator: '$t(common:action.optional)',
+    buttonLabel: '$t(manage:form.choosePicture)',
+    hint: '$t(manage:form.pictureHint)',
     accept: 'image/*',
     preview: <MediaFrame alt="" fallback={null} />,
     onFile: fn(),
@@ -26,11 +27,13 @@ const picture = () => new File(['x'], 'car.png', { type: 'image/png' })
 /** Nothing chosen. */
 export const Empty = meta.story()
 
-Empty.test('FD-1 is a named group with a described button', async ({ canvas }) => {
-  await expect(canvas.getByRole('group')).toHaveAccessibleName('产品图片 Picture （选填 optional）')
+Empty.test('FD-1 is a named group with a described button', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('group')).toHaveAccessibleName(
+    sampleText(globals, '$t(manage:form.picture) $t(common:action.optional)'),
+  )
   await expect(
-    canvas.getByRole('button', { name: '选择图片 Choose a picture' }),
-  ).toHaveAccessibleDescription('PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here.')
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:form.choosePicture)') }),
+  ).toHaveAccessibleDescription(sampleText(globals, '$t(manage:form.pictureHint)'))
 })
 
 Empty.test(
@@ -69,10 +72,10 @@ Empty.test(
 export const Chosen = meta.story({
   args: {
     preview: <MediaFrame src={car} alt="" fallback={null} eager />,
-    buttonLabel: '换一张 Replace',
+    buttonLabel: '$t(manage:form.changePicture)',
     actions: (
       <Button variant="quietDanger" size="sm" icon="trash">
-        删除 Remove
+        $t(manage:form.removePicture)
       </Button>
     ),
   },
@@ -80,17 +83,17 @@ export const Chosen = meta.story({
 
 /** The file cannot be used. */
 export const WithError = meta.story({
-  args: { error: '图片太大，不能超过 10 MB The picture is larger than 10 MB' },
+  args: { error: '$t(manage:failure.picture.pictureTooLarge)' },
 })
 
-WithError.test('FD-4 is described by hint and error', async ({ canvas }) => {
+WithError.test('FD-4 is described by hint and error', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-    'PNG、JPEG、WebP 或 SVG，也可以拖到这里。 Or drop one here. 图片太大，不能超过 10 MB The picture is larger than 10 MB',
+    sampleText(globals, '$t(manage:form.pictureHint) $t(manage:failure.picture.pictureTooLarge)'),
   )
 })
 
 /** A picture is being read and made smaller. */
-export const Busy = meta.story({ args: { busy: true, buttonLabel: '读取中…… Reading...' } })
+export const Busy = meta.story({ args: { busy: true, buttonLabel: '$t(manage:busy.reading)' } })
 
 Busy.test(
   'FD-5 takes no other file while one is being read',

@@ -1,24 +1,30 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
   component: Meter,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
-  args: { label: '本机存储 Storage', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
+  args: { label: '$t(manage:storage.label)', value: 1.85, max: 5, valueText: '1.85 MB / 5 MB' },
 })
 
 /** Enough storage left. */
 export const Normal = meta.story()
 
-Normal.test('ME-1 is named by its label and has the amount as text', async ({ canvas }) => {
-  const meter = canvas.getByRole('meter', { name: '本机存储 Storage' })
-  await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
-  await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
-  await expect(meter).toHaveAttribute('aria-valuemax', '5')
-  await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
-})
+Normal.test(
+  'ME-1 is named by its label and has the amount as text',
+  async ({ canvas, globals }) => {
+    const meter = canvas.getByRole('meter', {
+      name: sampleText(globals, '$t(manage:storage.label)'),
+    })
+    await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
+    await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
+    await expect(meter).toHaveAttribute('aria-valuemax', '5')
+    await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
+  },
+)
 
 /** From 80 %. */
 export const Warning = meta.story({

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { SearchField } from './SearchField.tsx'
+import { sampleText } from '#.storybook/samples.ts'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = preview.meta({
   component: SearchField,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    label: '搜索名称或描述 Search name or description',
-    clearLabel: '清除搜索 Clear search',
+    label: '$t(catalogue:searchLabel)',
+    clearLabel: '$t(catalogue:searchClear)',
     name: 'q',
     onChange: fn(),
   },
@@ -20,8 +22,10 @@ export const Empty = meta.story()
 
 Empty.test(
   'SH-1 is a named search box and reports each change',
-  async ({ canvas, args, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: '搜索名称或描述 Search name or description' })
+  async ({ canvas, args, userEvent, globals }) => {
+    const box = canvas.getByRole('searchbox', {
+      name: sampleText(globals, '$t(catalogue:searchLabel)'),
+    })
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.type(box, 'ab')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
@@ -30,12 +34,14 @@ Empty.test(
 )
 
 /** Something is searched for. */
-export const Filled = meta.story({ args: { defaultValue: '氢能 hydrogen' } })
+export const Filled = meta.story({ args: { defaultValue: '$t(common:category.car)' } })
 
 Filled.test(
   'SH-2 the button empties it and leaves the focus in the box',
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '清除搜索 Clear search' }))
+  async ({ canvas, args, userEvent, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(catalogue:searchClear)') }),
+    )
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -56,36 +62,44 @@ export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } }
 
 /** The keyboard is on the clear button. */
 export const ClearFocused = meta.story({
-  args: { defaultValue: '氢能 hydrogen' },
+  args: { defaultValue: '$t(common:category.car)' },
   parameters: { pinned: { focus: 'button', hover: 'button' } },
 })
 
+const SetByButton = (props: SearchFieldProps) => {
+  const { t } = useTranslation(['common', 'account'])
+  const [value, setValue] = useState<string>(t('common:category.drone'))
+  return (
+    <>
+      <SearchField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange?.(next)
+        }}
+      />
+      <button type="button" onClick={() => setValue(t('common:category.car'))}>
+        {t('account:back')}
+      </button>
+    </>
+  )
+}
+
 /** The page sets the text, for example after Back. */
 export const SetByPage = meta.story({
-  render: (args) => {
-    const [value, setValue] = useState('风 wind')
-    return (
-      <>
-        <SearchField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange?.(next)
-          }}
-        />
-        <button type="button" onClick={() => setValue('氢能 hydrogen')}>
-          返回 Back
-        </button>
-      </>
-    )
-  },
+  render: (args) => <SetByButton {...args} />,
 })
 
-SetByPage.test('SH-4 shows the text that the page sets', async ({ canvas, args, userEvent }) => {
-  const box = canvas.getByRole('searchbox')
-  await userEvent.type(box, ' x')
-  await userEvent.click(canvas.getByRole('button', { name: '返回 Back' }))
-  await expect(box).toHaveValue('氢能 hydrogen')
-  await expect(args.onChange).toHaveBeenCalledTimes(2)
-})
+SetByPage.test(
+  'SH-4 shows the text that the page sets',
+  async ({ canvas, args, userEvent, globals }) => {
+    const box = canvas.getByRole('searchbox')
+    await userEvent.type(box, ' x')
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(account:back)') }),
+    )
+    await expect(box).toHaveValue(sampleText(globals, '$t(common:category.car)'))
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+)

@@ -1,11 +1,17 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { SegmentedButtons, type Segment } from './SegmentedButtons.tsx'
 
 const segments: readonly Segment[] = [
-  { value: 'name', label: '名称 Name' },
-  { value: 'price', label: '价格 Price', icon: 'arrowUp', note: '升序 ascending' },
-  { value: 'stock', label: '库存 Stock' },
+  { value: 'name', label: '$t(catalogue:sort.name)' },
+  {
+    value: 'price',
+    label: '$t(catalogue:sort.price)',
+    icon: 'arrowUp',
+    note: '$t(catalogue:sort.asc)',
+  },
+  { value: 'stock', label: '$t(manage:table.stock)' },
 ]
 
 const meta = preview.meta({
@@ -13,7 +19,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
-    label: '排序 Sort by',
+    label: '$t(catalogue:sort.label)',
     pressed: 'price',
     segments,
     onPress: fn(),
@@ -23,16 +29,24 @@ const meta = preview.meta({
 /** One is in force, in a direction. */
 export const Default = meta.story()
 
-Default.test('SG-1 is a named group of buttons, one of them pressed', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: '排序 Sort by' })).toBeVisible()
-  await expect(
-    canvas.getByRole('button', { name: '价格 Price 升序 ascending', pressed: true }),
-  ).toBeVisible()
-  await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2)
-})
+Default.test(
+  'SG-1 is a named group of buttons, one of them pressed',
+  async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('group', { name: sampleText(globals, '$t(catalogue:sort.label)') }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', {
+        name: sampleText(globals, '$t(catalogue:sort.price) $t(catalogue:sort.asc)'),
+        pressed: true,
+      }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2)
+  },
+)
 
 Default.test('SG-2 reports the one in force as well', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /价格/u }))
+  await userEvent.click(canvas.getByRole('button', { pressed: true }))
   await expect(args.onPress).toHaveBeenLastCalledWith('price')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -1,17 +1,18 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { SelectField } from './SelectField.tsx'
 
 const meta = preview.meta({
   component: SelectField,
   parameters: { layout: 'padded' },
   args: {
-    label: '类别 Category',
+    label: '$t(manage:form.category)',
     name: 'category',
-    placeholder: '请选择 Choose one',
+    placeholder: '$t(account:mailLanguage.none)',
     options: [
-      { value: 'car', label: '汽车 Cars' },
-      { value: 'phone', label: '手机 Phones' },
+      { value: 'car', label: '$t(common:category.car)' },
+      { value: 'phone', label: '$t(common:category.phone)' },
     ],
     onChange: fn(),
   },
@@ -20,23 +21,30 @@ const meta = preview.meta({
 /** Nothing chosen yet. */
 export const Default = meta.story()
 
-Default.test('SZ-1 reports the value that was chosen', async ({ canvas, args, userEvent }) => {
-  const select = canvas.getByRole('combobox', { name: '类别 Category' })
-  await userEvent.selectOptions(select, '手机 Phones')
-  await expect(args.onChange).toHaveBeenCalledOnce()
-  await expect(args.onChange).toHaveBeenLastCalledWith('phone')
-  await expect(select).toHaveDisplayValue('手机 Phones')
-})
+Default.test(
+  'SZ-1 reports the value that was chosen',
+  async ({ canvas, args, userEvent, globals }) => {
+    const select = canvas.getByRole('combobox', {
+      name: sampleText(globals, '$t(manage:form.category)'),
+    })
+    await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('phone')
+    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:category.phone)'))
+  },
+)
 
 /** Something is wrong with the choice. */
 export const WithError = meta.story({
-  args: { error: '请选择类别 Please choose a category', required: true },
+  args: { error: '$t(account:mailLanguage.failed)', required: true },
 })
 
-WithError.test('SZ-2 is invalid and described by its error', async ({ canvas }) => {
+WithError.test('SZ-2 is invalid and described by its error', async ({ canvas, globals }) => {
   const select = canvas.getByRole('combobox')
   await expect(select).toBeInvalid()
-  await expect(select).toHaveAccessibleDescription('请选择类别 Please choose a category')
+  await expect(select).toHaveAccessibleDescription(
+    sampleText(globals, '$t(account:mailLanguage.failed)'),
+  )
 })
 
 /** Where the keyboard is. */

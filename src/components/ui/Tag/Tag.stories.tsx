@@ -1,24 +1,31 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Tag } from './Tag.tsx'
 
 const meta = preview.meta({
   component: Tag,
-  args: { variant: 'add' as const, children: '新增 Add' },
+  args: { variant: 'add' as const, children: '$t(manage:import.action.add)' },
 })
 
 /** The record is new. */
 export const Add = meta.story()
 
-Add.test('TG-1 shows the planned action as text', async ({ canvas }) => {
-  await expect(canvas.getByText('新增 Add')).toBeVisible()
+Add.test('TG-1 shows the planned action as text', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(sampleText(globals, '$t(manage:import.action.add)'))).toBeVisible()
 })
 
 /** The record replaces one. */
-export const Update = meta.story({ args: { variant: 'update', children: '更新 Update' } })
+export const Update = meta.story({
+  args: { variant: 'update', children: '$t(manage:import.action.update)' },
+})
 
 /** The record is there already. */
-export const Skip = meta.story({ args: { variant: 'skip', children: '跳过 Skip' } })
+export const Skip = meta.story({
+  args: { variant: 'skip', children: '$t(manage:import.action.skip)' },
+})
 
 /** The record cannot be taken. */
-export const Reject = meta.story({ args: { variant: 'reject', children: '拒绝 Reject' } })
+export const Reject = meta.story({
+  args: { variant: 'reject', children: '$t(manage:import.action.reject)' },
+})

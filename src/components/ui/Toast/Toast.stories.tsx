@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Toast } from './Toast.tsx'
 
 const meta = preview.meta({
@@ -7,8 +8,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: {
-    children: '已清空24件产品 24 products cleared',
-    actionLabel: '撤销 Undo',
+    children: '$t(manage:undo.clear, {"count": 24})',
+    actionLabel: '$t(manage:undo.action)',
     timeText: (seconds: number) => `还剩${seconds}秒 ${seconds} s left`,
     onAction: fn(),
     onTimeout: fn(),
@@ -27,13 +28,17 @@ const toastOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 /** The text and its button. */
 export const Default = meta.story()
 
-Default.test('TO-1 announces its text politely', async ({ canvas }) => {
+Default.test('TO-1 announces its text politely', async ({ canvas, globals }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
-  await expect(canvas.getByRole('status')).toHaveTextContent('已清空24件产品 24 products cleared')
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    sampleText(globals, '$t(manage:undo.clear, {"count": 24})'),
+  )
 })
 
-Default.test('TO-2 calls `onAction`', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '撤销 Undo' }))
+Default.test('TO-2 calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:undo.action)') }),
+  )
   await expect(args.onAction).toHaveBeenCalledOnce()
 })
 
@@ -62,8 +67,7 @@ Default.test('TO-4 calls `onTimeout` once when its time is over', async ({ canva
 /** A long sentence wraps beside its button. */
 export const LongText = meta.story({
   args: {
-    children:
-      '已导入12件产品，更新7件，跳过3件，拒绝2件 12 products added, 7 updated, 3 skipped, 2 rejected',
+    children: '$t(manage:undo.standingNotStored)',
   },
 })
 

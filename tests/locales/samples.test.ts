@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { translations } from '#.storybook/languages.ts'
+import { sampleText, translateSamples } from '#.storybook/samples.ts'
+import { snippetOf } from '#.storybook/snippet.ts'
+import { readFiles } from '#tests/coverage/readFiles.ts'
+
+describe('sample texts of stories', () => {
+  const args = {
+    label: '$t(manage:form.save)',
+    title: '$t(auth:summary.title, {"count": 2})',
+    hints: ['$t(common:action.cancel)', 'linxia@example.com'],
+    onChange: () => null,
+  }
+
+  it('come from the messages of the language that is shown', () => {
+    expect(translateSamples(args, translations.zh)).toEqual({
+      ...args,
+      label: '保存产品',
+      title: '请先改正2处问题',
+      hints: ['取消', 'linxia@example.com'],
+    })
+    expect(translateSamples(args, translations.en)).toMatchObject({
+      label: 'Save product',
+      title: 'There are 2 problems to fix',
+    })
+  })
+
+  it('are lengthened once as pseudo-text', () => {
+    expect(translateSamples('$t(manage:form.save)', translations.pseudo)).toBe(
+      translations.pseudo.t('manage:form.save'),
+    )
+  })
+
+  it('are found by a test in the language of the toolbar', () => {
+    expect(sampleText({ locale: 'en' }, args.label)).toBe('Save product')
+  })
+
+  it('are read by `t` in a snippet', () => {
+    const code = `<Tag variant="add" title='$t(manage:a, {"left": "4 MB"})'>$t(manage:b.c)</Tag>`
+    const snippet = snippetOf({
+      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
+      initialArgs: {},
+    })
+    expect(snippet).toContain(
+      `<Tag variant="add" title={t('manage:a', {left: '4 MB'})}>{t('manage:b.c')}</Tag>`,
+    )
+  })
+
+  it('name messages that exist', () => {
+    const missing = readFiles('src/components', /\.stories\.tsx$/u).flatMap(({ path, text }) =>
+      [...text.matchAll(/\$t\(([\w:.]+)/gu)]
+        .map(([, key = '']) => key)
+        .filter((key) => !translations.en.exists(key, { count: 2 }))
+        .map((key) => `${path}: there is no ${key}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
