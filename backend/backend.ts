@@ -4,25 +4,17 @@ import { createApi } from '#backend/app.ts'
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { createLimiter } from '#backend/http/limiter.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
-import { equalInConstantTime, freshKeys, readKeys } from '#backend/secrets/secrets.ts'
+import { freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
-import { authenticatorsStore } from '#backend/store/authenticators.ts'
-import { challengesStore } from '#backend/store/challenges.ts'
 import {
   closeDatabase,
   databaseName,
   inTransaction,
   openDatabase,
 } from '#backend/store/database.ts'
-import { documentsStore } from '#backend/store/documents.ts'
-import { eventsStore } from '#backend/store/events.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
-import { mailsStore } from '#backend/store/mails.ts'
-import { recoveryCodesStore } from '#backend/store/recoveryCodes.ts'
-import { sessionsStore } from '#backend/store/sessions.ts'
-import { tokensStore } from '#backend/store/tokens.ts'
-import { usersStore } from '#backend/store/users.ts'
+import { openStores } from '#backend/store/stores.ts'
 
 /** How a backend is set up. Everything has a default that suits a first start. */
 export interface BackendOptions {
@@ -58,7 +50,7 @@ export interface Backend {
 }
 
 /**
- * Makes a backend: opens its data and puts the API transaction. It listens to nothing yet.
+ * Makes a backend: opens its data and puts the API together. It listens to nothing yet.
  *
  * @param options - See {@link BackendOptions}.
  * @throws Error when the data folder or the definition cannot be used.
@@ -70,23 +62,16 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const keys = dataDir === undefined ? freshKeys() : readKeys(dataDir)
     const db = openDatabase(dataDir === undefined ? ':memory:' : join(dataDir, databaseName))
     syncIndexes(db, schema)
-    const mails = mailsStore(db)
-    const mailer = createMailer(options.mail ?? 'outbox', schema.projectName, mails, now, log)
+    const stores = openStores(db)
+    const mode = options.mail ?? 'outbox'
+    const mailer = createMailer(mode, schema.projectName, stores.mails, now, log)
     const services: Services = {
+      ...stores,
       schema,
       keys,
       now,
-      mails,
       mailer,
       log,
-      users: usersStore(db),
-      sessions: sessionsStore(db),
-      tokens: tokensStore(db, equalInConstantTime),
-      authenticators: authenticatorsStore(db),
-      recoveryCodes: recoveryCodesStore(db),
-      challenges: challengesStore(db),
-      documents: documentsStore(db),
-      events: eventsStore(db),
       limiter: createLimiter(options.rateLimits ?? true, now),
       platforms: options.platforms ?? [],
       ownAddresses: options.ownAddresses ?? [],

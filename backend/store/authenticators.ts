@@ -36,6 +36,3 @@ export const authenticatorsStore = (db: Db) => {
     remove: (userId: string) => remove.run(userId).changes === 1,
   }
 }
-
-/** See {@link authenticatorsStore}. */
-export type AuthenticatorsStore = ReturnType<typeof authenticatorsStore>

@@ -51,6 +51,3 @@ export const challengesStore = (db: Db) => {
     },
   }
 }
-
-/** See {@link challengesStore}. */
-export type ChallengesStore = ReturnType<typeof challengesStore>

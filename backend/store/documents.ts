@@ -101,6 +101,3 @@ export const documentsStore = (db: Db) => {
     ) => listDocuments(db, collection, queries, roles, counted),
   }
 }
-
-/** See {@link documentsStore}. */
-export type DocumentsStore = ReturnType<typeof documentsStore>

@@ -49,6 +49,3 @@ export const eventsStore = (db: Db) => {
     count: (userId: string) => (count.get(userId) as { total: number }).total,
   }
 }
-
-/** See {@link eventsStore}. */
-export type EventsStore = ReturnType<typeof eventsStore>

@@ -22,6 +22,3 @@ export const recoveryCodesStore = (db: Db) => {
     spend: (userId: string, hash: string) => remove.run(userId, hash).changes === 1,
   }
 }
-
-/** See {@link recoveryCodesStore}. */
-export type RecoveryCodesStore = ReturnType<typeof recoveryCodesStore>

@@ -94,6 +94,3 @@ export const sessionsStore = (db: Db) => {
     removeAll: (userId: string) => void removeAll.run(userId),
   }
 }
-
-/** See {@link sessionsStore}. */
-export type SessionsStore = ReturnType<typeof sessionsStore>

@@ -1,4 +1,5 @@
 import { codeTries } from '#backend/contract/limits.ts'
+import { equalInConstantTime } from '#backend/secrets/secrets.ts'
 import type { Db } from '#backend/store/database.ts'
 
 /** What a mailed secret is for: confirming an address, setting a new password, or logging in. */
@@ -19,9 +20,8 @@ type Row = Token & { readonly secretHash: string }
  * The mailed secrets. Only a keyed hash of each is kept.
  *
  * @param db - The open database.
- * @param equal - Compares two hashes in constant time.
  */
-export const tokensStore = (db: Db, equal: (one: string, other: string) => boolean) => {
+export const tokensStore = (db: Db) => {
   const live = db.prepare(
     `SELECT id, user_id AS userId, kind, secret_hash AS secretHash, created_at AS createdAt, expire
      FROM tokens WHERE user_id = ? AND kind = ? AND expire > ?`,
@@ -41,7 +41,9 @@ export const tokensStore = (db: Db, equal: (one: string, other: string) => boole
 
   return {
     find: (userId: string, kind: TokenKind, secretHash: string, now: number): Token | undefined =>
-      (live.all(userId, kind, now) as Row[]).find((token) => equal(token.secretHash, secretHash)),
+      (live.all(userId, kind, now) as Row[]).find((token) =>
+        equalInConstantTime(token.secretHash, secretHash),
+      ),
     /** Adds a secret. A new code kills the older one; links stay good beside each other. */
     add(token: Token, secretHash: string) {
       dropExpired.run(token.createdAt)
@@ -60,6 +62,3 @@ export const tokensStore = (db: Db, equal: (one: string, other: string) => boole
     },
   }
 }
-
-/** See {@link tokensStore}. */
-export type TokensStore = ReturnType<typeof tokensStore>

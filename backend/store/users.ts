@@ -101,6 +101,3 @@ export const usersStore = (db: Db) => {
     remove: (id: string) => void remove.run(id),
   }
 }
-
-/** See {@link usersStore}. */
-export type UsersStore = ReturnType<typeof usersStore>
