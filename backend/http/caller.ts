@@ -1,5 +1,6 @@
+import { parse } from 'hono/utils/cookie'
 import { ApiError } from '#backend/contract/errors.ts'
-import { cookieName, decodeSession, readCookies } from '#backend/http/cookies.ts'
+import { cookieName, decodeSession } from '#backend/http/cookies.ts'
 import { equalInConstantTime, hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
@@ -14,9 +15,8 @@ export type Identity =
 /** The session's value, wherever a client of either SDK generation may carry it. */
 const sessionValue = (headers: Headers, projectId: string): string | undefined => {
   const name = cookieName(projectId)
-  const cookies = readCookies(headers.get('cookie') ?? undefined)
-  const direct =
-    cookies.get(name) ?? cookies.get(`${name}_legacy`) ?? headers.get('x-appwrite-session')
+  const cookies = parse(headers.get('cookie') ?? '')
+  const direct = cookies[name] ?? cookies[`${name}_legacy`] ?? headers.get('x-appwrite-session')
   if (direct) return direct
   try {
     const fallback: unknown = JSON.parse(headers.get('x-fallback-cookies') ?? '{}')

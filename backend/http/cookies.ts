@@ -34,21 +34,6 @@ export const decodeSession = (value: string | undefined): SessionCredential | un
   }
 }
 
-/** The cookies of a request by name; values are percent-decoded. */
-export const readCookies = (header: string | undefined): Map<string, string> => {
-  const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {
-    const at = part.indexOf('=')
-    if (at < 0) return []
-    const raw = part.slice(at + 1).trim()
-    try {
-      return [[part.slice(0, at).trim(), decodeURIComponent(raw)]]
-    } catch {
-      return [[part.slice(0, at).trim(), raw]]
-    }
-  })
-  return new Map(pairs)
-}
-
 const attributes = (secure: boolean) => `path=/;${secure ? ' secure;' : ''} httponly; samesite=lax`
 
 /** `Sun, 21-Nov-2027 05:59:01 GMT`, the date form of the service's cookies. */

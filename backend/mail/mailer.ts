@@ -87,21 +87,13 @@ export const createMailer = (
   })
 
   const deliver = async (mail: OutgoingMail) => {
-    const { kind, locale, to, link, code, phrase } = mail
+    const { kind, locale, to, link, code } = mail
     const brand = brandIn(projectName, locale)
-    const words = mailTexts[locale](kind, {
-      brand,
-      name: to.name,
-      ...(code === undefined ? {} : { code }),
-      ...(phrase === undefined ? {} : { phrase }),
-    })
-    const bodies = composeMail(words, locale, {
-      ...(link === undefined ? {} : { link }),
-      ...(code === undefined ? {} : { code }),
-    })
+    const words = mailTexts[locale](kind, { ...mail, brand, name: to.name })
+    const bodies = composeMail(words, locale, mail)
     const message = {
       from: { name: brand, address: sender },
-      to: { name: to.name, address: to.address },
+      to,
       subject: words.subject,
       date: new Date(now()),
       headers: {

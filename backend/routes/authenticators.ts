@@ -7,7 +7,7 @@ import {
   withFactors,
 } from '#backend/factors/secondFactor.ts'
 import { newTotpSecret, totpUri } from '#backend/factors/totp.ts'
-import { required } from '#backend/http/params.ts'
+import { readParams, required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { boolean, oneOf, text } from '#backend/http/validators.ts'
 import { brandIn } from '#backend/mail/texts.ts'
@@ -15,11 +15,8 @@ import { encrypt } from '#backend/secrets/encryption.ts'
 import type { Services } from '#backend/services.ts'
 import type { User } from '#backend/store/users.ts'
 
-const checkType = (path: Readonly<Record<string, string>>) => {
-  const checked = oneOf(['totp'])(path['type'])
-  if (checked.ok) return
-  throw new ApiError('general_argument_invalid', `Invalid \`type\` param: ${checked.message}`)
-}
+const checkType = (path: Readonly<Record<string, string>>) =>
+  readParams({ type: required(oneOf(['totp'])) }, path)
 
 const changed = (user: User, { users }: Services) => ({
   status: 200 as const,

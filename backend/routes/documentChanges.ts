@@ -9,7 +9,7 @@ import {
   grantPermissions,
   type Caller,
 } from '#backend/documents/permissions.ts'
-import { optional } from '#backend/http/params.ts'
+import { optional, readParams, required } from '#backend/http/params.ts'
 import { route, type Reply, type RequestFacts } from '#backend/http/route.ts'
 import { anything, json, reference } from '#backend/http/validators.ts'
 import {
@@ -170,13 +170,7 @@ export const documentChangeRoutes = [
       }
       if (!allows(collection.$permissions, 'create', caller))
         throw new ApiError('user_unauthorized')
-      const checkedId = reference(id)
-      if (!checkedId.ok) {
-        throw new ApiError(
-          'general_argument_invalid',
-          `Invalid \`documentId\` param: ${checkedId.message}`,
-        )
-      }
+      readParams({ documentId: required(reference) }, path)
       const permissions = grantPermissions(params.permissions, caller)
       const data = checkDocument(collection, sent)
       const added = services.documents.add(collection, id, data, permissions, services.now())

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtHeaders } from '#backend/site/builtHeaders.ts'
+import { siteHeaders } from '#backend/site/headers.ts'
+import { inlineHashes } from '#backend/site/inlineHashes.ts'
 import { readRedirects, type RedirectRule } from '#backend/site/redirects.ts'
 
 /** What the configuration of every host is written from. */
@@ -33,8 +34,12 @@ export const readHostedSite = (
 ): HostedSite => {
   const redirects = join(folder, '_redirects')
   const assets = join(folder, 'assets')
+  // The same headers go with every page, so they allow what stands inline in any of them.
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
   return {
-    headers: { ...builtHeaders(folder, connect, reportTo), ...hsts },
+    headers: { ...siteHeaders({ connect, reportTo, ...inlineHashes(pages) }), ...hsts },
     rules: existsSync(redirects) ? readRedirects(readFileSync(redirects, 'utf8')) : [],
     assets: existsSync(assets)
       ? readdirSync(assets)
