@@ -6,7 +6,7 @@ export interface Device {
   readonly system: string
   /** Whether it is a phone or a tablet. */
   readonly handheld: boolean
-  /** The country, where the service tells it. */
+  /** The country, where the service knows it. */
   readonly place: string | null
 }
 
@@ -19,7 +19,7 @@ export interface AccountSession extends Device {
   readonly current: boolean
 }
 
-/** What the site has words for; `other` is anything else that the service writes down. */
+/** What the site has texts for; `other` is anything else that the service logs. */
 export const activityKinds = [
   'accountCreated',
   'sessionStarted',

@@ -1,3 +1,11 @@
+import { limits } from '#domain/limits.ts'
+
+/** A wait for the next mail that starts now (decision S4). Times in milliseconds since 1970. */
+export const waitFrom = (now: number) => ({
+  resendAt: now + limits.resendDelaySeconds * 1_000,
+  secondsLeft: limits.resendDelaySeconds,
+})
+
 /**
  * Whole seconds until a deadline (decision S4). Both times in milliseconds since 1970.
  *

@@ -18,7 +18,7 @@ export const isLanguage = (value: unknown): value is Language => value === 'zh' 
 
 /**
  * The `lang` of a text that a visitor typed, such as the name of a product: Chinese where it has
- * Chinese characters and the page is in another language, so that it is spoken and drawn as Chinese
+ * Chinese characters and the page is in another language, so that it is pronounced and rendered as Chinese
  * (WCAG 3.1.2). Letters alone show no other language.
  *
  * @param page - language of the page around it

@@ -25,7 +25,7 @@ export const useAccountPage = (user: User): AccountPageProps => {
   const session = useSession().commands
   const [activity, sendActivity] = useMachine(provideActivity(services))
   const activityVerbs = activityCommands(sendActivity)
-  // The other tabs are told by the session, this one here.
+  // The session informs the other tabs.
   const sessionsChanged = () => {
     session.sessionsChanged()
     activityVerbs.refresh()

@@ -1,7 +1,6 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { nextSecond } from '#domain/countdown.ts'
+import { nextSecond, waitFrom } from '#domain/countdown.ts'
 import { failureOf } from '#domain/failure.ts'
-import { limits } from '#domain/limits.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import type {
@@ -41,8 +40,7 @@ export const challengeMachine = setup({
       mailed,
       timesSent: context.timesSent + 1,
       problem: null,
-      resendAt: context.now + limits.resendDelaySeconds * 1_000,
-      secondsLeft: limits.resendDelaySeconds,
+      ...waitFrom(context.now),
     })),
     countDown: assign(({ context }) => ({
       secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),

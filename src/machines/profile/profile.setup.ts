@@ -1,16 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EmailForm } from '#domain/account.rules.ts'
-import { nextSecond } from '#domain/countdown.ts'
+import { nextSecond, waitFrom } from '#domain/countdown.ts'
 import { failureOf } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
-import { limits } from '#domain/limits.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
 import type { ProfileContext, ProfileEvent, ProfileInput } from '#machines/profile/profile.types.ts'
 import type { ChangedEmail } from '#services/account/account.port.ts'
-
-const waitSeconds = limits.resendDelaySeconds
 
 /** The types, actors, actions and guards of the profile on the account page. */
 export const profileSetup = setup({
@@ -39,10 +36,7 @@ export const profileSetup = setup({
     clearMailProblem: assign({ mailProblem: null }),
     setMailProblem: assign((_, { thrown }: Thrown) => ({ mailProblem: problemOf(thrown) })),
     countSent: assign(({ context }) => ({ timesSent: context.timesSent + 1 })),
-    startWait: assign(({ context }) => ({
-      resendAt: context.now + waitSeconds * 1_000,
-      secondsLeft: waitSeconds,
-    })),
+    startWait: assign(({ context }) => waitFrom(context.now)),
     countDown: assign(({ context }) => ({
       secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
     })),

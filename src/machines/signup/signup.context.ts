@@ -3,12 +3,6 @@ import { limits } from '#domain/limits.ts'
 import type { SignupContext, SignupInput } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'
 
-/** A wait for the next code that starts now (decision S4). */
-export const waitFrom = (now: number): Pick<SignupContext, 'resendAt' | 'secondsLeft'> => ({
-  resendAt: now + limits.resendDelaySeconds * 1_000,
-  secondsLeft: limits.resendDelaySeconds,
-})
-
 /** The initial context: empty, or the sign-up that a reload interrupted. */
 export const firstContext = ({ pending, now }: SignupInput): SignupContext => ({
   now,

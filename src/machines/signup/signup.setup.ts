@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
-import { nextSecond } from '#domain/countdown.ts'
+import { nextSecond, waitFrom } from '#domain/countdown.ts'
 import { isSameEmail } from '#domain/email.ts'
 import { failureOf } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
@@ -7,7 +7,6 @@ import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
 import { problemOf, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
-import { waitFrom } from '#machines/signup/signup.context.ts'
 import type {
   EnteredCode,
   SignupContext,

@@ -18,8 +18,8 @@ export const createDrawing = (width: number, height: number): Drawing | null => 
 }
 
 /**
- * Whether what is drawn can be read back. Browsers that resist fingerprinting answer with noise or
- * one flat colour; a picture made through such a canvas would be stored as stripes.
+ * Whether what is drawn can be read back. Browsers that resist fingerprinting return random
+ * or uniform colours; a picture made through such a canvas would be stored as stripes.
  */
 export const canvasIsTrue = (drawing: Drawing | null = createDrawing(2, 1)): boolean => {
   if (drawing === null) return false

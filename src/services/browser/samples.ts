@@ -19,7 +19,7 @@ export interface SampleSource {
   load(language: Language, options?: WorkOptions): Promise<readonly Sample[]>
 }
 
-/** The samples as they lie in the site: a list, and the drawings by file name. */
+/** The samples of the site: a list, and the drawings by file name. */
 export interface SampleFiles {
   readonly products: readonly SampleRecord[]
   /** The SVG text of a drawing. */

@@ -36,7 +36,7 @@ export interface FakeProductsOptions {
   readonly now?: () => number
 }
 
-/** A fake store and the strings that stories and tests pull. */
+/** A fake store with controls for stories and tests. */
 export type FakeProducts = ProductStore & {
   /** From now on storage behaves so. */
   setStorage(storage: 'working' | 'full' | 'blocked'): void

@@ -16,7 +16,7 @@ const abortable = <Value>(work: Promise<Value>, signal: AbortSignal | undefined)
       })
 
 /**
- * The stage manager of the fakes: decides what the next calls meet. One is shared by all ports of
+ * Decides how the next calls of the fakes end. One is shared by all ports of
  * a `createFakeServices`, so that a story or test scripts them in one place.
  */
 export interface Script<Method extends string = string> {

@@ -51,7 +51,7 @@ const Current = chakra('span', {
   },
 })
 
-/** The text of a session: place where the service tells it, time, and how long it lasts. */
+/** The text of a session: place where the service knows it, time, and how long it lasts. */
 const useSessionText = () => {
   const { t } = useTranslation('account')
   const language = useLanguage()

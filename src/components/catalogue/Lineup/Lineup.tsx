@@ -34,7 +34,6 @@ const Root = chakra('ul', {
       borderRadius: 'sm',
       textAlign: 'center',
       color: 'fg',
-      textDecorationLine: 'none',
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
     },
     // The picture ends at the dimension line of the illustrations, 199 of 240: the live line runs on.

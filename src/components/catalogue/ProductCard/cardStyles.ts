@@ -19,7 +19,6 @@ export const cardStyles: SystemStyleObject = {
     fontSize: 'lg',
     '& > a': {
       color: 'fg',
-      textDecorationLine: 'none',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
       _after: { content: '""', position: 'absolute', inset: '3px', zIndex: 1, borderRadius: 'md' },

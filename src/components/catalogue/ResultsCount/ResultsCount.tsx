@@ -8,7 +8,7 @@ export interface ResultsCountProps {
   readonly count: number
   /** The search text; what is announced when nothing matches quotes it. */
   readonly query: string
-  /** Milliseconds without a change after which the count is spoken. @defaultValue 700 */
+  /** Milliseconds without a change after which the count is announced. @defaultValue 700 */
   readonly quiet?: number
 }
 
@@ -27,22 +27,21 @@ interface Seen {
 }
 
 /**
- * How many products are listed (spec §2). The words change at once; assistive technology hears them
- * once, after typing stops, never on the first render, and again in the new words after a change of
- * the language (decision L3).
+ * How many products are listed (spec §2). The text changes at once. It is announced once, after typing
+ * stops, never on the first render, and again after a change of the language (decision L3).
  */
 export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) => {
   const { t } = useTranslation('catalogue')
   const [first] = useState<Seen>({ count, query })
-  const [spoken, setSpoken] = useState<Seen>(first)
+  const [announced, setAnnounced] = useState<Seen>(first)
 
   useEffect(() => {
-    if (spoken.count === count && spoken.query === query) return undefined
-    const timer = setTimeout(() => setSpoken({ count, query }), quiet)
+    if (announced.count === count && announced.query === query) return undefined
+    const timer = setTimeout(() => setAnnounced({ count, query }), quiet)
     return () => clearTimeout(timer)
-  }, [count, query, quiet, spoken])
+  }, [count, query, quiet, announced])
 
-  const words = (seen: Seen) =>
+  const textOf = (seen: Seen) =>
     seen.count === 0 && seen.query !== ''
       ? t('state.noMatch', { query: seen.query })
       : t('results', { count: seen.count })
@@ -50,7 +49,7 @@ export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) =
   return (
     <>
       <Count>{t('results', { count })}</Count>
-      <VisuallyHidden role="status">{spoken === first ? '' : words(spoken)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced === first ? '' : textOf(announced)}</VisuallyHidden>
     </>
   )
 }

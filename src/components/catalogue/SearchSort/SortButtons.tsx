@@ -37,5 +37,5 @@ const Buttons = ({ order, onSort }: SortButtonsProps) => {
   )
 }
 
-/** Name, price, date, with the direction in words (spec §2); typing does not draw it again. */
+/** Name, price, date, with the direction as text (spec §2). Typing does not render it again. */
 export const SortButtons = memo(Buttons)

@@ -11,7 +11,7 @@ export interface StockStatusProps {
 
 const Root = chakra('span', { base: stockStyles })
 
-/** In Stock with the quantity, or Out of Stock (spec §4): a word and a shape, colour comes third. */
+/** In Stock with the quantity, or Out of Stock (spec §4): text and a shape; colour repeats them. */
 export const StockStatus = ({ product }: StockStatusProps) => {
   const { t } = useTranslation('catalogue')
   const inStock = isInStock(product)

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /**
- * Looks of the stock line (brief §5): a filled dot and green words, or a hollow dot and quiet ones.
+ * Styles of the stock line (brief §5): a filled dot and green text, or a hollow dot and grey text.
  * Shared by the component and by lists whose rows are plain elements.
  */
 export const stockStyles: SystemStyleObject = {

@@ -14,13 +14,10 @@ export interface AppLinkProps {
   /** Text of the link, or the card that it wraps. */
   readonly children: ReactNode
   /**
-   * `text` is for sentences, `plain` takes the style of its content, `bare` has no styles of
-   * its own (its list styles it through `className`, which is what long lists can afford), the
-   * others are buttons that go somewhere. @defaultValue 'text'
+   * `text` is for sentences, `plain` takes the style of its content, `bare` is styled by the long
+   * list around it, the others are buttons that go somewhere. @defaultValue 'text'
    */
   readonly variant?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
-  /** Class that the list around a `bare` link styles. */
-  readonly className?: string
   /** Height of the button variants. @defaultValue 'md' */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Fills the width (button variants). @defaultValue false */
@@ -60,7 +57,6 @@ export const AppLink = ({
   iconAfter,
   label,
   describedBy,
-  className,
   current = false,
   newTab = false,
   ...rest
@@ -76,13 +72,7 @@ export const AppLink = ({
     'aria-describedby': describedBy,
     'aria-current': current === true ? ('page' as const) : current || undefined,
   }
-  if (variant === 'bare') {
-    return (
-      <Link {...shared} className={className}>
-        {children}
-      </Link>
-    )
-  }
+  if (variant === 'bare') return <Link {...shared}>{children}</Link>
   if (variant === 'text' || variant === 'plain') {
     return (
       <Text {...shared} variant={variant}>

@@ -26,7 +26,6 @@ const Root = chakra(Link, {
     paddingInline: '3',
     borderRadius: 'xs',
     color: 'fg',
-    textDecoration: 'none',
     outlineOffset: '-3px',
     _hover: { background: 'bg.muted' },
     '& > svg': { marginInlineStart: 'auto', color: 'brand.fg' },
@@ -38,8 +37,8 @@ const neverChanges = () => () => {}
 
 /**
  * Link to the twin of the page that is open, with its query and fragment (decision L5). It replaces
- * the history entry and keeps what was typed. `hreflang` tells the pre-paint script to store the
- * choice.
+ * the history entry and keeps what was typed. The pre-paint script stores the choice of a link
+ * with `hreflang`.
  */
 export const TwinLink = ({ language, current, children, onClick, onKeyDown }: TwinLinkProps) => {
   const { pathname, search, hash } = useLocation()

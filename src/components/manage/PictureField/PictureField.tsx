@@ -33,7 +33,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
   const choose = useRef<HTMLButtonElement>(null)
   const ready = picture.state === 'ready' ? picture.prepared : null
   const preparing = picture.state === 'preparing'
-  const words = {
+  const text = {
     none: '',
     preparing: preparing
       ? t('form.preparing', { percent: formatShare(picture.progress, i18n.language) })
@@ -79,9 +79,9 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
       }
       status={
         <>
-          {words === '' ? null : <Progress aria-hidden="true">{words}</Progress>}
-          {/* Spoken when it is ready; the steps on the way would only be noise. */}
-          <VisuallyHidden role="status">{ready === null ? '' : words}</VisuallyHidden>
+          {text === '' ? null : <Progress aria-hidden="true">{text}</Progress>}
+          {/* Announced when it is ready, not at each step. */}
+          <VisuallyHidden role="status">{ready === null ? '' : text}</VisuallyHidden>
         </>
       }
     />

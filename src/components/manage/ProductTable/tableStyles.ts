@@ -67,7 +67,6 @@ export const tableStyles: SystemStyleObject = {
       color: 'fg',
       fontSize: 'md',
       fontWeight: 'semibold',
-      textDecorationLine: 'none',
       textUnderlineOffset: '0.2em',
       lineClamp: '2',
       _hover: { textDecorationLine: 'underline' },

@@ -3,15 +3,12 @@ import { Trans, useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
-import type { Language } from '#domain/language.ts'
+import { formatDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
 
 /** Date of the last change of the terms. Update it with the text. */
 const updated = '2026-11-21'
-
-/** English is British here, dates included. */
-const dateLocales: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en-GB' }
 
 const Root = chakra('article', {
   base: {
@@ -33,17 +30,14 @@ export const TermsPage = () => {
   const { t } = useTranslation('legal')
   const language = useLanguage()
   // A date without a time: the zone of the reader must not move it by a day.
-  const date = new Intl.DateTimeFormat(dateLocales[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const date = formatDay(language, Date.parse(updated), 'UTC')
   const contact = <AppLink to={paths.contact}>{null}</AppLink>
   return (
     <Container>
       <Root>
         <Title tabIndex={-1}>{t('heading')}</Title>
         <Updated>
-          <time dateTime={updated}>{t('updated', { date: date.format(new Date(updated)) })}</time>
+          <time dateTime={updated}>{t('updated', { date })}</time>
         </Updated>
         <Lead>{t('lead')}</Lead>
         <Section heading={t('site.heading')}>
