@@ -16,13 +16,11 @@ const read = (search: string): LinkToken | null => {
 }
 
 /**
- * The user id and secret of a mailed link, and the code that it carries to sign-up (decision S7). The secret is removed from the address at once (decision
- * S5), so that it is in no history, bookmark or shared screen; the page keeps it in memory.
+ * The user id and secret of a mailed link, and the code that it carries to sign-up (decision S7). They
+ * are removed from the address at once (decision S5), so that they are in no history, bookmark or
+ * shared screen; the page keeps them in memory.
  */
-export const useLinkToken = (): {
-  readonly token: LinkToken | null
-  readonly code: string | null
-} => {
+export const useLinkToken = () => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [link] = useState(() => ({ token: read(search), code: codeOf(search) }))

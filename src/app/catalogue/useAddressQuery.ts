@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate } from 'react-router-dom'
 import { useArrival } from '#app/arrival.ts'
-import { useHydrated } from '#app/useHydrated.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
   defaultQuery,
   parseCatalogueQuery,

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { saveTypedText } from '#app/inline/typedText.ts'
 
 /**
- * Reloads the page once the site answers. Without a connection the page stays, since the browser
- * would replace it with an error page of its own and drop what was typed. The text of the fields is kept (decision D2).
+ * Reloads the page once the site answers, and keeps the text of the fields (decision D2). Without a
+ * connection the page stays, since the browser would replace it with an error page of its own.
  */
 export const useReload = () => {
   const [offline, setOffline] = useState(false)

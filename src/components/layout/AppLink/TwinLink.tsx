@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import { addressIn, specAddress } from '#domain/address.ts'
 import { htmlLang, type Language } from '#domain/language.ts'
 
@@ -33,8 +34,6 @@ const Root = chakra(Link, {
   },
 })
 
-const neverChanges = () => () => {}
-
 /**
  * Link to the twin of the page that is open, with its query and fragment (decision L5). It replaces
  * the history entry and keeps what was typed. The pre-paint script stores the choice of a link
@@ -43,11 +42,7 @@ const neverChanges = () => () => {}
 export const TwinLink = ({ language, current, children, onClick, onKeyDown }: TwinLinkProps) => {
   const { pathname, search, hash } = useLocation()
   // Prerendered markup has no query, and hydration has to render the same.
-  const rest = useSyncExternalStore(
-    neverChanges,
-    () => search + hash,
-    () => '',
-  )
+  const rest = useHydrated() ? search + hash : ''
   return (
     <Root
       to={addressIn(language, specAddress(pathname)) + rest}
