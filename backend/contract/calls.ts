@@ -1,7 +1,7 @@
 /**
  * Every call of the account and database services that the client knows (spec §7). Those without a
- * router answer 501 with a sentence that names the call, so that nobody mistakes "not rehearsed
- * here" for "wrong address".
+ * route answer 501 with a sentence that names the call, so that nobody takes a call that is not offered
+ * for a wrong address.
  */
 
 /** A call of the service as the SDK names it. */

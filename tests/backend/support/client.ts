@@ -161,7 +161,7 @@ export const refusal = (code: number, type: string, message: string) => ({
   version: '1.8.1',
 })
 
-/** What a guest is told at a door that needs a session. */
+/** The refusal of a call that needs a session. */
 export const guestRefusal = refusal(
   401,
   'general_unauthorized_scope',
