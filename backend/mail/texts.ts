@@ -68,12 +68,12 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     subject: `${brand}登录验证码：${code}`,
     purpose: '请在登录页面上输入这个验证码：',
     lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
-    ignore: '如果不是你本人操作，说明有人知道你的密码，请尽快更改密码。',
+    ignore: '如果不是你本人操作，说明有人知道你的密码，请尽快更换密码。',
   }),
   passwordChanged: ({ brand }) => ({
-    subject: `你的${brand}密码已更改`,
-    purpose: '你的密码刚刚被更改，其他设备上的登录已退出。',
-    ignore: '如果不是你本人操作，请立即用“忘记密码”设置新密码。',
+    subject: `你的${brand}密码已更换`,
+    purpose: '你的密码刚刚被更换，其他设备上的登录已退出。',
+    ignore: '如果不是你本人操作，请立即用「忘记密码？」设置新密码。',
   }),
 })
 
@@ -112,7 +112,7 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
   passwordChanged: ({ brand }) => ({
     subject: `Your ${brand} password was changed`,
     purpose: 'Your password was changed just now, and other devices were logged out.',
-    ignore: 'If this was not you, set a new password at once with "Forgot password".',
+    ignore: 'If this was not you, set a new password at once with “Forgot your password?”.',
   }),
 })
 

@@ -40,13 +40,13 @@ export default {
     optional: '(optional)',
   },
   status: {
-    waiting: 'Checking whether you are logged in…',
+    waiting: 'Checking whether you are logged in...',
     unreachable: {
       title: 'The account service cannot be reached',
       text: '{{reason}} Public pages work as usual.',
     },
     incomplete: {
-      text: 'A part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
+      text: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
       offline: 'The site still cannot be reached. Press again once you are connected.',
     },
     failed: {
@@ -62,7 +62,7 @@ export default {
     login: 'Log in',
     loginCode: 'Log-in code',
     signup: 'Sign up',
-    code: 'Verify your email',
+    code: 'Enter the code',
     dashboard: 'Dashboard',
     products: 'Product management',
     account: 'Account',
@@ -70,7 +70,7 @@ export default {
     product: '{{product}}',
     productMissing: 'Product not found',
     terms: 'Terms of use',
-    verifyEmail: 'Confirm your email',
+    verifyEmail: 'Verify your email',
     resetPassword: 'Set a new password',
     notFound: 'Page not found',
   },

@@ -15,7 +15,7 @@ export default {
     honeypot: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',
-    again: 'Send another',
+    again: 'Fill in again',
   },
   problem: {
     heading_one: 'There is {{count}} problem to fix',

@@ -5,7 +5,7 @@ import type zh from '#locales/zh/errors.ts'
 export default {
   reason: {
     network: 'The service cannot be reached. Check your connection, then try again.',
-    incomplete: 'A part of this page could not be loaded. Reload the page, then try again.',
+    incomplete: 'Part of this page could not be loaded. Reload the page, then try again.',
     timeout: 'The service did not answer in time. Please try again later.',
     rateLimited: 'Too many requests. Please try again later.',
     unavailable: 'The service is not available at the moment. Please try again later.',

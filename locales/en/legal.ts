@@ -11,21 +11,21 @@ export default {
     purpose:
       'The $t(common:brand.name) website shows six categories of products and offers accounts, product management and a contact form. It does not sell anything: the cart is not open, and prices in US dollars are for reference only.',
     agreement:
-      'By signing up or sending a message you agree to these terms. Just looking around needs no agreement.',
+      'By signing up or sending the contact form you agree to these terms. Just looking around needs no agreement.',
   },
   account: {
     heading: 'Your account',
     kept: 'The account service keeps your name, your email address and a hash of your password, not the password itself. Your browser never stores your password.',
-    code: 'When you sign up, your email address and a six-digit code are kept as one record in the database that also holds messages.',
+    code: 'When you sign up, your email address and a six-digit code are kept as one record in the database that also holds what the contact form collects.',
     cookie:
       'Once you log in, the account service remembers you with a cookie. Logging out ends that.',
     care: 'Keep your password safe, and do not sign up with an address that is not yours.',
   },
   message: {
-    heading: 'Your messages',
-    kept: 'A message holds your name, your email address, your phone number if you gave one, and the time. It is kept in the database of the account service and used only to reply to you.',
+    heading: 'Your contact details',
+    kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
     access:
-      'Other visitors and logged-in users cannot read messages. Only the operator of the site can.',
+      'Other visitors and logged-in users cannot read them. Only the operator of the site can.',
   },
   products: {
     heading: 'Product data',
@@ -39,7 +39,7 @@ export default {
   },
   rights: {
     heading: 'Deleting and correcting',
-    text: 'To have an account or a message corrected or deleted, tell us through the <contact>contact form</contact>. You can clear product data yourself in product management.',
+    text: 'To have an account or contact details corrected or deleted, tell us through the <contact>contact form</contact>. You can clear product data yourself in product management.',
   },
   liability: {
     heading: 'Liability',

@@ -190,7 +190,7 @@ export default {
     standingNotStored: 'There was no room to keep it: after a reload it cannot be undone.',
   },
   done: {
-    stopped: 'Stopped, nothing has changed',
+    stopped: 'Stopped. Nothing has changed',
     added: '“{{name}}” saved',
     price: 'Price set to {{price}}',
     picture: 'Picture replaced',
@@ -206,8 +206,8 @@ export default {
   },
   failure: {
     store: {
-      full: 'Storage is full, nothing was saved',
-      blocked: 'This browser blocks storage, nothing was saved',
+      full: 'Storage is full. Nothing was saved',
+      blocked: 'This browser blocks storage. Nothing was saved',
       unreadable: 'Unreadable data could not be set aside, so nothing was written',
       newerVersion: 'Saved by a newer version: read-only here',
       notFound: 'This product is no longer there',
@@ -225,13 +225,13 @@ export default {
       changedElsewhere: 'The list now shows the newest state. Check it before you change it again.',
     },
     picture: {
-      pictureTypeUnknown: 'This is no picture that can be read',
+      pictureTypeUnknown: 'This file is not a picture that can be read',
       pictureTooLarge: 'The file is too large: 20 MB at most',
       pictureTooManyPixels: 'The picture has too many pixels: 64 million at most',
       pictureUndecodable: 'The picture is damaged and cannot be opened',
       pictureProtected: 'Privacy protection of the browser altered the picture',
     },
-    pictureHint: 'Choose another JPEG, PNG or WebP picture. The present one is unchanged.',
+    pictureHint: 'Choose another JPEG, PNG or WebP picture. The current one is unchanged.',
     imageStore: 'Failed to store image locally',
     file: {
       fileTooLarge: 'The file is too large',
@@ -239,14 +239,13 @@ export default {
     },
     import: {
       fileTooLarge: 'The file is too large',
-      notJson: 'The file is not JSON, it may be incomplete',
+      notJson: 'The file is not JSON; it may be incomplete',
       notACatalogue: 'The file holds no product catalogue',
       newerFormat: 'The file is from a newer version. Reload the page first',
       tooManyRecords: 'Too many records: 20,000 at a time',
       nothingInside: 'The file holds no products',
     },
-    importHint:
-      'Choose a products_date.json file exported from here. The present products are unchanged.',
+    importHint: 'Choose a products_date.json file exported from here. Your products are unchanged.',
     unexpected: 'Something unexpected went wrong on this site',
     unexpectedHint: 'Nothing was lost. Reload the page and try again.',
     retry: 'Try again',

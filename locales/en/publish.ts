@@ -7,9 +7,9 @@ export default {
     nothing:
       'Right now only you can see these products. Once they are published, every visitor gets this list.',
     published_one:
-      'The site publishes {{count, number}} product now. When you publish again, it follows where a visitor has not changed it.',
+      'The site publishes {{count, number}} product now. Publish again to update it for every visitor who has not changed it.',
     published_other:
-      'The site publishes {{count, number}} products now. When you publish again, those that a visitor has not changed follow.',
+      'The site publishes {{count, number}} products now. Publish again to update those that a visitor has not changed.',
   },
   export: {
     title: 'Export the catalogue file',

@@ -72,7 +72,7 @@ export default {
       text: 'Each works once. Keep them in a safe place.',
     },
     on: 'It is on: logging in asks for a code.',
-    factors: 'Ways that are set up',
+    factors: 'Methods',
     app: 'Authenticator app',
     appOn: 'Set up',
     mail: 'Code by email',

@@ -47,7 +47,7 @@ export default {
     },
     failed: {
       title: '这个页面没能显示',
-      text: '出了意料之外的问题。你保存在浏览器里的产品没有受影响。',
+      text: '出现了意外错误。你保存在浏览器里的产品没有受影响。',
       reload: '重新载入',
     },
   },
@@ -60,7 +60,7 @@ export default {
     login: '登录',
     loginCode: '登录验证码',
     signup: '注册',
-    code: '验证邮箱',
+    code: '输入验证码',
     dashboard: '控制台',
     products: '产品管理',
     account: '账号',
@@ -68,8 +68,8 @@ export default {
     product: '{{product}}',
     productMissing: '没有找到这件产品',
     terms: '使用条款',
-    verifyEmail: '确认邮箱',
-    resetPassword: '重设密码',
+    verifyEmail: '验证邮箱',
+    resetPassword: '设置新密码',
     notFound: '页面未找到',
   },
   description: {

@@ -26,11 +26,11 @@ export default {
     phoneTooLong: '电话最多{{max}}个字符',
   },
   success: {
-    title: '留言已提交，谢谢！',
+    title: '联系方式已提交，谢谢！',
     text: '我们会在两个工作日内回复你的邮箱。',
   },
   failure: {
-    title: '留言没有提交成功，请重试。',
+    title: '联系方式没有提交成功，请重试。',
     kept: '你填写的内容都还在。',
   },
 } as const

@@ -20,10 +20,10 @@ export default {
   },
   connection: {
     title: '连接测试',
-    text: '检查账号服务和留言数据库是否可用，不影响当前登录。',
+    text: '检查账号服务和联系表单的数据库是否可用，不影响当前登录。',
     testConnection: '测试连接',
     testSignup: '测试注册',
-    signupNote: '测试注册会在账号服务里建立一个带标记的临时账号（test-…@example.com）。',
+    signupNote: '测试注册会在账号服务里创建一个带标记的临时账号（test-…@example.com）。',
     testing: '测试中……',
     checks: '检查结果',
     milliseconds: '{{milliseconds, number}} ms',
@@ -33,7 +33,7 @@ export default {
     allPassed: '测试完成，全部通过。',
     service: { name: '服务地址', passed: '已连接' },
     account: { name: '账号服务', passed: '已连接，登录状态有效' },
-    database: { name: '留言数据库', passed: '已连接。读不到记录是正常的：留言不公开' },
-    signup: { name: '注册测试', passed: '可以注册，临时账号已建立' },
+    database: { name: '联系表单数据库', passed: '已连接。读不到记录是正常的：提交的内容不公开' },
+    signup: { name: '注册测试', passed: '可以注册，临时账号已创建' },
   },
 } as const

@@ -15,7 +15,7 @@ export default {
   command: {
     title: '在项目文件夹里运行',
     text: '先把文件放进项目文件夹。第一条命令在这台电脑上打开发布后的网站；第二条把网站写进dist文件夹，可以放到任何静态主机上。',
-    start: '试看',
+    start: '预览',
     build: '构建',
     copy: '复制命令「{{command}}」',
     copied: '命令已复制',
@@ -31,7 +31,7 @@ export default {
     loading: '正在读取网站上的目录',
     failed: '读不到网站上现在发布的目录',
     failedHint: '请检查网络，然后再试。',
-    retry: '再试一次',
+    retry: '重试',
     same: '没有变化',
     count: {
       added: '新增',
@@ -62,8 +62,8 @@ export default {
     notJson: '文件不是JSON，可能不完整。',
     notACatalogue: '文件里没有产品目录。',
     newerFormat: '文件来自更新的版本，请先刷新页面。',
-    tooManyRecords: '产品太多，一次最多发布1000件。',
-    tooManyProducts: '产品太多，一次最多发布1000件。',
+    tooManyRecords: '产品太多，一次最多发布1,000件。',
+    tooManyProducts: '产品太多，一次最多发布1,000件。',
     nothingInside: '文件里没有产品。',
     badRecords_other: '{{count, number}}件产品有问题。运行命令时会列出每一件的原因。',
   },

@@ -1,7 +1,7 @@
 /** The second factor: the code screen of a log-in, and its part of the account page (decision A8). */
 export default {
   login: {
-    title: '再确认一步',
+    title: '还差一步',
     lead: {
       totp: '输入验证器应用里显示的六位数字。',
       email: '输入邮件里的六位验证码。',
@@ -10,14 +10,14 @@ export default {
     submit: '登录',
     pending: '登录中……',
     recoveryCode: '恢复码',
-    recoveryHint: '十个字符，大小写和短横线都不要紧。',
+    recoveryHint: '十个字符，不分大小写，短横线可以省略。',
     recoveryIncomplete: '请输入完整的恢复码，一共{{count}}个字符',
     other: {
       totp: '改用验证器应用',
       email: '改用邮箱验证码',
       recoveryCode: '手机不在身边？用恢复码登录',
     },
-    contact: '手机和恢复码都不在？联系我们',
+    contact: '手机和恢复码都不在身边？联系我们',
     leave: '换一个账号',
     leaving: '退出中……',
     mail: '发送验证码',

@@ -133,7 +133,7 @@ describe('with an SMTP server', () => {
   it('the mailbox says where mails went when it was asked for', async () => {
     const own = await startTestBackend({ mail: smtp.mail, mailbox: true })
     const page = await fetch(`${own.server.url}/mailbox`)
-    expect(await page.text()).toContain('邮件经由 SMTP 服务器寄出')
+    expect(await page.text()).toContain('邮件经由SMTP服务器寄出')
   })
 
   it('a mail that the server refuses is logged without address and code', async () => {

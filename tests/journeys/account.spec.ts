@@ -140,7 +140,7 @@ inBothLanguages((_language, localize) => {
     await expect(
       page
         .getByRole('list', { name: localize('最近动态', 'Activity'), exact: true })
-        .getByText(localize('账号已建立', 'Account created')),
+        .getByText(localize('账号已创建', 'Account created')),
     ).toBeVisible()
   })
 

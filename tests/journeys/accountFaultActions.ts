@@ -111,7 +111,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       const { secret } = await withSecondFactor(request, site.url, person)
       await page.goto('/login')
       await logIn(page, localize, person)
-      await text(situation, '再确认一步', 'One more step').waitFor()
+      await text(situation, '还差一步', 'One more step').waitFor()
       await typeCode(page, localize, appCode(secret, 1), { send: false })
     },
     send: (situation) => button(situation, '登录', 'Log in'),

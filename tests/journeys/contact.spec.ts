@@ -26,7 +26,9 @@ inBothLanguages((_language, localize) => {
     await page.getByRole('textbox', { name: localize('电话', 'Phone') }).fill('+86 138 0000 0000')
     await send(page).dblclick()
     await expect(
-      page.getByText(localize('留言已提交，谢谢！', 'Contact information submitted successfully!')),
+      page.getByText(
+        localize('联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
+      ),
     ).toBeVisible()
     expect(sent).toEqual([
       {
@@ -69,13 +71,18 @@ inBothLanguages((_language, localize) => {
     await send(page).click()
     await expect(
       page.getByText(
-        localize('留言没有提交成功，请重试。', 'Failed to submit contact form. Please try again.'),
+        localize(
+          '联系方式没有提交成功，请重试。',
+          'Failed to submit contact form. Please try again.',
+        ),
       ),
     ).toBeVisible()
     await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
     await send(page).click()
     await expect(
-      page.getByText(localize('留言已提交，谢谢！', 'Contact information submitted successfully!')),
+      page.getByText(
+        localize('联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
+      ),
     ).toBeVisible()
   })
 

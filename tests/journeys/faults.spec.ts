@@ -49,7 +49,7 @@ const actions: Readonly<Record<string, Action>> = {
     send: (situation) => button(situation, '发送', 'Send'),
     typed: (situation) => [email(situation), situation.person.email],
     done: (situation) =>
-      text(situation, '留言已提交，谢谢！', 'Contact information submitted successfully!'),
+      text(situation, '联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
   },
   'recovery mail': {
     arrange: async (situation) => {
@@ -112,7 +112,7 @@ const actions: Readonly<Record<string, Action>> = {
       await arriveOnDashboard(page, localize, person)
     },
     send: (situation) => button(situation, '测试注册', 'Test signup'),
-    done: (situation) => text(situation, '可以注册，临时账号已建立', 'Sign-up works'),
+    done: (situation) => text(situation, '可以注册，临时账号已创建', 'Sign-up works'),
   },
   'check of the session': {
     arrange: async ({ page, localize, person, site }) => {

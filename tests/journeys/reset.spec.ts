@@ -79,7 +79,7 @@ inBothLanguages((_language, localize) => {
     await send.click()
     const message = localize(
       '页面的一部分没有载入。请重新载入页面，然后再试。',
-      'A part of this page could not be loaded. Reload the page, then try again.',
+      'Part of this page could not be loaded. Reload the page, then try again.',
     )
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')

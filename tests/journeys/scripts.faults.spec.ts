@@ -33,9 +33,7 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
         await before(situation)
         await expect(
           page
-            .getByText(
-              localize('页面的一部分没有载入。', 'A part of this page could not be loaded.'),
-            )
+            .getByText(localize('页面的一部分没有载入。', 'Part of this page could not be loaded.'))
             .first(),
         ).toBeVisible()
         broken = false

@@ -91,7 +91,7 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(waiting)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('再确认一步', 'One more step'),
+      localize('还差一步', 'One more step'),
     )
     await page.goto('/dashboard/products')
     await expect(page).toHaveURL(waiting)

@@ -30,7 +30,7 @@ Default.test(
   async ({ canvas, args: given, userEvent, globals }) => {
     const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
     await expect(field).toHaveDisplayValue(
-      inLanguage(globals, { zh: '跟着页面的语言', en: 'The language of the page' }),
+      inLanguage(globals, { zh: '跟随页面的语言', en: 'The language of the page' }),
     )
     await userEvent.selectOptions(field, 'English')
     await expect(given.onChoose).toHaveBeenCalledTimes(1)

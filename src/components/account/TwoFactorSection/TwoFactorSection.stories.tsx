@@ -249,7 +249,7 @@ export const AskWithoutCodes = meta.story({
 AskWithoutCodes.test('TW-12 leads to the contact form without any code', async (context) => {
   const { canvas, globals } = context
   const name = inLanguage(globals, {
-    zh: '手机和恢复码都不在？联系我们',
+    zh: '手机和恢复码都不在身边？联系我们',
     en: 'Neither phone nor recovery code? Contact us',
   })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')

@@ -94,7 +94,7 @@ Default.test(
 Default.test('LC-12 leads to the contact form where no code is left', async (context) => {
   const { canvas, globals } = context
   const name = inLanguage(globals, {
-    zh: '手机和恢复码都不在？联系我们',
+    zh: '手机和恢复码都不在身边？联系我们',
     en: 'Neither phone nor recovery code? Contact us',
   })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')

@@ -74,7 +74,7 @@ Common.test(
     await expect(
       canvas.getByText(
         inLanguage(globals, {
-          zh: '这个密码很常见，容易被人猜到。换一个更好。',
+          zh: '这个密码很常见，容易被人猜到。请换一个。',
           en: 'This password is very common and easy to guess. Choose a different one.',
         }),
       ),

@@ -164,11 +164,11 @@ Success.test(
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
-        zh: '留言已提交，谢谢！',
+        zh: '联系方式已提交，谢谢！',
         en: 'Contact information submitted successfully!',
       }),
     )
-    const again = inLanguage(globals, { zh: '再填一次', en: 'Send another' })
+    const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in again' })
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
@@ -185,7 +185,7 @@ export const Failure = meta.story({
 Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
-      zh: '留言没有提交成功，请重试。',
+      zh: '联系方式没有提交成功，请重试。',
       en: 'Failed to submit contact form. Please try again.',
     }),
   )

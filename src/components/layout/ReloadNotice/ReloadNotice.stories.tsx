@@ -12,7 +12,7 @@ import { ReloadNotice, type ReloadNoticeProps } from './ReloadNotice.tsx'
 const reload = { zh: '重新载入', en: 'Reload' }
 const text = {
   zh: '页面的一部分没有载入。请重新载入；除密码外，填写的内容都会保留。',
-  en: 'A part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
+  en: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
 }
 
 /** A page whose dialog was open when the script failed. */

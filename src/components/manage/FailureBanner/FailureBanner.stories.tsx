@@ -20,7 +20,7 @@ Full.test('FB-1 says that storage is full and offers the export', async (context
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    en ? 'Storage is full, nothing was saved' : '存储已满，没有保存',
+    en ? 'Storage is full. Nothing was saved' : '存储已满，没有保存',
   )
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
   await expect(args.onExport).toHaveBeenCalledOnce()
@@ -71,7 +71,7 @@ export const ImportRefused = meta.story({
 ImportRefused.test('FB-3 says what is wrong with a file, and goes when dismissed', async (c) => {
   const en = isEnglish(c.globals)
   await expect(c.canvas.getByRole('alert')).toHaveTextContent(
-    en ? 'The file is not JSON, it may be incomplete' : '文件不是JSON，可能不完整',
+    en ? 'The file is not JSON; it may be incomplete' : '文件不是JSON，可能不完整',
   )
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
   await expect(c.args.onDismiss).toHaveBeenCalledOnce()

@@ -74,6 +74,6 @@ export const Refused = meta.story({ args: { refusal: 'pictureTypeUnknown' } })
 
 Refused.test('PI-4 says why a file was refused', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'This is no picture that can be read' : '这不是能识别的图片',
+    isEnglish(globals) ? 'This file is not a picture that can be read' : '这不是能识别的图片',
   )
 })

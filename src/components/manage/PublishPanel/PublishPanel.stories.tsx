@@ -199,7 +199,7 @@ export const Failed = meta.story({ args: { published: null, dryRun: { kind: 'fai
 Failed.test(
   'PU-6 offers another try when the published catalogue could not be read',
   async ({ canvas, args, globals, userEvent }) => {
-    const name = isEnglish(globals) ? 'Try again' : '再试一次'
+    const name = isEnglish(globals) ? 'Try again' : '重试'
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -15,7 +15,7 @@ Default.test(
   'WA-1 says in a status that the session is being checked',
   async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      globals['locale'] === 'en' ? 'Checking whether you are logged in…' : '正在确认登录状态……',
+      globals['locale'] === 'en' ? 'Checking whether you are logged in...' : '正在确认登录状态……',
     )
   },
 )

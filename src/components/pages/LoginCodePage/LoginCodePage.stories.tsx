@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
 Default.test('LX-1 says which code is asked for', async ({ canvas, globals }) => {
-  const title = inLanguage(globals, { zh: '再确认一步', en: 'One more step' })
+  const title = inLanguage(globals, { zh: '还差一步', en: 'One more step' })
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const lead = inLanguage(globals, {
     zh: '输入验证器应用里显示的六位数字。',

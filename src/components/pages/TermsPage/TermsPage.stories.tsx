@@ -16,8 +16,8 @@ Default.test('TE-1 names its subjects and its date', async ({ canvas, globals })
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
   await expect(headings.join(' | ')).toBe(
     inLanguage(globals, {
-      zh: '使用条款 | 这个网站 | 你的账号 | 你的留言 | 产品数据 | 浏览器里还有什么 | 删除和更正 | 责任',
-      en: 'Terms of use | This website | Your account | Your messages | Product data | What else your browser keeps | Deleting and correcting | Liability',
+      zh: '使用条款 | 这个网站 | 你的账号 | 你的联系方式 | 产品数据 | 浏览器里还有什么 | 删除和更正 | 责任',
+      en: 'Terms of use | This website | Your account | Your contact details | Product data | What else your browser keeps | Deleting and correcting | Liability',
     }),
   )
   const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated 21 November 2026' })
