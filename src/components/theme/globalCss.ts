@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
     wordSpacing: 'normal',
     lineBreak: 'strict',
     wordBreak: 'normal',
+    // A bracket at the start of a line stands on the edge.
+    textSpacingTrim: 'trim-start',
   },
   'body:lang(zh)': { lineHeight: 'bodyZh' },
   'h1, h2, h3': {

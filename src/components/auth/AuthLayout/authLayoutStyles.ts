@@ -25,8 +25,9 @@ export const Grid = chakra('div', {
     '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
     '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
     '--gap': '40px',
-    '--size': '560px',
-    '--exit': '128px',
+    '--scale': '1',
+    '--size': 'calc(560px * var(--scale))',
+    '--exit': 'calc(128px * var(--scale))',
     '--form': '27.5rem',
     '--side': 'round(down, 100cqi - var(--edge) - var(--form) - var(--gap), 1px)',
     // From the divider to the illustration.
@@ -38,27 +39,43 @@ export const Grid = chakra('div', {
     [sideBySide]: {
       gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
       gridTemplateRows: 'none',
-      // At least the window under the header.
+      // At least the window under the header, which the circuit fills.
       minHeight: 'calc(100vh - 4rem - 1px)',
+      '--drop': 'clamp(0px, (100vh - 4rem - 1px) / var(--scale) - 560px, 262px)',
     },
-    [compact]: { '--size': '490px', '--exit': '112px', '--circuit-stroke': '4.571' },
+    [compact]: { '--scale': '0.875' },
     [wider]: { '--gap': '80px' },
-    [widest]: { '--size': '700px', '--exit': '160px', '--circuit-stroke': '3.2' },
+    [widest]: { '--scale': '1.25' },
   },
 })
 
 /** Heading and form. */
 export const Column = chakra('div', {
   base: {
+    position: 'relative',
     gridRow: 2,
     paddingInline: 'var(--edge)',
     paddingBlock: '1.75rem 4rem',
     '& > *': { maxWidth: 'var(--form)' },
+    // The line comes down to the ring.
+    '&[data-closed]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-1px',
+      insetInlineStart: 'calc(var(--edge) + 2rem - 2px)',
+      width: '4px',
+      height: 'calc(1.75rem + 3px)',
+      background: 'live',
+      forcedColorAdjust: 'none',
+    },
     [sideBySide]: {
       gridRow: 1,
       paddingInlineEnd: 0,
       paddingBlock: '4rem 5.5rem',
-      '&[data-closed]': { paddingBlockStart: 'calc(var(--exit) - 2rem)' },
+      '&[data-closed]': {
+        paddingBlockStart: 'calc(var(--exit) - 2rem)',
+        _before: { display: 'none' },
+      },
     },
   },
 })
@@ -78,22 +95,38 @@ export const Side = chakra('div', {
       marginInline: 'auto',
       marginBlockStart: 'calc(var(--width) * -0.5)',
     },
-    // The lamp instead, and the line on to the edge of the window.
+    // The lamp instead, and the line on to the ring under it: it turns down, and what is left of it is hidden.
     '&[data-closed]': {
       height: 'calc(var(--width) * 0.44)',
       '& svg': { marginBlockStart: 0 },
-      _before: {
+      '&::before, &::after': {
+        '--turn': 'calc(var(--edge) + 2rem - 2px)',
         content: '""',
         position: 'absolute',
+        insetBlockStart: 'round(down, var(--width) * 0.22857 - 2px, 1px)',
+        forcedColorAdjust: 'none',
+      },
+      _before: {
         insetInlineStart: 0,
-        insetBlockStart: 'calc(var(--width) * 0.22857 - 2px)',
-        width: 'calc((100cqi - var(--width)) / 2)',
-        height: '4px',
-        background: 'live',
+        width: 'var(--turn)',
+        height: '5px',
+        background: 'bg.subtle',
+      },
+      _after: {
+        insetInlineStart: 'var(--turn)',
+        insetBlockEnd: 0,
+        width: 'max(4px, (100cqi - var(--width)) / 2 - var(--turn) + 1px)',
+        borderStyle: 'solid',
+        borderColor: 'live',
+        borderWidth: '4px 0 0 4px',
       },
     },
     [sideBySide]: {
-      '&, &[data-closed]': { height: 'auto', overflow: 'visible', _before: { display: 'none' } },
+      '&, &[data-closed]': {
+        height: 'auto',
+        overflow: 'visible',
+        '&::before, &::after': { display: 'none' },
+      },
       borderBlockEndWidth: 0,
       borderInlineStartWidth: '1px',
       '& svg, &[data-closed] svg': {
@@ -114,6 +147,7 @@ export const Sticky = chakra('div', {
       // The height of the header.
       insetBlockStart: 'calc(3.5rem + 1px)',
       paddingInlineStart: 'var(--offset)',
+      paddingBlockEnd: 'calc(var(--drop) * var(--scale))',
       '@media (min-width: 75rem)': { insetBlockStart: 'calc(4rem + 1px)' },
       // The line ends at the ring over the heading: both are scrolled together.
       '[data-closed] > &': { position: 'relative', insetBlockStart: 0 },

@@ -7,19 +7,21 @@ export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'
 export interface CircuitIllustrationProps {
   /**
    * An open or a closed switch, five breakers of a password, six breakers of a code, or the closed circuit. How
-   * many breakers are lit is `--lit`, which the page sets.
+   * many breakers are lit is `--lit`, which the page sets. `--drop` lowers the row of the source under the lamp.
    */
   readonly state: CircuitState
 }
 
-const wire = 'M96 392H508V128H0'
+/** From the source to the corner under the lamp; a lowered row brings the side of the corner along. */
+const row = 'M96 392H508V130'
+const upper = 'M508 392V128H0'
 
-/** Where the current ends: at the switch, behind the last lit breaker, or nowhere. */
+/** Where the current ends in the row: at the switch, behind the last lit breaker, or nowhere. */
 const reach: Readonly<Record<CircuitState, string>> = {
-  open: '192px 1300px',
-  switched: '1300px 1300px',
-  strength: 'max(102px, 78px + 56px * var(--lit, 0)) 1300px',
-  code: 'max(94px, 78px + 48px * var(--lit, 0)) 1300px',
+  open: '192px 700px',
+  switched: '700px 700px',
+  strength: 'max(102px, 78px + 56px * var(--lit, 0)) 700px',
+  code: 'max(94px, 78px + 48px * var(--lit, 0)) 700px',
   closed: 'none',
 }
 
@@ -28,7 +30,7 @@ const breakers = { strength: [198, 254, 310, 366, 422], code: [190, 238, 286, 33
 const Svg = chakra('svg', {
   base: {
     fill: 'none',
-    strokeWidth: 'var(--circuit-stroke, 4)',
+    strokeWidth: 'calc(4px / var(--scale, 1))',
     overflow: 'visible',
     forcedColorAdjust: 'none',
     '&[data-state=closed]': { '--lit': 6 },
@@ -42,6 +44,7 @@ const Svg = chakra('svg', {
       transition:
         'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}, rotate {durations.fast}',
     },
+    '& .source': { translate: '0 var(--drop, 0px)' },
     '& .lever': { transformOrigin: '290px 392px' },
     '&[data-state=switched] .lever': { rotate: '35.7deg' },
   },
@@ -85,24 +88,27 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
   const current = closed ? 'var(--live)' : 'var(--dead)'
   return (
     <Svg viewBox="0 0 560 560" aria-hidden="true" data-state={state}>
-      <path d={wire} stroke="var(--dead)" shapeRendering="crispEdges" />
-      <path
-        d={wire}
-        stroke="var(--live)"
-        shapeRendering="crispEdges"
-        strokeDasharray={reach[state]}
-      />
-      <path
-        d="M36 318C78 350 78 434 36 466M156 318C114 350 114 434 156 466"
-        stroke="var(--arc)"
-        strokeWidth="20"
-      />
-      <circle cx="96" cy="392" r="16" fill="var(--live)" />
-      {hasSwitch ? (
-        <Switch current={current} />
-      ) : (
-        <Breakers state={state === 'closed' ? 'code' : state} />
-      )}
+      <path d={upper} stroke={current} shapeRendering="crispEdges" />
+      <g className="source">
+        <path d={row} stroke="var(--dead)" shapeRendering="crispEdges" />
+        <path
+          d={row}
+          stroke="var(--live)"
+          shapeRendering="crispEdges"
+          strokeDasharray={reach[state]}
+        />
+        <path
+          d="M36 318C78 350 78 434 36 466M156 318C114 350 114 434 156 466"
+          stroke="var(--arc)"
+          strokeWidth="20"
+        />
+        <circle cx="96" cy="392" r="16" fill="var(--live)" />
+        {hasSwitch ? (
+          <Switch current={current} />
+        ) : (
+          <Breakers state={state === 'closed' ? 'code' : state} />
+        )}
+      </g>
       <circle
         cx="288"
         cy="128"

@@ -66,7 +66,12 @@ const Root = chakra('div', {
 })
 
 const Text = chakra('div', {
-  base: { minWidth: 0, flex: '1', '&[data-waiting]': { visibility: 'hidden' } },
+  base: {
+    minWidth: 0,
+    flex: '1',
+    textWrap: 'balance',
+    '&[data-waiting]': { visibility: 'hidden' },
+  },
 })
 const Title = chakra('p', { base: { fontWeight: 'semibold' } })
 const Actions = chakra('div', {
