@@ -4,7 +4,7 @@ import type zh from '#locales/zh/contact.ts'
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: 'Contact us',
-  lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details</clause> <clause>and we will reply by email within two working days.</clause>',
+  lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details and we will reply</clause> <clause>by email within two working days.</clause>',
   form: {
     label: 'Contact form',
     firstName: 'First name',

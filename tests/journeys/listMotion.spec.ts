@@ -87,7 +87,7 @@ inBothLanguages((language, localize) => {
         [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
       )
       await expect(
-        page.getByText(localize('页面的一部分没有载入', 'A part of this page could not be loaded')),
+        page.getByText(localize('页面的一部分没有载入', 'Part of this page could not be loaded')),
       ).toHaveCount(0)
     })
 

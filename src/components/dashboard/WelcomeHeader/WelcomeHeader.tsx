@@ -37,7 +37,10 @@ const Row = chakra('div', {
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 const Text = chakra('div', { base: { minWidth: 0 } })
-const Title = chakra('h1', { base: { fontSize: { base: '3xl', md: '4xl' } } })
+// A Chinese name stays whole.
+const Title = chakra('h1', {
+  base: { fontSize: { base: '3xl', md: '4xl' }, '&&': { wordBreak: 'keep-all' } },
+})
 const Address = chakra('p', { base: { color: 'fg.muted' } })
 
 /** Who is here, and the way out (spec §2, brief §5). */
