@@ -63,6 +63,8 @@ export const Column = chakra('div', {
       position: 'absolute',
       insetBlockStart: '-1px',
       insetInlineStart: 'calc(var(--edge) + 2rem - 2px)',
+      // Over the edge of the illustration's ground.
+      zIndex: 1,
       width: '4px',
       height: 'calc(1.75rem + 3px)',
       background: 'live',
@@ -101,15 +103,18 @@ export const Side = chakra('div', {
       '& svg': { marginBlockStart: 0 },
       '&::before, &::after': {
         '--turn': 'calc(var(--edge) + 2rem - 2px)',
+        // Upper and lower edge of the line in the illustration: 126 and 130 of 560.
+        '--top': 'round(var(--width) * 0.225, 1px)',
+        '--wire': 'calc(round(var(--width) * 0.232143, 1px) - var(--top))',
         content: '""',
         position: 'absolute',
-        insetBlockStart: 'round(down, var(--width) * 0.22857 - 2px, 1px)',
+        insetBlockStart: 'var(--top)',
         forcedColorAdjust: 'none',
       },
       _before: {
         insetInlineStart: 0,
         width: 'var(--turn)',
-        height: '5px',
+        height: 'var(--wire)',
         background: 'bg.subtle',
       },
       _after: {
@@ -118,7 +123,7 @@ export const Side = chakra('div', {
         width: 'max(4px, (100cqi - var(--width)) / 2 - var(--turn) + 1px)',
         borderStyle: 'solid',
         borderColor: 'live',
-        borderWidth: '4px 0 0 4px',
+        borderWidth: 'var(--wire) 0 0 4px',
       },
     },
     [sideBySide]: {
