@@ -58,7 +58,7 @@ const Line = chakra('div', {
       height: '2px',
       background: 'live',
       transform: 'translateX(-50%)',
-      '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+      forcedColorAdjust: 'none',
     },
     // The line enters and leaves the illustration at 100 of 120.
     '& > .illustration': {

@@ -14,7 +14,7 @@ const widest = '@container (min-width: 56rem)'
 const Root = chakra('div', {
   base: {
     ...windowLine,
-    '@media (forced-colors: active)': { '--live': 'Highlight', '--dead': 'GrayText' },
+    '@media (forced-colors: active)': { '--dead': 'GrayText' },
   },
 })
 
