@@ -43,8 +43,8 @@ const useSeen = () => {
       ([entry]) => {
         if (entry?.isIntersecting === true) setSeen(true)
       },
-      // A frame whose focus moves while it is in view does not scroll the page.
-      { threshold: 0.25 },
+      // A frame whose focus moves while most of it is in view does not scroll the page.
+      { threshold: 0.6 },
     )
     if (ref.current !== null) observer.observe(ref.current)
     return () => {

@@ -6,8 +6,11 @@ export const bilingualSamples: ReadonlySet<string> = new Set([
   'auth/LoginForm',
   'catalogue/Breadcrumb',
   'catalogue/CardGrid',
+  'catalogue/ProductDetail',
+  'dashboard/WelcomeHeader',
   'illustrations/MissingPicture',
   'landing/ContactForm',
   'manage/ProductForm',
+  'manage/SpecificationRows',
   'pages/DashboardPage',
 ])

@@ -34,11 +34,12 @@ const findFaults = ({ language, bilingual }: Shown): readonly string[] => {
     if (!parentElement.checkVisibility()) continue
     const lang = parentElement.closest<HTMLElement>('[lang]')?.lang ?? ''
     const han = /\p{Script=Han}/u.test(text)
+    const root = parentElement.closest('[data-story-block]')
+    if (root !== null && bilingual) continue
     if (han && !lang.startsWith('zh')) report('Chinese text without lang', text)
     if (han && getComputedStyle(parentElement).fontFamily.includes('Xinyuan Latin En'))
       report('Chinese text in the English face', text)
-    const root = parentElement.closest('[data-story-block]')
-    if (root === null || bilingual) continue
+    if (root === null) continue
     // A text that is marked as the other language is meant, such as the name of a language.
     if (language === 'en' && han && !lang.startsWith('zh'))
       report('Chinese text in an English story', text)

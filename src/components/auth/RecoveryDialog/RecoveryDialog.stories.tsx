@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -121,7 +121,7 @@ LanguageSwitched.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: send.zh }))
     // The page behind a dialog is out of reach of the mouse, not of other tabs.
-    canvas.getByText<HTMLButtonElement>(languageSwitch).click()
+    canvas.getByText<HTMLButtonElement>('⇄').click()
     await expect(await canvas.findByLabelText(label.en)).toHaveAccessibleDescription(invalid.en)
     await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/\p{Script=Han}/u)
   },

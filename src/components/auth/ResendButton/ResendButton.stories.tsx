@@ -57,7 +57,7 @@ const Countdown = () => {
         onResend={fn()}
       />
       <Button variant="quiet" onClick={() => setSeconds(seconds === 60 ? 1 : seconds - 1)}>
-        时间流逝 Time passes
+        60 → 1 → 0
       </Button>
     </>
   )

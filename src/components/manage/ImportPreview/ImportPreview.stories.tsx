@@ -26,6 +26,7 @@ const rows: readonly ImportRow[] = [
 const meta = preview.meta({
   component: ImportPreview,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     plan: importPlanOf(rows),
     products: [{ ...second, price: 31_900 }],

@@ -18,6 +18,7 @@ const filled = {
 const meta = preview.meta({
   component: ProductForm,
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '1100px' } } },
   args: {
     saving: false,
     picture: { state: 'none' } as const,
@@ -163,8 +164,6 @@ export const Failed = meta.story({
 
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
-  // A play runs where the story is alone; a window of its own keeps the page's focus out of it.
-  parameters: { docs: { story: { inline: false, height: '1100px' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', save(globals)))
   },

@@ -71,7 +71,7 @@ export const WithOverlay = meta.story({
           background: 'var(--chakra-colors-overlay-image)',
         }}
       >
-        缺货 Out of stock
+        $t(catalogue:outOfStock)
       </div>
     ),
   },
