@@ -17,6 +17,14 @@ const cards = (count: number) =>
 
 const meta = preview.meta({
   component: CardGrid,
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+      },
+    },
+  },
   args: { label: '$t(catalogue:list)', children: cards(4) },
 })
 
@@ -56,6 +64,30 @@ export const Three = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { children: cards(3) },
 })
+/** Three on a tablet: one leads, two follow. */
+export const Tablet = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'tablet' } },
+  args: { children: cards(3) },
+})
+
+Tablet.test('GR-5 shows the figures of the card that leads', async ({ canvasElement }) => {
+  const figures = canvasElement.querySelector('.figures')
+  await expect(figures).toBeVisible()
+  const picture = canvasElement.querySelector('.picture')?.getBoundingClientRect()
+  await expect(figures?.getBoundingClientRect().left).toBeGreaterThan(picture?.right ?? Infinity)
+})
+
+/** On a phone every card has a row of its own; the first one leads. */
+export const Phone = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+})
+
+Phone.test('GR-6 shows the figures of the first card', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('.figures')).toBeVisible()
+})
+
 /** Four: one leads, three follow. */
 export const Four = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

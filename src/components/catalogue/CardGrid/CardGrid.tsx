@@ -12,20 +12,33 @@ export interface CardGridProps {
 }
 
 /** The first card over the whole width: picture at the left, figures at the right. */
-const leadStyles = {
+const splitStyles = {
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gridTemplateRows: '1fr auto auto auto auto 1fr',
-  columnGap: '14',
-  containIntrinsicSize: 'auto 30rem',
-  '& > .picture': { gridColumn: 1, gridRow: '1 / -1', aspectRatio: '320 / 206' },
-  '& > .picture > img': { objectPosition: 'bottom', objectFit: 'cover' },
+  '& > .picture': { gridColumn: 1, gridRow: '1 / -1', alignSelf: 'start' },
   '& > :not(.picture)': { gridColumn: 2 },
   '& > .name': { gridRow: 2, marginTop: 0, fontSize: '2xl' },
   '& > .facts': { gridRow: 3 },
   '& > .figures': { gridRow: 4, display: 'grid', marginTop: '5' },
-  '& > .description': { gridRow: 5, marginTop: '5', fontSize: 'md' },
+  '& > .description': { gridRow: 5, marginTop: '5' },
+} as const
+
+const halvesStyles = {
+  ...splitStyles,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '6',
+  '& > .figures': { ...splitStyles['& > .figures'], '--figure': '1.75rem' },
+} as const
+
+const leadStyles = {
+  ...splitStyles,
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: '14',
+  containIntrinsicSize: 'auto 30rem',
+  '& > .picture': { ...splitStyles['& > .picture'], aspectRatio: '320 / 206' },
+  '& > .picture > img': { objectPosition: 'bottom', objectFit: 'cover' },
+  '& > .description': { ...splitStyles['& > .description'], fontSize: 'md' },
 } as const
 
 const Root = chakra('ul', {
@@ -39,9 +52,8 @@ const Root = chakra('ul', {
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
     // No card stands alone in a row: the first one, or the first two, are wider.
-    '& > li:first-of-type:nth-last-of-type(odd)': {
-      gridColumn: { sm: '1 / -1', lg: 'span 2' },
-    },
+    '& > li:first-of-type > .figures': { display: { smDown: 'grid' }, marginTop: '4' },
+    '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
     '& > li': { gridColumn: { lg: 'span 2' } },
     '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
       {

@@ -61,8 +61,9 @@ const Root = chakra('dl', {
     '& [data-text] .figure': {
       display: 'block',
       paddingTop: '1.5',
-      fontSize: 'lg',
+      fontSize: { base: 'sm', sm: 'lg' },
       lineHeight: 'snugZh',
+      textWrap: 'balance',
       lineClamp: '3',
     },
   },

@@ -23,11 +23,15 @@ const Root = chakra('ul', {
   base: {
     display: 'flex',
     gap: { base: '3.5', md: '7', lg: '10' },
+    // On a phone it scrolls from edge to edge of the window.
+    marginInline: { base: '-5', md: 0 },
+    paddingInline: { base: '5', md: 0 },
+    scrollPaddingInline: '5',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // A few stay at the left; more take the whole line.
     '&:has(> li:nth-of-type(4))': { justifyContent: { md: 'space-between' } },
-    '& > li': { flex: { base: '0 0 7.5rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
+    '& > li': { flex: { base: '0 0 8.75rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
     '& a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,6 +44,7 @@ const Root = chakra('ul', {
     '& .frame': {
       display: 'flex',
       alignItems: 'flex-end',
+      justifyContent: 'center',
       height: { base: '4rem', md: '6.5rem' },
       overflow: 'hidden',
     },

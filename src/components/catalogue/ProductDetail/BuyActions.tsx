@@ -20,7 +20,15 @@ export interface BuyActionsProps {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '6',
+    // The text of the link begins where the button does when it has a line of its own.
+    '& > a': { marginInlineStart: '-3' },
+  },
 })
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
 

@@ -34,7 +34,11 @@ const Panel = chakra('section', {
   },
 })
 const Summary = chakra('p', {
-  base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+  base: {
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textWrap: 'balance',
+  },
 })
 const Intro = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
 const List = chakra('ul', {
@@ -43,10 +47,11 @@ const List = chakra('ul', {
     gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
     columnGap: '3',
     alignContent: 'start',
-    maxHeight: '26rem',
+    maxHeight: 'min(32rem, 60dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    borderTopWidth: '1px',
+    borderBlockWidth: '1px',
+    '& > :last-of-type': { borderBottomWidth: 0 },
   },
 })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
