@@ -41,10 +41,12 @@ const useSeen = () => {
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) setSeen(true)
+        if (entry === undefined) return
+        const { intersectionRatio, intersectionRect } = entry
+        // A frame whose focus moves while most of it is in view does not scroll the page.
+        if (intersectionRatio >= 0.6 || intersectionRect.height >= 0.6 * innerHeight) setSeen(true)
       },
-      // A frame whose focus moves while most of it is in view does not scroll the page.
-      { threshold: 0.6 },
+      { threshold: [0.2, 0.3, 0.4, 0.5, 0.6] },
     )
     if (ref.current !== null) observer.observe(ref.current)
     return () => {
