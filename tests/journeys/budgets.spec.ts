@@ -20,10 +20,10 @@ const limits = [
   { name: 'category', path: '/products/car', document: 15.7, scripts: 185, requests: 26 },
   { name: 'product', path: product, document: 13.4, scripts: 180, requests: 24 },
   { name: 'terms', path: '/terms', document: 10.7, scripts: 162, requests: 18 },
-  { name: 'log-in', path: '/login', document: 11.9, scripts: 165.6, requests: 18 },
-  { name: 'sign-up', path: '/signup', document: 12.6, scripts: 171.6, requests: 21 },
+  { name: 'log-in', path: '/login', document: 11.9, scripts: 166, requests: 18 },
+  { name: 'sign-up', path: '/signup', document: 12.6, scripts: 172, requests: 22 },
   { name: 'dashboard', path: '/dashboard', document: 9.6, scripts: 205.6, requests: 31 },
-  { name: 'account', path: '/dashboard/account', document: 9.7, scripts: 213, requests: 36 },
+  { name: 'account', path: '/dashboard/account', document: 9.7, scripts: 213, requests: 37 },
   { name: 'management', path: '/dashboard/products', document: 9.8, scripts: 227, requests: 34 },
 ]
 
