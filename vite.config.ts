@@ -16,7 +16,7 @@ const groups = [
     name: 'packages',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@emotion|@chakra-ui|@pandacss|stylis|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|xstate|@xstate)\//,
   },
-  { name: 'shared', minShareCount: 4, test: /\/src\/(?!services|machines\/(?!auth))/ },
+  { name: 'shared', minShareCount: 5, test: /\/src\/(?!services|machines\/(?!auth))/ },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
 
