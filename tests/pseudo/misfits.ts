@@ -12,7 +12,8 @@ const name = (element: Element): string =>
 const unseen = (element: Element): boolean => {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const style = getComputedStyle(one)
-    if (style.visibility !== 'visible' || style.clipPath !== 'none') return true
+    if (style.visibility !== 'visible') return true
+    if (style.clip !== 'auto' || style.clipPath !== 'none') return true
     if (one.matches('[aria-hidden=true], [inert], option, svg, dialog:not([open])')) return true
   }
   return false

@@ -106,7 +106,12 @@ const Products = ({ products, images }: LineupProps) => {
   if (shown.length === 0) return null
   return (
     // Safari removes the list role together with the bullets.
-    <Root role="list" aria-label={t('lineup')}>
+    <Root
+      role="list"
+      aria-label={t('lineup')}
+      // Chromium leaves a link where it is when half of it can be seen.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {shown.map(({ product, source, length }) => (
         <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
           <AppLink
