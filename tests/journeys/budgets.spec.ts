@@ -15,16 +15,16 @@ const product = `/products/car/${products[0]?.$id ?? ''}`
 
 /** Kilobytes on the wire, and the number of requests without fonts and pictures. */
 const limits = [
-  { name: 'landing', path: '/', document: 17.4, scripts: 171, requests: 20 },
-  { name: 'landing in English', path: '/en', document: 17.2, scripts: 171, requests: 20 },
-  { name: 'category', path: '/products/car', document: 15.7, scripts: 185, requests: 26 },
-  { name: 'product', path: product, document: 13.4, scripts: 180, requests: 24 },
-  { name: 'terms', path: '/terms', document: 10.7, scripts: 162, requests: 18 },
-  { name: 'log-in', path: '/login', document: 11.9, scripts: 166, requests: 18 },
-  { name: 'sign-up', path: '/signup', document: 12.6, scripts: 172, requests: 22 },
-  { name: 'dashboard', path: '/dashboard', document: 9.6, scripts: 205.6, requests: 31 },
-  { name: 'account', path: '/dashboard/account', document: 9.7, scripts: 213, requests: 37 },
-  { name: 'management', path: '/dashboard/products', document: 9.8, scripts: 227, requests: 34 },
+  { name: 'landing', path: '/', document: 17.4, scripts: 169.5, requests: 20 },
+  { name: 'landing in English', path: '/en', document: 17.2, scripts: 169.1, requests: 20 },
+  { name: 'category', path: '/products/car', document: 15.7, scripts: 185, requests: 29 },
+  { name: 'product', path: product, document: 13.4, scripts: 178.8, requests: 27 },
+  { name: 'terms', path: '/terms', document: 10.7, scripts: 160, requests: 18 },
+  { name: 'log-in', path: '/login', document: 11.9, scripts: 165, requests: 20 },
+  { name: 'sign-up', path: '/signup', document: 12.6, scripts: 171.2, requests: 25 },
+  { name: 'dashboard', path: '/dashboard', document: 9.6, scripts: 205.6, requests: 30 },
+  { name: 'account', path: '/dashboard/account', document: 9.7, scripts: 212.4, requests: 39 },
+  { name: 'management', path: '/dashboard/products', document: 9.8, scripts: 227, requests: 37 },
 ]
 
 /** Elements and megabytes of heap of any page. */
