@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
     textSpacingTrim: 'trim-start',
   },
   'body:lang(zh)': { lineHeight: 'bodyZh' },
+  // The reset would let a long word widen its column.
+  'p, h1, h2, h3': { overflowWrap: 'anywhere' },
   'h1, h2, h3': {
     fontWeight: 'semibold',
     lineHeight: 'heading',

@@ -44,6 +44,11 @@ export const NoMatchLong = meta.story({
   args: { state: { kind: 'noMatch', query: 'supercalifragilistic'.repeat(5), onClear } },
 })
 
+NoMatchLong.test('LS-5 wraps a long search', async ({ canvas, canvasElement }) => {
+  const heading = canvas.getByRole('heading')
+  await expect(heading.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+})
+
 const onRetry = fn()
 
 /** Nothing of the stored data can be read. */
