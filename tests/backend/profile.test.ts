@@ -96,7 +96,7 @@ describe('the password', () => {
     expect((await logIn(ann.email, fresh)).status).toBe(201)
     expect(await backend.mail(ann.email)).toMatchObject({
       kind: 'passwordChanged',
-      subject: '你的新源科技密码已更改',
+      subject: '你的新源科技密码已更换',
       link: null,
     })
     const secret = link.searchParams.get('secret')

@@ -39,6 +39,8 @@ const openList = async (page: Page, language: 'zh' | 'en', count = 3) => {
   const start = await holdApp(page)
   await page.goto('/products/car')
   await start()
+  // Until React's list is there, a card of the fill script leads to the document of the product.
+  await expect(page.locator('[data-stored-list]')).toHaveCount(0)
   const card = page.getByRole('link', { name: products[0]?.productName ?? '' }).last()
   await card.waitFor()
   return {

@@ -13,7 +13,8 @@ const unseen = (element: Element): boolean => {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const style = getComputedStyle(one)
     if (style.visibility !== 'visible') return true
-    if (style.clip !== 'auto' || style.clipPath !== 'none') return true
+    // Chakra hides with `clip`.
+    if (style.getPropertyValue('clip') !== 'auto' || style.clipPath !== 'none') return true
     if (one.matches('[aria-hidden=true], [inert], option, svg, dialog:not([open])')) return true
   }
   return false
