@@ -7,7 +7,7 @@ import { addressIn } from '#domain/address.ts'
 import type { Publication } from '#domain/catalogue/publication.ts'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { languages, type Language } from '#domain/language.ts'
-import { categoryOf } from '#domain/paths.ts'
+import { categoryOf, paths } from '#domain/paths.ts'
 
 /** What the documents of one build share. */
 export interface BuiltSite {
@@ -92,8 +92,11 @@ export const Head = (props: DocumentProps) => {
         />
       )}
       <style dangerouslySetInnerHTML={{ __html: site.fonts }} />
-      {/* The first paint waits until the fill script at the end of the document has run. */}
-      {category && !published && <link rel="expect" href="#filled" blocking="render" />}
+      {/* The first paint waits until the fill script at the end of the document has run. On short pages
+          it waits for the footer, which would move when it arrives in parts. */}
+      {path !== paths.home && !published && (
+        <link rel="expect" href={category ? '#filled' : '#start-failed'} blocking="render" />
+      )}
       {site.scriptsOf(sources).map((file) => (
         <link key={file} data-chunk="" href={file} />
       ))}

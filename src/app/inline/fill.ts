@@ -53,7 +53,10 @@ const fillList = (products: readonly Product[]) => {
   const host = document.querySelector('[data-stored-list]')
   const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
   const model = list.firstElementChild as HTMLElement
-  const newest = products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  // `localeCompare` would load the Chinese collation before the first paint.
+  const newest = products.toSorted(
+    (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
+  )
   const cards = newest.slice(0, gridStep).map((product, index) => {
     const element = model.cloneNode(true) as HTMLElement
     element.dataset['product'] = product.$id
