@@ -33,7 +33,7 @@ export interface CatalogueCompaction {
   /** Reconciles, then drops old log entries and removes pictures without a product. */
   compact(logAge?: number): void
   /** {@link compact} in the middle of a change: logs of other tabs stay, as they may have new entries. */
-  freeRoom(): void
+  freeSpace(): void
   /** Handles a storage event: another tab's write, or a cleared storage. */
   receive(event: { readonly key: string | null; readonly newValue: string | null }): void
   /** A picture that this page has read, even if it is no longer in storage. */
@@ -154,7 +154,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
   return {
     reconcile: () => quietly(reconcile),
     compact: (logAge = compactionAges.log) => quietly(() => compact(logAge)),
-    freeRoom: () => quietly(() => compact(compactionAges.log, false)),
+    freeSpace: () => quietly(() => compact(compactionAges.log, false)),
     receive: ({ key, newValue }) => {
       if (key === null) {
         clearOwn()

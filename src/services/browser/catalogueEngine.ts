@@ -84,17 +84,17 @@ export const createCatalogueEngine = ({
     if (view.version > storageVersion) return 'newerVersion'
     return quarantine.save(view) ? null : 'unreadable'
   }
-  /** Products need the room: undo steps move into the page, and their pictures are removed. */
-  const makeRoom = () => {
+  /** Frees space for products: undo steps move into the page, and their pictures are removed. */
+  const freeSpace = () => {
     if (!history.release()) return false
-    compaction.freeRoom()
+    compaction.freeSpace()
     return true
   }
   const attempt = (wanted: CatalogueChange): StoreFailure | null => {
     const refused = refusal(reader.read())
     if (refused !== null) return refused
     const failure = commit(wanted)
-    return failure === 'full' && makeRoom() ? commit(wanted) : failure
+    return failure === 'full' && freeSpace() ? commit(wanted) : failure
   }
   const change = (wanted: CatalogueChange): void => {
     const code = attempt(wanted)

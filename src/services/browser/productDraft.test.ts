@@ -24,7 +24,7 @@ describe('createProductDraft', () => {
     expect(draft.read()).toBeNull()
   })
 
-  it('ignores what is no product form', () => {
+  it('ignores what is not a product form', () => {
     const { store } = openTab()
     for (const text of ['', '{}', '[1]', '{"productName":1}']) {
       store.write('draft-product', text)

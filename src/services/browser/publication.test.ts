@@ -104,7 +104,7 @@ describe('products that storage does not take are shown and cannot be changed', 
     await expect(store.replaceImage('a', fakePicture)).rejects.toMatchObject(refused)
   })
 
-  it('nothing gets in when there is room for the products but not for the record of them', async () => {
+  it('nothing is stored when the products fit but their record does not', async () => {
     const memory = memoryArea()
     const area: StorageArea = {
       ...memory,

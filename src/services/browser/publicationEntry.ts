@@ -60,7 +60,7 @@ export const enterPublication = async (
   const text = JSON.stringify(record)
   const store = (value: string) => withStorage(() => area.set(publicationKey, value))
   try {
-    // Room for the record is taken first, so that products never get in without it.
+    // Space for the record is taken first, so that products are never stored without it.
     store((before === null ? '' : JSON.stringify(before)).padEnd(text.length))
     engine.change({ put, remove })
     store(text)
