@@ -69,8 +69,8 @@ const TransitionLine = ({ transition }: { readonly transition: Transition }) => 
 )
 
 const notesOf = ({ initial, kind, actors, tags }: DiagramState): readonly string[] => [
-  ...(initial ? ['begins here'] : []),
-  ...(kind === 'parallel' ? ['all of these at the same time'] : []),
+  ...(initial ? ['initial'] : []),
+  ...(kind === 'parallel' ? ['parallel'] : []),
   ...actors.map((actor) => `runs: ${actor}`),
   ...tags.map((tag) => `tag: ${tag}`),
 ]

@@ -22,7 +22,10 @@ const verify = shownIn<typeof Verify>('pages-verifyemailpage')
 
 /** Sign-up: form, code, success. */
 export const signupStates: StatesOf<typeof signupMachine> = {
-  arriving: { sees: 'Nothing: it decides at once between form and code.', stories: [] },
+  arriving: {
+    sees: 'Nothing: an eventless transition leads to the form or the code.',
+    stories: [],
+  },
   'form.editing': {
     sees: 'The form; after a refusal the reason.',
     stories: [...signup('Form', 'FormFailed', 'FormAlreadyExists'), ...form('PasswordDiffers')],
@@ -72,7 +75,7 @@ export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, fail
 
 /** A new password with a mailed link. */
 export const resetStates: StatesOf<typeof resetMachine> = {
-  arriving: { sees: 'Nothing: it looks at the link at once.', stories: [] },
+  arriving: { sees: 'Nothing: an eventless transition follows the link.', stories: [] },
   linkBroken: { sees: 'That the link is incomplete.', stories: reset('LinkBroken') },
   editing: {
     sees: 'Two fields; after a failure the reason.',
@@ -88,7 +91,7 @@ export const resetFailures = failuresUnder((t) => t('auth:reset.failed'))
 
 /** The link of the verification mail. */
 export const verifyStates: StatesOf<typeof verifyMachine> = {
-  arriving: { sees: 'Nothing: it looks at the link at once.', stories: [] },
+  arriving: { sees: 'Nothing: an eventless transition follows the link.', stories: [] },
   linkBroken: { sees: 'That the link is incomplete.', stories: verify('LinkBroken') },
   ready: { sees: 'A button; after a failure the reason.', stories: verify('Ready', 'Failed') },
   confirming: { sees: 'A busy button.', stories: verify('Confirming') },

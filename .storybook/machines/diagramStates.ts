@@ -39,7 +39,7 @@ const nameOf = (part: unknown): string => {
 
 /** Texts of XState's own events. */
 const causeOf = (event: string, node: AnyStateNode): string => {
-  if (event === '') return 'at once'
+  if (event === '') return 'eventless'
   if (event === '*') return 'anything else'
   const [, done] = /^xstate\.done\.actor\.(.+)$/u.exec(event) ?? []
   if (done !== undefined) return `${done} is done`

@@ -22,7 +22,7 @@ const clear = shownIn<typeof Clear>('manage-confirmclear')
 const preview = shownIn<typeof Import>('manage-importpreview')
 
 const rowBusy = { sees: 'That row is busy.', stories: table('Busy') }
-const short = { sees: 'Nothing: it is over before one looks.', stories: page('Default') }
+const short = { sees: 'Nothing: it takes too little time to be seen.', stories: page('Default') }
 
 /** Product management: form, task and toast in parallel. */
 export const managementStates: StatesOf<typeof managementMachine> = {

@@ -1,7 +1,15 @@
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFiles } from './readFiles.ts'
 import { contractOf } from './scan.ts'
 import { guidance, storiesFiles, testedIds } from './sources.ts'
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[`“”"'’\\]|\. ?$/gu, '')
+    .trim()
+    .toLowerCase()
 
 const folders = [...new Set(storiesFiles.map(({ folder }) => folder))]
 
@@ -67,5 +75,27 @@ describe('contract ids', () => {
         .map((id) => `${path}: add a line for ${id}`),
     )
     expect(unlisted).toEqual([])
+  })
+
+  it('are followed by the title of the test, and nothing else', () => {
+    const titles = new Map(
+      storiesFiles.flatMap(({ folder, tests }) =>
+        tests.map(({ title }) => [
+          `${folder} ${contractOf(title) ?? ''}`,
+          title.replace(/^\S+ /u, ''),
+        ]),
+      ),
+    )
+    const different = readFiles('src/components', /\.mdx$/u).flatMap(({ path, text }) =>
+      [...text.matchAll(/\*\*([A-Z]{2}-\d+)\*\*\s+((?:.+\n)(?: {2,}\S.*\n)*)/gu)].flatMap(
+        ([, id = '', line = '']) => {
+          const title = titles.get(`${dirname(path)} ${id}`)
+          return title === undefined || plain(line) === plain(title)
+            ? []
+            : [`${path}: ${id} ${title}`]
+        },
+      ),
+    )
+    expect(different).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** Every kind of entry. */
 export const Default = meta.story()
 
-Default.test('AT-1 says in words what happened', async ({ canvas, globals }) => {
+Default.test('AT-1 shows what happened as text', async ({ canvas, globals }) => {
   const list = canvas.getByRole('list', {
     name: inLanguage(globals, { zh: '最近动态', en: 'Activity' }),
   })

@@ -54,7 +54,7 @@ Default.test('PC-2 names the picture by the product', async ({ canvas, globals }
   await expect(canvas.getByRole('img', { name: productName })).toBeVisible()
 })
 
-/** Out of stock: the overlay and the stock status say so in words. */
+/** Out of stock: the overlay and the stock status say so as text. */
 export const OutOfStock = meta.story({
   args: { product: sampleProduct('zh', { available: false }) },
 })
@@ -108,5 +108,5 @@ LongText.test(
 /** Hovered: the live line along the picture, and an underlined name. */
 export const Hovered = meta.story({ parameters: { pinned: { hover: '.card, .card a' } } })
 
-/** Focused: the ring surrounds the whole card. */
+/** Focused: the focus ring surrounds the whole card. */
 export const Focused = meta.story({ parameters: { pinned: { focus: '.card a' } } })

@@ -55,17 +55,20 @@ Default.test(
   },
 )
 
-Default.test('SE-2 says order and direction in words, and turns on a second click', async (c) => {
-  const en = isEnglish(c.globals)
-  const pressed = () => c.canvas.getByRole('button', { pressed: true })
-  await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
-  await c.userEvent.click(pressed())
-  await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
-  await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
-  await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
-})
+Default.test(
+  'SE-2 shows order and direction as text, and reverses on a second click',
+  async (c) => {
+    const en = isEnglish(c.globals)
+    const pressed = () => c.canvas.getByRole('button', { pressed: true })
+    await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
+    await c.userEvent.click(pressed())
+    await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
+    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
+    await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
+    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
+    await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
+  },
+)
 
 /** Something is searched for; it can be cleared. */
 export const Filled = meta.story({ args: { text: '轿车', countedText: '轿车', count: 3 } })

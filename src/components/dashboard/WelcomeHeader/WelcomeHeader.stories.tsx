@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** Who is here, and the way out. */
+/** The name of the user, and log-out. */
 export const Default = meta.story()
 
 Default.test('WH-1 greets by name and shows the address', async ({ canvas, globals }) => {

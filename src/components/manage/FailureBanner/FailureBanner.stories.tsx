@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
-/** Storage is full: export is a way out. */
+/** Storage is full: it offers the export. */
 export const Full = meta.story()
 
 Full.test('FB-1 says that storage is full and offers the export', async (context) => {

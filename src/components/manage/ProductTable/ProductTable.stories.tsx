@@ -85,7 +85,7 @@ Default.test(
 )
 
 Default.test(
-  'PT-2 turns the price into a field; Enter saves what full-width digits say',
+  'PT-2 replaces the price by a field; Enter saves it, in full-width digits too',
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
     const name = '知远 40 纯电轿车'

@@ -14,7 +14,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** Far below the limit. */
 export const Ok = meta.story()
 
-Ok.test('SM-1 is a meter with its figures in words', async ({ canvas, globals }) => {
+Ok.test('SM-1 is a meter with its figures as text', async ({ canvas, globals }) => {
   const figures = isEnglish(globals) ? '1.85 MB of 5 MB used' : '已用1.85 MB，共5 MB'
   const meter = canvas.getByRole('meter', {
     name: isEnglish(globals) ? 'Browser storage' : '本机存储',

@@ -40,15 +40,12 @@ const meta = preview.meta({
 /** As it opens. */
 export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
 
-Default.test(
-  'DP-1 greets, and offers the way out',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
-    )
-    await expect(args.onLogOut).toHaveBeenCalledTimes(1)
-  },
-)
+Default.test('DP-1 greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
+  )
+  await expect(args.onLogOut).toHaveBeenCalledTimes(1)
+})
 
 Default.test('DP-2 has its two panels named', async ({ canvas, globals }) => {
   await expect(

@@ -108,7 +108,7 @@ export const Hovered = meta.story({
   ),
 })
 
-/** Every variant, focused: a ring of 3 px with a gap of 2 px. */
+/** Every variant, focused: a focus ring of 3 px with a gap of 2 px. */
 export const Focused = Hovered.extend({
   parameters: { pinned: { hover: 'none', focus: 'button' } },
 })

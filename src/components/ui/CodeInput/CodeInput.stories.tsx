@@ -212,7 +212,7 @@ Narrow.test('CI-15 fits 280 px', async ({ canvas }) => {
   await expect(boxesOf(canvas).map((box) => box.offsetWidth)).toEqual(Array(6).fill(40))
 })
 
-/** Where the keyboard is: one ring at a time. */
+/** Focused: one focus ring at a time. */
 export const Focused = meta.story({
   args: { defaultValue: '38' },
   parameters: { pinned: { focus: 'input:nth-of-type(3)' } },

@@ -123,7 +123,7 @@ WithError.test('PW-6 is invalid and described by its error', async ({ canvas, gl
   )
 })
 
-/** Where the keyboard is: the ring goes round the field. */
+/** Focused: the focus ring surrounds the field. */
 export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
 
 /** The keyboard is on the button in the field, the pointer too. */

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 })
 
-/** One is in force, in a direction. */
+/** One is selected, with a direction. */
 export const Default = meta.story()
 
 Default.test(
@@ -45,7 +45,7 @@ Default.test(
   },
 )
 
-Default.test('SG-2 reports the one in force as well', async ({ canvas, args, userEvent }) => {
+Default.test('SG-2 reports the selected one as well', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { pressed: true }))
   await expect(args.onPress).toHaveBeenLastCalledWith('price')
   await userEvent.tab()
@@ -53,7 +53,7 @@ Default.test('SG-2 reports the one in force as well', async ({ canvas, args, use
   await expect(args.onPress).toHaveBeenLastCalledWith('stock')
 })
 
-/** None is in force. */
+/** None is selected. */
 export const NonePressed = meta.story({ args: { pressed: null } })
 
 /** Too narrow for one row. */

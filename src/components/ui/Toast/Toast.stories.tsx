@@ -71,5 +71,5 @@ export const LongText = meta.story({
   },
 })
 
-/** Its button where the keyboard is; the ring is light on the dark ground. */
+/** Its button has the focus; the focus ring is light on the dark background. */
 export const ActionFocused = meta.story({ parameters: { pinned: { focus: 'button' } } })
