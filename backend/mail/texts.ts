@@ -82,21 +82,21 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     subject: `Verify your ${brand} email`,
     purpose: 'Open this link to confirm that this email address is yours.',
     action: 'Verify email',
-    lifetime: 'The link works once, for one hour.',
+    lifetime: 'The link works once and expires after one hour.',
     ignore: 'If you did not ask for this, you can ignore this message.',
   }),
   recovery: ({ brand }) => ({
     subject: `Reset your ${brand} password`,
     purpose: 'Open this link to set a new password.',
     action: 'Set a new password',
-    lifetime: 'The link works once, for one hour.',
+    lifetime: 'The link works once and expires after one hour.',
     ignore:
       'If you did not ask for this, you can ignore this message. Your password stays as it is.',
   }),
   code: ({ brand, code = '', phrase }) => ({
     subject: `Your ${brand} code: ${code}`,
     purpose: 'Enter this code on the page:',
-    lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
+    lifetime: 'The code works once and expires after 15 minutes. Do not share it with anyone.',
     phrase:
       phrase === undefined
         ? ''
@@ -106,7 +106,7 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
   secondFactor: ({ brand, code = '' }) => ({
     subject: `Your ${brand} log-in code: ${code}`,
     purpose: 'Enter this code on the log-in page:',
-    lifetime: 'The code works once, for 15 minutes. Do not share it with anyone.',
+    lifetime: 'The code works once and expires after 15 minutes. Do not share it with anyone.',
     ignore: 'If this was not you, somebody knows your password. Please change it soon.',
   }),
   passwordChanged: ({ brand }) => ({

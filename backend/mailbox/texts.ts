@@ -6,7 +6,7 @@ export const mailboxTexts = {
     lang: 'zh-CN',
     dates: 'zh-CN',
     title: '邮箱',
-    lead: '本机后台发出的邮件都在这里，不会寄到别处。',
+    lead: '内置后台发出的邮件都在这里，不会寄到别处。',
     smtp: '邮件经由SMTP服务器寄出，这里不保留。',
     empty: '还没有邮件。注册、重设密码或验证邮箱之后，邮件会出现在这里。',
     to: '收件人',

@@ -19,8 +19,7 @@ export default {
     unverified: 'Not verified yet',
     changeEmail: 'Change email',
     newEmail: 'New email',
-    emailHint:
-      'From then on you log in with the new email. A verification email will be sent to it.',
+    emailHint: 'After that you log in with the new email. We will send a verification email to it.',
     currentPassword: 'Current password',
     submitEmail: 'Change',
     emailChanging: 'Changing...',
@@ -30,9 +29,9 @@ export default {
       'The verification email could not be sent. Try again with “Send verification email”.',
     emailFailed: 'Your email was not changed. Please try again.',
     passwordWrong:
-      'The current password is wrong. If you forgot it, log out and reset it on the log-in page.',
-    emailTaken: 'This email belongs to another account already. Please use a different one.',
-    waiting: 'Open the link in the verification email. If nothing arrived, send it again.',
+      'The current password is wrong. If you have forgotten it, log out and reset it on the log-in page.',
+    emailTaken: 'This email already belongs to another account. Please use a different one.',
+    waiting: 'Open the link in the verification email. If nothing has arrived, send it again.',
     sendMail: 'Send verification email',
     sendMailIn: 'Send verification email in {{seconds}} s',
     sendingMail: 'Sending...',
@@ -42,12 +41,12 @@ export default {
     mailFailed: 'The verification email was not sent. Please try again.',
   },
   mailLanguage: {
-    label: 'Language of emails',
+    label: 'Email language',
     hint: 'For emails sent while you are logged in. Password reset emails follow the language of the page.',
     none: 'The language of the page',
     reading: 'Reading your preferences...',
-    saved: 'The language of emails is saved.',
-    failed: 'The language of emails was not saved. Please try again.',
+    saved: 'Your email language is saved.',
+    failed: 'Your email language was not saved. Please try again.',
     unknown: 'Your preferences could not be read.',
   },
   password: {
@@ -109,11 +108,11 @@ export default {
   },
   close: {
     title: 'Close the account',
-    text: 'The account is blocked and nobody can log in to it. This cannot be undone.',
+    text: 'The account will be blocked and nobody will be able to log in to it. This cannot be undone.',
     open: 'Close the account',
     question: 'Close this account?',
     consequences:
-      'The account is blocked, every device is logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
+      'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
     products_one:
       'There is {{count}} product in this browser. Closing the account does not touch it.',
     products_other:

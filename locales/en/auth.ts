@@ -70,7 +70,7 @@ export default {
     ended:
       'Your session has ended. It expired, or it was ended from another device. Please log in again.',
     accountBlocked:
-      'Your session has ended, because this account has been blocked. If you have questions, please contact us.',
+      'Your session has ended because this account has been blocked. If you have questions, please contact us.',
     submit: 'Log in',
     pending: 'Logging in...',
     forgot: '<name>Forgot your password?</name>',
@@ -108,7 +108,7 @@ export default {
     sentTo:
       'We sent a verification email to <address/>. Enter the six-digit code; you can paste it all at once.',
     linkSentTo:
-      'We sent a verification email to <address/>. It holds a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page goes on by itself.',
+      'We sent a verification email to <address/>. It contains a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page continues by itself.',
     notSentTo: 'The email to <address/> could not be sent. Enter the code shown below.',
     group: 'Six-digit code',
     digit: 'Digit {{position}} of {{total}}',
@@ -120,9 +120,9 @@ export default {
     resendIn: 'Resend in {{seconds}} s',
     resending: 'Sending...',
     resendReady: 'You can resend the code now',
-    resent_one: 'Sent again once. Please check your inbox.',
+    resent_one: 'Sent again. Please check your inbox.',
     resent_other: 'Sent again {{count}} times. Please check your inbox.',
-    resendFailed: 'The code was not sent again. Please try again.',
+    resendFailed: 'The code could not be sent again. Please try again.',
     back: 'Back to Signup',
     invalidToken: 'Invalid verification code. Please try again.',
     invalidFormat: 'Invalid verification code format',
@@ -130,7 +130,7 @@ export default {
     failed: 'The code could not be checked. Please try again.',
     missing: 'Nothing arrived?',
     missingText:
-      'Look in the junk folder. If the address is wrong, go back to sign-up: your name is kept.',
+      'Check your junk folder. If the address is wrong, go back to sign-up: your name is kept.',
   },
   verified: {
     title: 'Verified. Welcome aboard',
@@ -146,11 +146,11 @@ export default {
     confirmedTitle: 'Email verified',
     confirmedText: 'This email is confirmed to be yours.',
     codeText:
-      'This is your six-digit code for the sign-up page. If that page is still open in this browser, it goes on by itself.',
+      'This is your six-digit code for the sign-up page. If that page is still open in this browser, it continues by itself.',
     code: 'Code',
     copyCode: 'Copy code',
     codeCopied: 'Copied',
-    codeNotCopied: 'The browser does not let this page copy. Please select the code.',
+    codeNotCopied: 'Could not copy. Please select the code and copy it.',
     toDashboard: 'Go to the dashboard',
     brokenTitle: 'The link is incomplete',
     brokenText:
@@ -169,7 +169,7 @@ export default {
     failed: 'The new password was not saved. Please try again.',
     savedTitle: 'New password saved',
     savedText:
-      'Use it the next time you log in. Sessions on other devices end; if one is still open, end it on the account page under “Where you are logged in”.',
+      'Use it the next time you log in. Your sessions on other devices end; if one is still open, end it on the account page under “Where you are logged in”.',
     toLogin: 'Log in',
     brokenTitle: 'The link is incomplete',
     brokenText:

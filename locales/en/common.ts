@@ -47,7 +47,7 @@ export default {
     },
     incomplete: {
       text: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
-      offline: 'The site still cannot be reached. Press again once you are connected.',
+      offline: 'The site still cannot be reached. Press the button again once you are connected.',
     },
     failed: {
       title: 'This page could not be shown',

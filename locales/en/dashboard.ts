@@ -24,11 +24,10 @@ export default {
   },
   connection: {
     title: 'Connection test',
-    text: 'Checks the account service and the contact database. Your session is not touched.',
+    text: 'Checks the account service and the contact database. Your session is not affected.',
     testConnection: 'Test connection',
     testSignup: 'Test signup',
-    signupNote:
-      'Test signup creates a marked throw-away account (test-…@example.com) at the account service.',
+    signupNote: 'Test signup creates a marked throw-away account (test-…@example.com).',
     testing: 'Testing...',
     checks: 'Results',
     milliseconds: '{{milliseconds, number}} ms',

@@ -11,25 +11,25 @@ export default {
     unavailable: 'The service is not available at the moment. Please try again later.',
     blocked: 'This account has been blocked. If you have questions, please contact us.',
     forbiddenOrigin:
-      'The service does not know this website yet. Its owner has to register the host as a web platform.',
+      'The service does not know this website yet. Its owner has to register its hostname as a web platform.',
     refused: 'The service did not accept what was sent: {{reason}}',
     other: 'The service answered: {{reason}}',
     invalidCredentials: 'The email or the password is wrong.',
     userNotFound: 'There is no account with this email.',
     unverified: 'This email has not been verified.',
-    alreadyExists: 'There is an account with this email already.',
-    alreadyVerified: 'This email was verified earlier.',
+    alreadyExists: 'There is already an account with this email.',
+    alreadyVerified: 'This email has already been verified.',
     invalidToken: 'The code or link is wrong, used or expired.',
-    codeExpired: 'The code has expired. Please ask for another one.',
-    moreFactors: 'You are not logged in yet: please enter the code of two-step verification first.',
+    codeExpired: 'The code has expired. Please request a new one.',
+    moreFactors: 'You are not logged in yet. Please enter your two-step verification code first.',
     signInAgain: 'Your session has ended. Please log in again.',
     unconfirmed:
-      'The answer of the service was lost, and the link has been used: the new password may already be set. Log in with it; if that fails, request a new link.',
+      'The service did not answer, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
     unexpected:
       'Something unexpected went wrong on this site. Please reload the page and try again.',
     cookiesBlocked:
-      'The browser blocks the log-in. Allow cookies for this website, then try again.',
+      'Your browser is blocking the log-in. Allow cookies for this website, then try again.',
     storageBlocked:
-      'The browser does not let this website store data. Allow storage, then try again.',
+      'Your browser does not let this website store data. Allow storage, then try again.',
   },
 } satisfies Translation<typeof zh>

@@ -26,7 +26,7 @@ export default {
     },
     use: {
       title: '<name>Use: </name>Good in the hand',
-      text: 'Cars, phones, games and drones share the line. Quick to charge, long to last, possible to repair: that is the bar for each.',
+      text: 'Cars, phones, games and drones share the line. Quick to charge, slow to drain, built to be repaired: that is the bar for each.',
     },
   },
   about: {

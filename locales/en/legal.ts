@@ -5,7 +5,7 @@ import type zh from '#locales/zh/legal.ts'
 export default {
   heading: 'Terms of use',
   updated: 'Updated {{date}}',
-  lead: 'This page says three things: what this website does, which data is kept where, and what you can do about it.',
+  lead: 'This page answers three questions: what this website does, which data is kept where, and what you can do about it.',
   site: {
     heading: 'This website',
     purpose:

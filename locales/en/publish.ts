@@ -25,7 +25,7 @@ export default {
     build: 'Build it',
     copy: 'Copy the command “{{command}}”',
     copied: 'Command copied',
-    failed: 'Not copied. Select the command and copy it.',
+    failed: 'Could not copy. Please select the command and copy it.',
   },
   dryRun: {
     title: 'Check what visitors will see',

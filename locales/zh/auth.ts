@@ -16,8 +16,8 @@ export default {
     hidePassword: '隐藏密码',
     showConfirm: '显示确认密码',
     hideConfirm: '隐藏确认密码',
-    showCurrent: '显示现在的密码',
-    hideCurrent: '隐藏现在的密码',
+    showCurrent: '显示当前密码',
+    hideCurrent: '隐藏当前密码',
     visible: '密码现在可见',
     hidden: '密码已隐藏',
   },
@@ -33,7 +33,7 @@ export default {
     confirmRequired: '请再输入一次密码',
     confirmMismatch: '两次输入的密码不一致',
     emailUnchanged: '这就是你现在的邮箱',
-    currentPasswordRequired: '请输入现在的密码',
+    currentPasswordRequired: '请输入当前密码',
     closeNameRequired: '请输入要关闭的账号的姓名',
     closeNameDiffers: '和账号的姓名不一致',
     termsRequired: '请先阅读并同意使用条款',
@@ -92,7 +92,7 @@ export default {
     failed: '注册失败，请重试。',
     alreadyExists:
       '这个邮箱不能再注册。如果它是你的，请<login>登录</login>，忘了密码也可以在那里重设。',
-    passwordDiffers: '这个邮箱刚才已用另一个密码注册。请填刚才的密码，或<login>去登录</login>。',
+    passwordDiffers: '这个邮箱刚才注册过，密码是另一个。请填那个密码，或<login>去登录</login>。',
   },
   code: {
     title: '输入验证码',

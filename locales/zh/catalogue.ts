@@ -49,7 +49,7 @@ export default {
     unavailableHint: '可以浏览，但不能保存产品。',
     blockedHint: '这个浏览器禁用了存储，读不到保存的产品。允许存储后再试一次。',
     notFound: '没有找到这件产品',
-    deletedHint: '你正在看的产品刚刚在另一个标签页里被删除。',
+    deletedHint: '另一个标签页刚刚删除了这件产品。',
     notFoundHint: '它可能已被删除，或者保存在另一个浏览器里。',
   },
   session: {

@@ -27,7 +27,7 @@ export default {
   },
   success: {
     title: '联系方式已提交，谢谢！',
-    text: '我们会在两个工作日内回复你的邮箱。',
+    text: '两个工作日内，我们会回复你的邮箱。',
   },
   failure: {
     title: '联系方式没有提交成功，请重试。',

@@ -20,10 +20,10 @@ export default {
   },
   connection: {
     title: '连接测试',
-    text: '检查账号服务和联系表单的数据库是否可用，不影响当前登录。',
+    text: '检查账号服务和联系表单是否可用，不影响当前登录。',
     testConnection: '测试连接',
     testSignup: '测试注册',
-    signupNote: '测试注册会在账号服务里创建一个带标记的临时账号（test-…@example.com）。',
+    signupNote: '测试注册会创建一个带标记的临时账号（test-…@example.com）。',
     testing: '测试中……',
     checks: '检查结果',
     milliseconds: '{{milliseconds, number}} ms',

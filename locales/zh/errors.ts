@@ -5,12 +5,12 @@
 export default {
   reason: {
     network: '连不上服务。请检查网络，然后再试。',
-    incomplete: '页面的一部分没有载入。请重新载入页面，然后再试。',
+    incomplete: '页面的一部分没有载入。请刷新页面，然后再试。',
     timeout: '服务没有及时回应，请稍后再试。',
     rateLimited: '请求过于频繁，请稍后再试。',
     unavailable: '服务暂时不可用，请稍后再试。',
     blocked: '这个账号已被停用。如有疑问，请联系我们。',
-    forbiddenOrigin: '服务还不认识这个网站。网站所有者需要把它的域名登记为Web平台。',
+    forbiddenOrigin: '服务还不认识这个网站。请网站所有者登记它的域名，平台类型选Web。',
     refused: '服务没有接受提交的内容：{{reason}}',
     other: '服务返回的信息：{{reason}}',
     invalidCredentials: '邮箱或密码不对。',

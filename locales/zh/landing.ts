@@ -2,7 +2,7 @@
 export default {
   accountClosed: {
     title: '你的账号已关闭',
-    text: '这个账号不能再登录了。保存在这个浏览器里的产品没有改变。',
+    text: '这个账号不能再登录。这个浏览器里的产品没有改变。',
   },
   hero: {
     // The line break is part of the design; a screen reader reads one sentence.
@@ -16,15 +16,15 @@ export default {
     lead: '<clause>电力工程师用一张单线图说清整个系统。</clause><clause>我们做产品也是这样：</clause><clause>先把线理顺，再谈别的。</clause>',
     source: {
       title: '<name>源：</name>从电芯做起',
-      text: '电池、电驱和充电桩出自同一个团队。从电芯到插头只有一套标准，少一次转换，就少一分损耗。',
+      text: '电池、电驱和充电桩，出自同一个团队。从电芯到插头只有一套标准，少一次转换，就少一分损耗。',
     },
     control: {
       title: '<name>控：</name>每一度电都有去处',
-      text: '自研处理器和控制软件按毫秒分配功率。哪里该快，哪里该省，机器自己知道，你也看得见。',
+      text: '自研处理器和控制软件，按毫秒分配功率。哪里该快，哪里该省，机器自己知道，你也看得见。',
     },
     use: {
       title: '<name>用：</name>拿在手里，才算好用',
-      text: '汽车、手机、游戏和无人机共用这条线。充得快、用得久、修得了，是我们对每件产品的要求。',
+      text: '汽车、手机、游戏和无人机，共用这条线。充得快、用得久、修得了，是我们对每件产品的要求。',
     },
   },
   about: {

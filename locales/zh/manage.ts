@@ -70,7 +70,7 @@ export default {
     tooLarge: '数字太大',
   },
   table: {
-    caption: '本机的产品',
+    caption: '这个浏览器里的产品',
     picture: '图片',
     name: '产品',
     category: '类别',
@@ -94,8 +94,8 @@ export default {
     noPicture: '没有图片',
     showMore_other: '再显示{{count, number}}件',
     rows: '第{{from, number}}–{{to, number}}件，共{{total, number}}件',
-    filter: '查找产品',
-    filterClear: '清除查找',
+    filter: '搜索产品',
+    filterClear: '清除搜索',
     noMatch: '没有找到「{{query}}」',
   },
   empty: {
@@ -103,11 +103,11 @@ export default {
     text: '添加第一件产品，或先载入24件示例看看效果。产品和图片只保存在这个浏览器里。',
   },
   storage: {
-    label: '本机存储',
+    label: '浏览器存储',
     figure: '已用{{used}}，共{{capacity}}',
     figureWithUndo: '已用{{used}}，共{{capacity}}，其中{{undo}}供撤销',
     nearlyFull: '存储快满了，还剩{{left}}',
-    nearlyFullText: '导出一份，再删掉不用的产品或换成更小的图片。',
+    nearlyFullText: '先导出一份，再删掉不用的产品，或换成更小的图片。',
     almostNone: '存储几乎用完，还剩{{left}}',
   },
   busy: {
@@ -197,7 +197,7 @@ export default {
     },
     storeHint: {
       full: '先导出一份，再删掉不用的产品，或换成更小的图片。填写的内容还在。',
-      blocked: '请在浏览器设置里允许本站保存数据，再试一次。填写的内容还在。',
+      blocked: '请到浏览器设置里允许保存数据，再试一次。填写的内容还在。',
       unreadable: '请先下载读不出来的数据，再丢弃它。',
       newerVersion: '请刷新页面，用新版本打开。',
       changedElsewhere: '现在显示的是最新内容，请核对后再改。',
@@ -210,7 +210,7 @@ export default {
       pictureProtected: '浏览器的隐私保护改动了图片，无法保存',
     },
     pictureHint: '请换一张JPEG、PNG或WebP图片。原来的图片没有变。',
-    imageStore: '图片没能保存在本机',
+    imageStore: '图片没能保存到这个浏览器',
     file: {
       fileTooLarge: '文件太大',
       fileUnreadable: '文件读不出来',

@@ -38,7 +38,7 @@ describe('the HTML of a mail', () => {
       'Open this link to confirm that this email address is yours.',
       'Verify email',
       escaped,
-      'The link works once, for one hour.',
+      'The link works once and expires after one hour.',
       'If you did not ask for this, you can ignore this message.',
       '新源科技',
     ])

@@ -43,9 +43,9 @@ inBothLanguages((_language, localize) => {
     await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
     await expect(page.getByText(localize('姓名已保存。', 'Your name is saved.'))).toBeVisible()
 
-    await page.getByLabel(localize('邮件的语言', 'Language of emails')).selectOption('en')
+    await page.getByLabel(localize('邮件的语言', 'Email language')).selectOption('en')
     await expect(
-      page.getByText(localize('邮件的语言已保存。', 'The language of emails is saved.')),
+      page.getByText(localize('邮件的语言已保存。', 'Your email language is saved.')),
     ).toBeVisible()
 
     const email = somebody().email
@@ -53,14 +53,14 @@ inBothLanguages((_language, localize) => {
     await page.getByLabel(localize('新的电子邮箱', 'New email')).fill(email)
     const form = page.locator('form').filter({ has: page.locator('[type=email]') })
     await form
-      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
       .fill('wrong one')
     await page.keyboard.press('Enter')
     await expect(
-      page.getByText(localize('现在的密码不对。', 'The current password is wrong.')),
+      page.getByText(localize('当前密码不对。', 'The current password is wrong.')),
     ).toBeVisible()
     await form
-      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
       .fill(person.password)
     await page.keyboard.press('Enter')
     await expect(
@@ -75,7 +75,7 @@ inBothLanguages((_language, localize) => {
     await expect(page.getByText(localize('已验证', 'Verified'), { exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue('林小夏')
-    await expect(page.getByLabel(localize('邮件的语言', 'Language of emails'))).toHaveValue('en')
+    await expect(page.getByLabel(localize('邮件的语言', 'Email language'))).toHaveValue('en')
   })
 
   test('a new password ends every other session and says how many (decision A6)', async ({
@@ -93,7 +93,7 @@ inBothLanguages((_language, localize) => {
     await expect(sessions.getByRole('listitem')).toHaveCount(3)
     const password = 'Autumn-river-93'
     await page
-      .getByLabel(localize('现在的密码', 'Current password'), { exact: true })
+      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
       .fill(person.password)
     await page.getByLabel(localize('新密码', 'New password'), { exact: true }).fill(password)
     await page
@@ -102,7 +102,7 @@ inBothLanguages((_language, localize) => {
     await page.getByRole('button', { name: localize('更换密码', 'Change password') }).click()
     await expect(
       page.getByText(
-        localize('其他设备上的2个登录已退出。', '2 sessions on other devices have ended.'),
+        localize('其他设备上的2处登录已退出。', '2 sessions on other devices have ended.'),
       ),
     ).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
@@ -133,7 +133,7 @@ inBothLanguages((_language, localize) => {
     await expect(listIn(page)).toHaveCount(3)
     await expect(listIn(other)).toHaveCount(3)
     await page
-      .getByRole('button', { name: localize('结束其他2个登录', 'End 2 other sessions') })
+      .getByRole('button', { name: localize('结束其他2处登录', 'End 2 other sessions') })
       .click()
     await expect(listIn(page)).toHaveCount(1)
     await expect(listIn(other)).toHaveCount(1)

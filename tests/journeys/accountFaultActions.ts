@@ -55,9 +55,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await openAccount(situation)
       await button(situation, '更换邮箱', 'Change email').click()
       await field(situation, '新的电子邮箱', 'New email').fill(`new.${situation.person.email}`)
-      await field(situation, '现在的密码', 'Current password')
-        .first()
-        .fill(situation.person.password)
+      await field(situation, '当前密码', 'Current password').first().fill(situation.person.password)
     },
     send: (situation) => button(situation, '更换', 'Change'),
     typed: (situation) => [
@@ -69,7 +67,7 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   'changed password': {
     arrange: async (situation) => {
       await openAccount(situation)
-      await field(situation, '现在的密码', 'Current password').fill(situation.person.password)
+      await field(situation, '当前密码', 'Current password').fill(situation.person.password)
       await field(situation, '新密码', 'New password').fill('Autumn-mountain-19')
       await field(situation, '确认新密码', 'Confirm new password').fill('Autumn-mountain-19')
     },
@@ -84,10 +82,10 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await logInElsewhere(site.url, person)
       await arriveOnDashboard(page, localize, person)
       await page.goto('/dashboard/account')
-      await button(situation, '结束其他1个登录', 'End 1 other session').waitFor()
+      await button(situation, '结束其他1处登录', 'End 1 other session').waitFor()
     },
-    send: (situation) => button(situation, '结束其他1个登录', 'End 1 other session'),
-    done: (situation) => text(situation, '已结束1个登录。', '1 session has ended.'),
+    send: (situation) => button(situation, '结束其他1处登录', 'End 1 other session'),
+    done: (situation) => text(situation, '已结束1处登录。', '1 session has ended.'),
   },
   'set-up of the second factor': {
     arrange: openAccount,

@@ -129,7 +129,7 @@ inBothLanguages((_language, localize) => {
       await page.keyboard.press('Enter')
       await page.getByRole('main').locator('form [type=submit]').click()
       const reload = page.getByRole('button', {
-        name: localize('重新载入', 'Reload'),
+        name: localize('刷新页面', 'Reload'),
         exact: true,
       })
       await expect(reload).toBeVisible()

@@ -34,7 +34,7 @@ inBothLanguages((_language, localize) => {
       page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
     ).toBeVisible()
     await expect(
-      page.getByText(localize('其他设备上的登录会退出', 'Sessions on other devices end')),
+      page.getByText(localize('其他设备上的登录会退出', 'Your sessions on other devices end')),
     ).toBeVisible()
 
     await page.goto('/login')
@@ -78,7 +78,7 @@ inBothLanguages((_language, localize) => {
     const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
     await send.click()
     const message = localize(
-      '页面的一部分没有载入。请重新载入页面，然后再试。',
+      '页面的一部分没有载入。请刷新页面，然后再试。',
       'Part of this page could not be loaded. Reload the page, then try again.',
     )
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()

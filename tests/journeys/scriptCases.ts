@@ -84,7 +84,7 @@ const atFirstCall = (script: RegExp): Case => ({
     await page.goto('/login')
     await logIn(page, localize, person)
     await expect(page.getByRole('main')).toContainText(
-      localize('请重新载入页面，然后再试。', 'Reload the page, then try again.'),
+      localize('请刷新页面，然后再试。', 'Reload the page, then try again.'),
     )
   },
   after: async (situation) => {
@@ -140,7 +140,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
         .click()
       // The dialog makes everything else inert.
       const reload = dialog.getByRole('button', {
-        name: localize('重新载入', 'Reload'),
+        name: localize('刷新页面', 'Reload'),
         exact: true,
       })
       await expect(reload).toBeVisible()

@@ -40,7 +40,7 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
         const loaded = page.waitForEvent('load')
         // The only one: the notice is not there where the page itself offers it.
         await page
-          .getByRole('button', { name: localize('重新载入', 'Reload'), exact: true })
+          .getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
           .click()
         await loaded
         await after(situation)

@@ -42,7 +42,7 @@ inBothLanguages((_language, localize) => {
     await typeCode(page, localize, '000000')
     await expect(
       part.getByText(
-        localize('验证码不对，或已经用过。', 'That code is wrong or was used already.'),
+        localize('验证码不对，或已经用过。', 'That code is wrong or has already been used.'),
       ),
     ).toBeVisible()
     const first = appCode(secret, 0)
@@ -66,7 +66,7 @@ inBothLanguages((_language, localize) => {
     await typeCode(page, localize, first)
     await expect(
       page.getByText(
-        localize('验证码不对，或已经用过。', 'That code is wrong or was used already.'),
+        localize('验证码不对，或已经用过。', 'That code is wrong or has already been used.'),
       ),
     ).toBeVisible()
     await expect(page).toHaveTitle(localize('登录验证码 · 新源科技', 'Log-in code · Xinyuan Tech'))
@@ -132,7 +132,10 @@ inBothLanguages((_language, localize) => {
     await enter()
     await expect(
       page.getByText(
-        localize('恢复码不对，或已经用过。', 'That recovery code is wrong or was used already.'),
+        localize(
+          '恢复码不对，或已经用过。',
+          'That recovery code is wrong or has already been used.',
+        ),
       ),
     ).toBeVisible()
     await page.getByRole('button', { name: localize('换一个账号', 'Use another account') }).click()

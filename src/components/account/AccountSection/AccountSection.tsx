@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link AccountSection}. */
 export interface AccountSectionProps {
@@ -34,9 +35,7 @@ const Text = chakra('p', {
     maxWidth: '32em',
     fontSize: 'sm',
     color: 'fg.muted',
-    textWrap: 'balance',
-    // A short line breaks after a comma, not within a word.
-    '&:lang(zh)': { wordBreak: 'keep-all' },
+    ...shortText,
   },
 })
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const current = { zh: '现在的密码', en: 'Current password' }
+const current = { zh: '当前密码', en: 'Current password' }
 const password = { zh: '新密码', en: 'New password' }
 const confirm = { zh: '确认新密码', en: 'Confirm new password' }
 
@@ -47,7 +47,7 @@ Default.test('CW-2 keeps to the rules of sign-up', async (context) => {
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
     inLanguage(globals, {
-      zh: '请输入现在的密码|密码至少要有8个字符|两次输入的密码不一致',
+      zh: '请输入当前密码|密码至少要有8个字符|两次输入的密码不一致',
       en: 'Please enter your current password|Password must be at least 8 characters|The two passwords are not the same',
     }).split('|'),
   )
@@ -74,7 +74,7 @@ export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 }
 Saved.test('CW-4 says how many sessions have ended (decision A6)', async (context) => {
   const { canvas, globals } = context
   const text = inLanguage(globals, {
-    zh: '其他设备上的2个登录已退出。',
+    zh: '其他设备上的2处登录已退出。',
     en: '2 sessions on other devices have ended.',
   })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())

@@ -28,7 +28,7 @@ const meta = preview.meta({
 })
 
 const name = { zh: '输入姓名「林夏」来确认', en: 'Type the name “林夏” to confirm' }
-const password = { zh: '现在的密码', en: 'Current password' }
+const password = { zh: '当前密码', en: 'Current password' }
 
 /** The question. */
 export const Default = meta.story()
@@ -41,7 +41,7 @@ Default.test('CZ-1 says what follows and starts on the harmless button', async (
   await expect(dialog).toHaveAccessibleDescription(
     inLanguage(globals, {
       zh: '账号会被停用，所有设备都会退出登录，你不能自己恢复它。邮箱留在停用的账号上，不能再用来注册。',
-      en: 'The account is blocked, every device is logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
+      en: 'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
     }),
   )
   await expect(
@@ -61,7 +61,7 @@ Default.test('CZ-3 asks for both', async ({ canvas, args: given, userEvent, glob
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), '林冬{Enter}')
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
     inLanguage(globals, {
-      zh: '和账号的姓名不一致|请输入现在的密码',
+      zh: '和账号的姓名不一致|请输入当前密码',
       en: 'This is not the name of the account|Please enter your current password',
     }).split('|'),
   )

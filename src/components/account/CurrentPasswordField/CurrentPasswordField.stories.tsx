@@ -27,7 +27,7 @@ export const Default = meta.story()
 
 Default.test('CD-1 lets password managers fill in the right one', async (context) => {
   const { canvas, canvasElement, globals } = context
-  const name = inLanguage(globals, { zh: '现在的密码', en: 'Current password' })
+  const name = inLanguage(globals, { zh: '当前密码', en: 'Current password' })
   await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'current-password')
   const username = canvasElement.querySelector('[autocomplete=username]')
   await expect(username).toHaveValue('linxia@example.com')
@@ -36,5 +36,5 @@ Default.test('CD-1 lets password managers fill in the right one', async (context
 
 /** Missing. */
 export const Missing = meta.story({
-  args: { field: { id: 'current', name: 'currentPassword', error: '请输入现在的密码' } },
+  args: { field: { id: 'current', name: 'currentPassword', error: '请输入当前密码' } },
 })

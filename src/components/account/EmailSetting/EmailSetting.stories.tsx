@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const unverified = { email: 'linxia@example.com', emailVerified: false }
 const newEmail = { zh: '新的电子邮箱', en: 'New email' }
-const password = { zh: '现在的密码', en: 'Current password' }
+const password = { zh: '当前密码', en: 'Current password' }
 
 /** Verified. */
 export const Verified = meta.story()
@@ -120,7 +120,7 @@ Editing.test('EA-5 asks for another address and the password', async (context) =
     { field: newEmail, problem: { zh: '这就是你现在的邮箱', en: 'This is already your email' } },
     {
       field: password,
-      problem: { zh: '请输入现在的密码', en: 'Please enter your current password' },
+      problem: { zh: '请输入当前密码', en: 'Please enter your current password' },
     },
   ])
   await expect(given.onSubmit).not.toHaveBeenCalled()
@@ -139,8 +139,8 @@ PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
     expect(
       canvas.getByText(
         inLanguage(globals, {
-          zh: '现在的密码不对。忘记了的话，退出登录，在登录页重设。',
-          en: 'The current password is wrong. If you forgot it, log out and reset it on the log-in page.',
+          zh: '当前密码不对。如果忘了，请退出登录，在登录页重设。',
+          en: 'The current password is wrong. If you have forgotten it, log out and reset it on the log-in page.',
         }),
       ),
     ).toBeVisible(),

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [formColumn],
 })
 
-const label = { zh: '邮件的语言', en: 'Language of emails' }
+const label = { zh: '邮件的语言', en: 'Email language' }
 
 /** No choice yet: mails follow the page. */
 export const Default = meta.story()

@@ -71,7 +71,7 @@ Default.test('SI-2 ends one session, never this one', async (context) => {
 })
 
 Default.test('SI-3 ends all others', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '结束其他2个登录', en: 'End 2 other sessions' })
+  const name = inLanguage(globals, { zh: '结束其他2处登录', en: 'End 2 other sessions' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.endOthers).toHaveBeenCalledTimes(1)
 })
@@ -93,7 +93,7 @@ export const EndingOthers = meta.story({ args: { ending: 'others' } })
 export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
 
 Ended.test('SI-5 says how many have ended', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, { zh: '已结束2个登录。', en: '2 sessions have ended.' })
+  const text = inLanguage(globals, { zh: '已结束2处登录。', en: '2 sessions have ended.' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 

@@ -135,7 +135,7 @@ SetUpWrong.test('TW-6 shows that the code is wrong', async ({ canvas, globals })
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，或已经用过。请等应用显示下一个。',
-      en: 'That code is wrong or was used already. Please wait for the next one in the app.',
+      en: 'That code is wrong or has already been used. Please wait for the next one in the app.',
     }),
   )
 })
@@ -230,7 +230,7 @@ AskRecoveryCode.test('TW-11 takes a recovery code, or leads back to the app', as
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '恢复码不对，或已经用过。',
-      en: 'That recovery code is wrong or was used already.',
+      en: 'That recovery code is wrong or has already been used.',
     }),
   )
   await userEvent.keyboard('3f9a1-c4001{Enter}')
@@ -250,7 +250,7 @@ AskWithoutCodes.test('TW-12 leads to the contact form without any code', async (
   const { canvas, globals } = context
   const name = inLanguage(globals, {
     zh: '手机和恢复码都不在身边？联系我们',
-    en: 'Neither phone nor recovery code? Contact us',
+    en: 'No phone and no recovery code? Contact us',
   })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shortText } from '#components/theme/shortText.ts'
 
 const sideBySide = '@container (min-width: 64rem)'
 const wider = '@container (min-width: 80rem)'
@@ -213,7 +214,7 @@ export const Lead = chakra('p', {
   base: {
     marginTop: '2',
     color: 'fg.muted',
-    textWrap: 'balance',
+    ...shortText,
     '& b': { color: 'fg', fontWeight: 'semibold' },
   },
 })

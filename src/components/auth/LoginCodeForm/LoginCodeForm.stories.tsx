@@ -95,7 +95,7 @@ Default.test('LC-12 leads to the contact form where no code is left', async (con
   const { canvas, globals } = context
   const name = inLanguage(globals, {
     zh: '手机和恢复码都不在身边？联系我们',
-    en: 'Neither phone nor recovery code? Contact us',
+    en: 'No phone and no recovery code? Contact us',
   })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
@@ -122,7 +122,7 @@ Wrong.test('LC-6 shows that the code is wrong or was used', async ({ canvas, glo
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，或已经用过。请输入应用现在显示的数字。',
-      en: 'That code is wrong or was used already. Please enter the one that the app shows now.',
+      en: 'That code is wrong or has already been used. Please enter the one that the app shows now.',
     }),
   )
 })
@@ -229,7 +229,7 @@ MailedCodeExpired.test('LC-11 shows that the code has expired', async ({ canvas,
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码已经过期，请重新发送一个。',
-      en: 'The code has expired. Please ask for another one.',
+      en: 'The code has expired. Please request a new one.',
     }),
   )
 })

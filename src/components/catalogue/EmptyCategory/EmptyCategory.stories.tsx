@@ -52,7 +52,7 @@ export const Failed = meta.story({
 
 Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'The samples did not load' : '示例产品没有载入',
+    isEnglish(globals) ? 'The samples were not loaded' : '示例产品没有载入',
   )
 })
 

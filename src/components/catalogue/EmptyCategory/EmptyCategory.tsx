@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { formatShare } from '#domain/catalogue/format.ts'
@@ -34,7 +35,7 @@ const Text = chakra('div', {
     gap: '2',
     justifyItems: 'start',
     '& > h2': { fontSize: { base: '2xl', lg: '3xl' } },
-    '& > p': { color: 'fg.muted', maxWidth: '34em', textWrap: 'balance' },
+    '& > p': { color: 'fg.muted', maxWidth: '34em', ...shortText },
     '& > .note': { fontSize: 'sm', color: 'fg.subtle' },
   },
 })

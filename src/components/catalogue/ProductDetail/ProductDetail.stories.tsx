@@ -80,7 +80,7 @@ OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', a
   const button = context.canvas.getByRole('button', { name: en ? 'Notify me' : '到货通知' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(
-    en ? 'Notifications are not open yet.' : '到货通知还没有开放。',
+    en ? 'Notifications are not available yet.' : '到货通知还没有开放。',
   )
 })
 

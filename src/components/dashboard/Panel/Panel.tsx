@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -31,7 +32,7 @@ const Root = chakra('section', {
 const Title = chakra('h2', { base: { fontSize: 'xl' } })
 
 const Text = chakra('p', {
-  base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted', textWrap: 'balance' },
+  base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted', ...shortText },
 })
 
 /** A box of the dashboard with a heading and a sentence (brief §5). */

@@ -133,7 +133,7 @@ Filled.test('CT-7 refuses what is too long or no address', async (context) => {
   await expectProblems(context, [
     {
       field: labels.firstName,
-      problem: { zh: '名最多50个字', en: 'First name can have at most 50 characters' },
+      problem: { zh: '名最多50个字', en: 'First name must be at most 50 characters' },
     },
     {
       field: labels.email,
@@ -168,7 +168,7 @@ Success.test(
         en: 'Contact information submitted successfully!',
       }),
     )
-    const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in again' })
+    const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in the form again' })
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LinePiece, whileFlowing, wide } from '#components/landing/Line.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** One feature: no box, only its place on the wire (brief §5). The wire is `--wire-y` below its top. */
 export const Card = chakra('article', {
@@ -10,7 +11,7 @@ export const Card = chakra('article', {
     '&:nth-of-type(2)': { '--start': '2.26s' },
     '&:nth-of-type(3)': { '--start': '2.4s' },
     '& h3': { fontSize: 'xl' },
-    '& p': { marginBlockStart: '2', color: 'fg.muted', textWrap: 'balance' },
+    '& p': { marginBlockStart: '2', color: 'fg.muted', ...shortText },
     [wide]: {
       display: 'flex',
       flexDirection: 'column',

@@ -9,9 +9,9 @@ import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { ReloadNotice, type ReloadNoticeProps } from './ReloadNotice.tsx'
 
-const reload = { zh: '重新载入', en: 'Reload' }
+const reload = { zh: '刷新页面', en: 'Reload' }
 const text = {
-  zh: '页面的一部分没有载入。请重新载入；除密码外，填写的内容都会保留。',
+  zh: '页面的一部分没有载入。请刷新页面；除密码外，填写的内容都会保留。',
   en: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
 }
 
@@ -58,7 +58,7 @@ Offline.test('RN-2 says what to wait for', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '还连不上这个网站。连上网络后，请再按一次。',
-      en: 'The site still cannot be reached. Press again once you are connected.',
+      en: 'The site still cannot be reached. Press the button again once you are connected.',
     }),
   )
   await expect(canvas.getByRole('button', { name: inLanguage(globals, reload) })).toBeVisible()

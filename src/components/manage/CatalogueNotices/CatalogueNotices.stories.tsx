@@ -59,7 +59,7 @@ export const ReadOnly = meta.story({ args: { readOnly: true, quarantine: null } 
 ReadOnly.test('CN-3 offers to reload when another version wrote the data', async (context) => {
   const { canvas, args, globals, userEvent } = context
   await userEvent.click(
-    canvas.getByRole('button', { name: isEnglish(globals) ? 'Reload page' : '刷新页面' }),
+    canvas.getByRole('button', { name: isEnglish(globals) ? 'Reload' : '刷新页面' }),
   )
   await expect(args.onReload).toHaveBeenCalledOnce()
 })

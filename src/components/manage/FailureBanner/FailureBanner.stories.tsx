@@ -49,7 +49,7 @@ export const ImageNotStored = meta.story({
 
 ImageNotStored.test('FB-2 says Failed to store image locally', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存在本机',
+    isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存到这个浏览器',
   )
 })
 

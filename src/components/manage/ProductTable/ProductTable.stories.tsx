@@ -76,7 +76,7 @@ Default.test(
   async ({ canvas, globals }) => {
     const en = isEnglish(globals)
     const table = canvas.getByRole('table', {
-      name: en ? 'Products in this browser' : '本机的产品',
+      name: en ? 'Products in this browser' : '这个浏览器里的产品',
     })
     await expect(table).toHaveAttribute('aria-rowcount', '5')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)

@@ -223,7 +223,7 @@ CopyRefused.test('PU-7 says so when a command could not be copied', async (conte
   if (copy === undefined) throw new Error('There is no button that copies')
   await userEvent.click(copy)
   const text = isEnglish(globals)
-    ? 'Not copied. Select the command and copy it.'
+    ? 'Could not copy. Please select the command and copy it.'
     : '没能复制，请选中命令再复制'
   await expect(await canvas.findByText(text)).toBeVisible()
 })

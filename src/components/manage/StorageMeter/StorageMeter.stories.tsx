@@ -17,7 +17,7 @@ export const Ok = meta.story()
 Ok.test('SM-1 is a meter with its figures as text', async ({ canvas, globals }) => {
   const figures = isEnglish(globals) ? '1.85 MB of 5 MB used' : '已用1.85 MB，共5 MB'
   const meter = canvas.getByRole('meter', {
-    name: isEnglish(globals) ? 'Browser storage' : '本机存储',
+    name: isEnglish(globals) ? 'Browser storage' : '浏览器存储',
   })
   await expect(meter).toHaveAttribute('aria-valuetext', figures)
   await expect(canvas.getByText(figures)).toBeVisible()

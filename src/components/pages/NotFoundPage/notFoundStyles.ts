@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shortText } from '#components/theme/shortText.ts'
 
 const medium = '@container (min-width: 48rem)'
 const large = '@container (min-width: 64rem)'
@@ -92,7 +93,7 @@ export const Line = chakra('div', {
 /** What hangs under the line. */
 export const Text = chakra('div', {
   base: {
-    '& > p': { marginBlockEnd: '6', maxWidth: '30em', color: 'fg.muted', textWrap: 'balance' },
+    '& > p': { marginBlockEnd: '6', maxWidth: '30em', color: 'fg.muted', ...shortText },
     [medium]: {
       maxWidth: 'calc(100cqi - 2 * var(--edge) - 260px)',
       paddingBlockStart: '36px',

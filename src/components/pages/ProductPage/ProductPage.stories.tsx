@@ -64,7 +64,7 @@ Deleted.test('PP-5 says that another tab has deleted the product', async ({ canv
   await expect(canvas.getByRole('status')).toHaveTextContent(
     isEnglish(globals)
       ? 'Another tab has just deleted the product that you were looking at.'
-      : '你正在看的产品刚刚在另一个标签页里被删除。',
+      : '另一个标签页刚刚删除了这件产品。',
   )
 })
 

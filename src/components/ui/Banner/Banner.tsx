@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 
@@ -69,7 +70,7 @@ const Text = chakra('div', {
   base: {
     minWidth: 0,
     flex: '1',
-    textWrap: 'balance',
+    ...shortText,
     '&[data-waiting]': { visibility: 'hidden' },
   },
 })

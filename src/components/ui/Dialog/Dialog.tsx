@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -51,9 +52,7 @@ const Description = chakra('p', {
   base: {
     marginTop: '2',
     color: 'fg.muted',
-    textWrap: 'balance',
-    // A short line breaks after a comma, not within a word.
-    '&:lang(zh)': { wordBreak: 'keep-all' },
+    ...shortText,
   },
 })
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
@@ -34,7 +35,7 @@ const Illustration = chakra('div', {
 const Title = chakra('h2', { base: { fontSize: { base: '2xl', lg: '3xl' } } })
 
 const Text = chakra('div', {
-  base: { maxWidth: '34em', color: 'fg.muted', textWrap: 'balance' },
+  base: { maxWidth: '34em', color: 'fg.muted', ...shortText },
 })
 
 const Actions = chakra('div', {

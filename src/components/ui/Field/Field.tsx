@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 import { controlAttributes, type ControlAttributes } from './controlAttributes.ts'
 import { FieldError } from './FieldError.tsx'
 import { FieldIndicator, FieldLabel, FieldRoot } from './parts.ts'
@@ -26,7 +27,7 @@ const Hint = chakra('p', {
     fontSize: 'sm',
     lineHeight: 'snug',
     marginTop: '-0.5',
-    textWrap: 'balance',
+    ...shortText,
   },
 })
 

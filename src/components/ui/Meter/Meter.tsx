@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
-  /** What is measured, for assistive technology: 「本机存储」 / "Storage in this browser". */
+  /** What is measured, for assistive technology: 「浏览器存储」 / "Storage in this browser". */
   readonly label: string
   /** Value in the unit of {@link max}. Values outside 0 to `max` are clamped. */
   readonly value: number
