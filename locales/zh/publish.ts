@@ -8,7 +8,7 @@ export default {
   },
   export: {
     title: '导出目录文件',
-    text: '一个JSON文件，图片也在里面。它也是一份备份，随时可以再导入。',
+    text: '一个JSON文件，图片都在里面。它也是一份备份，随时可以再导入。',
     action_other: '导出{{count, number}}件产品',
     nothing: '还没有可以导出的产品',
   },

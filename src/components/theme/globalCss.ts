@@ -27,7 +27,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'zh',
     wordSpacing: 'normal',
     lineBreak: 'strict',
-    wordBreak: 'normal',
     // A bracket at the start of a line stands on the edge.
     textSpacingTrim: 'trim-start',
   },
@@ -43,7 +42,7 @@ export const globalCss = defineGlobalStyles({
   ':is(h1, h2, h3):where(:lang(zh))': {
     lineHeight: 'headingZh',
     letterSpacing: 'normal',
-    wordBreak: 'auto-phrase',
+    wordBreak: 'keep-all',
   },
   p: { textWrap: 'pretty' },
   ':focus-visible': {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -46,7 +47,7 @@ const State = chakra('span', {
 })
 const Address = chakra('p', { base: { overflowWrap: 'anywhere' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } })
+const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', ...shortText } })
 
 /** The address, whether it is verified, and the way to another one (decision A8). */
 export const EmailSetting = ({

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -20,7 +21,9 @@ export interface RecoveryCodesProps {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } })
 const Title = chakra('h3', { base: { fontSize: 'md' } })
-const Text = chakra('p', { base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted' } })
+const Text = chakra('p', {
+  base: { marginTop: '1.5', fontSize: 'sm', color: 'fg.muted', ...shortText },
+})
 const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', fontSize: 'sm' },
 })

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#components/account/QrCode/QrCode.tsx'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
@@ -56,7 +57,9 @@ const Step = chakra('li', {
   },
 })
 const Title = chakra('h3', { base: { fontSize: 'md' } })
-const Text = chakra('p', { base: { marginTop: '0.5', fontSize: 'sm', color: 'fg.muted' } })
+const Text = chakra('p', {
+  base: { marginTop: '0.5', fontSize: 'sm', color: 'fg.muted', ...shortText },
+})
 const Scan = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '5', minWidth: 0 } })
 const Manual = chakra('div', {
   base: {

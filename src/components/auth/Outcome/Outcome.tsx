@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Outcome}. */
 export interface OutcomeProps {
@@ -11,7 +12,9 @@ export interface OutcomeProps {
   readonly action: string
 }
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '6' } })
+const Root = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', gap: '6', '& > p': shortText },
+})
 
 /** Replaces a form that is done: a message and a link to the next page. */
 export const Outcome = ({ text, to, action }: OutcomeProps) => (

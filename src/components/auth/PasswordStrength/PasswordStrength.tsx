@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { StrengthBar } from '#components/ui/StrengthBar/StrengthBar.tsx'
 import { limits } from '#domain/limits.ts'
@@ -39,6 +40,7 @@ const Advice = chakra('p', {
     fontSize: 'sm',
     lineHeight: 'snug',
     color: 'warning.fg',
+    ...shortText,
     '& > svg': { marginTop: '0.1em' },
   },
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
@@ -21,7 +22,9 @@ export interface VerifyEmailPanelProps {
   readonly onConfirm: () => void
 }
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
+const Root = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', gap: '5', '& > p': shortText },
+})
 
 const Digits = chakra('p', {
   base: {

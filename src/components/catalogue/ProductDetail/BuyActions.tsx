@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
@@ -30,7 +31,7 @@ const Row = chakra('div', {
     '& > a': { marginInlineStart: '-3' },
   },
 })
-const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
+const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
 
 /**
  * Add to cart, answered by "the cart is not open yet" (decision P7), or a "notify me" that cannot

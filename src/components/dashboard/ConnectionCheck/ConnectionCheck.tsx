@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { Probe, ProbeResult } from '#machines/connection/connection.view.ts'
 
@@ -39,7 +40,7 @@ const Mark = chakra('span', {
 })
 
 const Outcome = chakra('p', {
-  base: { marginTop: '0.5', fontSize: 'sm' },
+  base: { marginTop: '0.5', ...shortText, fontSize: 'sm' },
   variants: {
     state: {
       notRun: { color: 'fg.subtle' },

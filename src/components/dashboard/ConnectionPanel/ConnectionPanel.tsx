@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/ConnectionCheck.tsx'
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ConnectionView, Probe } from '#machines/connection/connection.view.ts'
 
@@ -23,7 +24,7 @@ const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
 })
 
-const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle' } })
+const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
 
 const probes: readonly Probe[] = ['service', 'account', 'database', 'signup']
 

@@ -37,9 +37,9 @@ const Row = chakra('div', {
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 const Text = chakra('div', { base: { minWidth: 0 } })
-// A Chinese name stays whole.
+// A Chinese name stays whole, in English as well.
 const Title = chakra('h1', {
-  base: { fontSize: { base: '3xl', md: '4xl' }, '&&': { wordBreak: 'keep-all' } },
+  base: { fontSize: { base: '3xl', md: '4xl' }, wordBreak: 'keep-all' },
 })
 const Address = chakra('p', { base: { color: 'fg.muted' } })
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ImportAction, ImportPlan } from '#domain/catalogue/importPlan.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -37,10 +38,10 @@ const Summary = chakra('p', {
   base: {
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    textWrap: 'balance',
+    ...shortText,
   },
 })
-const Intro = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const Intro = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', ...shortText } })
 const List = chakra('ul', {
   base: {
     display: 'grid',

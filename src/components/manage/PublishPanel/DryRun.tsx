@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
@@ -54,7 +55,11 @@ const Root = chakra('div', {
     '& > ul > li > :first-of-type:not(.what)': { justifySelf: 'start' },
     '& > ul > li > b': { fontWeight: 'semibold' },
     '& > ul > li[data-gone] > b': { fontWeight: 'regular', color: 'fg.muted' },
-    '& > ul > li > .what': { gridColumn: { base: '2', md: 'auto' }, color: 'fg.muted' },
+    '& > ul > li > .what': {
+      gridColumn: { base: '2', md: 'auto' },
+      color: 'fg.muted',
+      ...shortText,
+    },
     '& > ul > li > .what:only-child': { gridColumn: '1 / -1' },
     '& .what > span + span': { marginInlineStart: '3' },
     '& del': { color: 'fg.subtle' },

@@ -1,3 +1,5 @@
+import { shortText } from '#components/theme/shortText.ts'
+
 /** Styles of the publish panel: three steps on the live line. */
 export const panelStyles = {
   display: 'grid',
@@ -6,7 +8,13 @@ export const panelStyles = {
   paddingTop: '5',
   borderTop: '2px solid {colors.border.strong}',
   '& > .intro > h2': { fontSize: 'xl' },
-  '& > .intro > p': { marginTop: '1.5', maxWidth: '34em', fontSize: 'sm', color: 'fg.muted' },
+  '& > .intro > p': {
+    marginTop: '1.5',
+    maxWidth: '34em',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    ...shortText,
+  },
   '& > ol': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +55,7 @@ export const panelStyles = {
       '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
     },
     '& > h3': { fontSize: 'md', lineHeight: '26px' },
-    '& > p': { marginTop: '-2', maxWidth: '46em', fontSize: 'sm', color: 'fg.muted' },
+    '& > p': { marginTop: '-2', maxWidth: '46em', fontSize: 'sm', color: 'fg.muted', ...shortText },
     '& > div': { width: '100%' },
     '& > [role=status]:empty': { display: 'none' },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },

@@ -19,7 +19,12 @@ const Root = chakra('section', {
 })
 
 const Text = chakra('div', {
-  base: { maxWidth: 'container.text', '& p + p': { marginBlockStart: '3' } },
+  base: {
+    maxWidth: 'container.text',
+    '& p + p': { marginBlockStart: '3' },
+    // Narrow lines hold few characters: the last one would often hold two.
+    '& p': { textWrap: { base: 'balance', md: 'pretty' } },
+  },
 })
 
 const Heading = chakra('h2', { base: { textStyle: 'h3' } })

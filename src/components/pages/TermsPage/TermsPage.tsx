@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
+import { shortText } from '#components/theme/shortText.ts'
 import { formatDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
@@ -22,7 +23,13 @@ const Updated = chakra('p', {
   base: { marginBlockStart: '2', color: 'fg.subtle', fontSize: 'sm' },
 })
 const Lead = chakra('p', {
-  base: { marginBlockStart: '5', maxWidth: '38em', textStyle: 'lead', color: 'fg.muted' },
+  base: {
+    marginBlockStart: '5',
+    maxWidth: '38em',
+    textStyle: 'lead',
+    color: 'fg.muted',
+    ...shortText,
+  },
 })
 
 /** The terms (decision S5): what the site does, which data lies where, what one can do about it. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** Props of {@link FieldError}. */
@@ -17,6 +18,7 @@ const Root = chakra('p', {
     fontSize: 'sm',
     fontWeight: 'semibold',
     lineHeight: 'snug',
+    ...shortText,
     '& > svg': { marginTop: '0.125em' },
   },
 })

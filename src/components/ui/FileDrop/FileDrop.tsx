@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
@@ -61,7 +62,9 @@ const Side = chakra('div', {
   base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 },
 })
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
-const Hint = chakra('p', { base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug' } })
+const Hint = chakra('p', {
+  base: { color: 'fg.subtle', fontSize: 'sm', lineHeight: 'snug', ...shortText },
+})
 
 /**
  * Takes one file, selected with the button or dropped on the dashed area (brief §5). The button does

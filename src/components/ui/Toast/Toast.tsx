@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -48,7 +49,7 @@ const Root = chakra('div', {
 })
 
 const Sentence = chakra('p', {
-  base: { minWidth: 0, flex: '1', '&[data-waiting]': { visibility: 'hidden' } },
+  base: { minWidth: 0, flex: '1', ...shortText, '&[data-waiting]': { visibility: 'hidden' } },
 })
 
 // Replaces the moving line under reduced motion.
