@@ -215,7 +215,8 @@ export const Lead = chakra('p', {
     marginTop: '2',
     color: 'fg.muted',
     ...shortText,
-    '& b': { color: 'fg', fontWeight: 'semibold' },
+    // An address stays whole where it fits.
+    '& b': { display: 'inline-block', color: 'fg', fontWeight: 'semibold' },
   },
 })
 

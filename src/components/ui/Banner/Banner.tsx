@@ -71,6 +71,8 @@ const Text = chakra('div', {
     minWidth: 0,
     flex: '1',
     ...shortText,
+    // An address stays whole where it fits.
+    '& b': { display: 'inline-block' },
     '&[data-waiting]': { visibility: 'hidden' },
   },
 })
