@@ -24,6 +24,12 @@ const fonts: Readonly<Record<MailLocale, string>> = {
   en: "'Helvetica Neue',Arial,sans-serif",
 }
 
+// A Chinese line breaks after a punctuation mark, not within a word.
+const setting: Readonly<Record<MailLocale, string>> = {
+  zh: 'line-height:1.75;word-break:keep-all',
+  en: 'line-height:1.6',
+}
+
 // Programs that drop style sheets show the light mail; all else is in attributes and inline styles.
 const styles = `@media(prefers-color-scheme:dark){.pg{background:#0D1315!important}.sh,.bx{background:#172023!important}.tx,.bx{color:#F3F6F7!important}.sm{color:#B8C4C7!important}.lv{background:#FF7F33!important}.bx{border-color:#FF7F33!important}.bt,.bt a{background:#6FC1C8!important;color:#08262B!important}.lt{display:none!important}.dk{display:block!important;max-height:none!important}}
 @media(max-width:599px){.gl,.gr{width:20px!important}.gp{width:6px!important}.bx{width:auto!important;height:52px!important;line-height:48px!important;font-size:24px!important}.pd{padding-left:20px!important;padding-right:20px!important}}`
@@ -96,7 +102,7 @@ export const mailDocument = (
 <style>${styles}</style></head>
 <body class="pg" style="margin:0;padding:0;background:${page}">
 <table role="presentation" class="pg" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${page}" style="background:${page}"><tr><td align="center" style="padding:32px 0">
-<table role="presentation" class="sh" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${sheet}" style="width:100%;max-width:600px;background:${sheet};font-family:${fonts[locale]};font-size:16px;line-height:${locale === 'zh' ? '1.75' : '1.6'};color:${ink};text-align:left">
+<table role="presentation" class="sh" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${sheet}" style="width:100%;max-width:600px;background:${sheet};font-family:${fonts[locale]};font-size:16px;${setting[locale]};overflow-wrap:break-word;color:${ink};text-align:left">
 <tr><td class="pd" style="padding:32px 40px 28px"><img class="lt" src="cid:logo" ${logo} alt="${escapeHtml(brand)}" style="display:block;border:0;font-size:20px;font-weight:bold;color:${ink}"><img class="dk" src="cid:logo-dark" ${logo} alt="" style="display:none;max-height:0;border:0"></td></tr>
 ${rows.filter((row) => row !== '').join('\n')}
 </table>

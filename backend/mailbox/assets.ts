@@ -6,7 +6,7 @@ export const mailboxCss = `
 @media (prefers-color-scheme:dark){:root{--bg:#0D1315;--panel:#172023;--fg:#E9EEEF;--muted:#B8C4C7;--line:#35454B;--edge:#75848A;--brand:#72C6CD;--on:#08262B;--live:#FF7F33}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:44.5rem;margin:0 auto;padding:0 1.25rem 4rem}
+main{max-width:44.5rem;margin:0 auto;padding:0 1.25rem 4rem;word-break:keep-all}
 body{overflow-x:clip}
 :lang(en){font-family:"Helvetica Neue",Arial,system-ui,sans-serif}
 header{min-height:4rem;padding:.75rem max(1.25rem,calc(50% - 21rem));background:var(--panel);display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;border-bottom:1px solid var(--line)}
