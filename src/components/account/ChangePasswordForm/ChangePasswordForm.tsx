@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { textOf } from '#components/ui/useForm.ts'
@@ -35,7 +35,7 @@ export const ChangePasswordForm = ({
   timesSaved,
   onSubmit,
 }: ChangePasswordFormProps) => {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation('account')
   const ended = () => {
     const count = changed?.ended ?? null
     if (count === null) return t('password.notEnded')
@@ -70,13 +70,9 @@ export const ChangePasswordForm = ({
               password={field('password')}
               confirm={field('confirm')}
             />
-            {problem === null ? null : (
-              <Banner tone="error" live="alert" title={t('password.failed')}>
-                {problem.code === 'invalidCredentials'
-                  ? t('profile.passwordWrong')
-                  : failureReason(t, problem)}
-              </Banner>
-            )}
+            <ProblemBanner title={t('password.failed')} problem={problem}>
+              {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
+            </ProblemBanner>
             <div>
               <Button type="submit" busy={pending}>
                 {pending ? t('password.pending') : t('password.submit')}

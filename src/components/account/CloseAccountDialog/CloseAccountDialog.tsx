@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ClosingProducts } from '#components/account/ClosingProducts/ClosingProducts.tsx'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
@@ -42,7 +41,7 @@ export const CloseAccountDialog = ({
   clearProducts,
   restoreProducts,
 }: CloseAccountDialogProps) => {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation(['account', 'common'])
   const cancelButton = useRef<HTMLButtonElement>(null)
   const name = closingName(user)
   return (
@@ -76,13 +75,9 @@ export const CloseAccountDialog = ({
                 required
               />
               <CurrentPasswordField username={user.email} field={field('currentPassword')} />
-              {problem === null ? null : (
-                <Banner tone="error" live="alert" title={t('close.failed')}>
-                  {problem.code === 'invalidCredentials'
-                    ? t('profile.passwordWrong')
-                    : failureReason(t, problem)}
-                </Banner>
-              )}
+              <ProblemBanner title={t('close.failed')} problem={problem}>
+                {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
+              </ProblemBanner>
               <DialogActions>
                 <Button ref={cancelButton} variant="outline" disabled={pending} onClick={cancel}>
                   {t('common:action.cancel')}

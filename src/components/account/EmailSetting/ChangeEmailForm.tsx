@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
@@ -28,10 +27,11 @@ const read = (entered: FormData): EmailForm => ({
   currentPassword: textOf(entered, 'currentPassword'),
 })
 
-const reason = (t: Translate, problem: EmailFailure): string => {
-  if (problem.code === 'invalidCredentials') return t('account:profile.passwordWrong')
-  if (problem.code === 'alreadyExists') return t('account:profile.emailTaken')
-  return failureReason(t, problem)
+/** A text of this form for the problem; the others have a general one. */
+const reason = (t: Translate, problem: EmailFailure | null): string | undefined => {
+  if (problem?.code === 'invalidCredentials') return t('account:profile.passwordWrong')
+  if (problem?.code === 'alreadyExists') return t('account:profile.emailTaken')
+  return undefined
 }
 
 /** The form behind "Change email". The first field takes the focus when it appears. */
@@ -42,7 +42,7 @@ export const ChangeEmailForm = ({
   onSubmit,
   onCancel,
 }: ChangeEmailFormProps) => {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation(['account', 'common'])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
     first.current?.focus()
@@ -66,11 +66,9 @@ export const ChangeEmailForm = ({
             required
           />
           <CurrentPasswordField username={email} field={field('currentPassword')} />
-          {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('profile.emailFailed')}>
-              {reason(t, problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('profile.emailFailed')} problem={problem}>
+            {reason(t, problem)}
+          </ProblemBanner>
           <Buttons>
             <Button type="submit" busy={saving}>
               {saving ? t('profile.emailChanging') : t('profile.submitEmail')}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -61,7 +61,7 @@ export const EmailSetting = ({
   onSubmit,
   onSendMail,
 }: EmailSettingProps) => {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation('account')
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const open = status !== 'closed'
@@ -102,11 +102,7 @@ export const EmailSetting = ({
       {user.emailVerified || open ? null : (
         <>
           {changed === null ? <Hint>{t('profile.waiting')}</Hint> : null}
-          {mail.problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('profile.mailFailed')}>
-              {failureReason(t, mail.problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('profile.mailFailed')} problem={mail.problem} />
           {mail.problem === null && mail.timesSent > 0 ? (
             <Banner
               key={mail.timesSent}

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
@@ -28,7 +28,7 @@ export const MailLanguageField = ({
   onChoose,
   onRetry,
 }: MailLanguageFieldProps) => {
-  const { t } = useTranslation(['account', 'common', 'errors'])
+  const { t } = useTranslation(['account', 'common'])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     // A choice that was not saved falls back to the stored one.
@@ -61,11 +61,7 @@ export const MailLanguageField = ({
           if (isLanguage(value)) onChoose(value)
         }}
       />
-      {problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('mailLanguage.failed')}>
-          {failureReason(t, problem)}
-        </Banner>
-      )}
+      <ProblemBanner title={t('mailLanguage.failed')} problem={problem} />
       {problem === null && timesSaved > 0 && status === 'ready' ? (
         <Banner key={timesSaved} tone="success" live="status" title={t('mailLanguage.saved')} />
       ) : null}

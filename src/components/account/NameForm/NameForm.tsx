@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
@@ -21,7 +21,7 @@ const read = (entered: FormData): NameEntries => ({ name: textOf(entered, 'name'
 
 /** Changes the name: 2 to 50 characters (decision A8). */
 export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation('account')
   return (
     <AccountForm
       read={read}
@@ -39,11 +39,7 @@ export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFo
             defaultValue={name}
             required
           />
-          {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('profile.nameFailed')}>
-              {failureReason(t, problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('profile.nameFailed')} problem={problem} />
           {problem === null && !saving && timesSaved > 0 ? (
             <Banner key={timesSaved} tone="success" live="status" title={t('profile.nameSaved')} />
           ) : null}

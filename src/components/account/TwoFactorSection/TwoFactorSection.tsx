@@ -6,8 +6,7 @@ import { TwoFactorAsk } from '#components/account/TwoFactorSection/TwoFactorAsk.
 import { TwoFactorList } from '#components/account/TwoFactorSection/TwoFactorList.tsx'
 import { TwoFactorSetUp } from '#components/account/TwoFactorSection/TwoFactorSetUp.tsx'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { FactorsCommands, FactorsView } from '#machines/factors/factors.view.ts'
 
@@ -32,7 +31,7 @@ const groupOf = ({ screen }: FactorsView) => (screen === 'ask' ? 'on' : screen)
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
 export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
-  const { t } = useTranslation(['twoFactor', 'errors'])
+  const { t } = useTranslation('twoFactor')
   const group = groupOf(view)
   const shown = useRef(group)
   const lead = useRef<HTMLParagraphElement>(null)
@@ -68,11 +67,7 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
           <Lead ref={lead} tabIndex={-1}>
             {t('section.off')}
           </Lead>
-          {view.problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('section.startFailed')}>
-              {failureReason(t, view.problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('section.startFailed')} problem={view.problem} />
           <Button busy={view.pending} onClick={commands.start}>
             {view.pending ? t('section.starting') : t('section.start')}
           </Button>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { problemMessage } from '#components/auth/messages/problemMessage.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
@@ -122,11 +122,7 @@ export const CodeForm = ({
         </Button>
         <ResendButton status={resend.status} secondsLeft={resend.secondsLeft} onResend={onResend} />
       </Buttons>
-      {resend.problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('code.resendFailed')}>
-          {failureReason(t, resend.problem)}
-        </Banner>
-      )}
+      <ProblemBanner title={t('code.resendFailed')} problem={resend.problem} />
       {resend.problem === null && resend.timesSent > 0 ? (
         <Banner
           key={resend.timesSent}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { MailView } from '#machines/challenge/challenge.view.ts'
@@ -22,15 +22,11 @@ export const LoginCodeMail = ({
   problem,
   onMail,
 }: LoginCodeMailProps) => {
-  const { t } = useTranslation(['twoFactor', 'errors'])
+  const { t } = useTranslation('twoFactor')
   const again = timesSent - 1
   return (
     <Root>
-      {problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('login.mailFailed')}>
-          {failureReason(t, problem)}
-        </Banner>
-      )}
+      <ProblemBanner title={t('login.mailFailed')} problem={problem} />
       {problem === null && timesSent > 0 ? (
         <Banner
           key={timesSent}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { problemMessage } from '#components/auth/messages/problemMessage.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
@@ -67,7 +67,7 @@ type RecoveryFieldsProps = Omit<RecoveryDialogProps, 'status'> & { readonly pend
 
 /** The form until the mail is sent. It is mounted each time the dialog opens. */
 const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: RecoveryFieldsProps) => {
-  const { t } = useTranslation(['auth', 'common', 'errors'])
+  const { t } = useTranslation(['auth', 'common'])
   const { form, field } = useForm({
     read: (data) => ({ email: textOf(data, 'email') }),
     validate: validateRecovery,
@@ -87,11 +87,7 @@ const RecoveryFields = ({ email, pending, problem, onSubmit, onClose }: Recovery
           defaultValue={email}
           required
         />
-        {problem === null ? null : (
-          <Banner tone="error" live="alert" title={t('recovery.failed')}>
-            {failureReason(t, problem)}
-          </Banner>
-        )}
+        <ProblemBanner title={t('recovery.failed')} problem={problem} />
       </Body>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { validateReset, type ResetForm } from '#domain/reset.rules.ts'
 import type { ResetFailure } from '#machines/reset/reset.view.ts'
@@ -32,7 +31,7 @@ export const ResetPasswordForm = ({
   onSubmit,
   onInvalidChange,
 }: ResetPasswordFormProps) => {
-  const { t } = useTranslation(['auth', 'errors'])
+  const { t } = useTranslation('auth')
   return (
     <AccountForm
       read={read}
@@ -49,11 +48,7 @@ export const ResetPasswordForm = ({
             password={field('password')}
             confirm={field('confirm')}
           />
-          {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('reset.failed')}>
-              {failureReason(t, problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('reset.failed')} problem={problem} />
           <Button type="submit" block busy={pending}>
             {pending ? t('reset.pending') : t('reset.submit')}
           </Button>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { shortText } from '#components/theme/shortText.ts'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
@@ -41,7 +40,7 @@ const Digits = chakra('p', {
  * scanners open links; every end has a way on.
  */
 export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEmailPanelProps) => {
-  const { t } = useTranslation(['auth', 'errors'])
+  const { t } = useTranslation('auth')
   switch (status) {
     case 'linkBroken':
       return <Outcome text={t('verify.brokenText')} to={paths.home} action={t('verify.toHome')} />
@@ -75,11 +74,7 @@ export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEma
       return (
         <Root>
           <p>{t('verify.readyText')}</p>
-          {problem === null ? null : (
-            <Banner tone="error" live="alert" title={t('verify.failed')}>
-              {failureReason(t, problem)}
-            </Banner>
-          )}
+          <ProblemBanner title={t('verify.failed')} problem={problem} />
           <Button busy={status === 'confirming'} onClick={onConfirm}>
             {status === 'confirming' ? t('verify.pending') : t('verify.submit')}
           </Button>

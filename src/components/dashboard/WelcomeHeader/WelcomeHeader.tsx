@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
@@ -45,7 +44,7 @@ const Address = chakra('p', { base: { color: 'fg.muted' } })
 
 /** Who is here, and the way out (spec §2, brief §5). */
 export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHeaderProps) => {
-  const { t } = useTranslation(['dashboard', 'errors'])
+  const { t } = useTranslation('dashboard')
   return (
     <Root>
       <Row>
@@ -66,11 +65,7 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
           </Button>
         </Buttons>
       </Row>
-      {problem === null ? null : (
-        <Banner tone="error" live="alert" title={t('welcome.logOutFailed')}>
-          {failureReason(t, problem)}
-        </Banner>
-      )}
+      <ProblemBanner title={t('welcome.logOutFailed')} problem={problem} />
     </Root>
   )
 }

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
+import preview from '#.storybook/preview.tsx'
+import { ProblemBanner } from './ProblemBanner.tsx'
+
+const meta = preview.meta({
+  component: ProblemBanner,
+  args: { title: '$t(auth:reset.failed)', problem: { code: 'network' as const } },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+/** With the text of the problem. */
+export const Default = meta.story()
+
+Default.test('announces the title and the reason', async ({ canvas, globals }) => {
+  const reason = inLanguage(globals, { zh: '连不上服务。', en: 'The service cannot be reached.' })
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(reason)
+})
+
+/** With a text of its own. */
+export const OwnText = meta.story({ args: { children: '$t(account:profile.passwordWrong)' } })
+
+OwnText.test('the text replaces the reason', async ({ canvas, globals }) => {
+  const text = inLanguage(globals, { zh: '现在的密码不对。', en: 'The current password is wrong.' })
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+})
+
+/** Without a problem. */
+export const NoProblem = meta.story({ args: { problem: null } })
+
+NoProblem.test('renders nothing', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('')
+  await expect(canvasElement.querySelector('[role=alert]')).toBeNull()
+})
