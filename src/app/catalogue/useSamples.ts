@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useServices } from '#app/ServicesContext.tsx'
 import type { SamplesOffer } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
+import { ServiceError } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Loads the sample products into the visitor's storage (decision P5). */
+/** Loads the sample products into the visitor's storage (decision P5). Reports unforeseen errors (D3). */
 export const useSamples = (language: Language): SamplesOffer => {
-  const { catalogue } = useServices()
+  const { catalogue, reporter } = useServices()
   const [state, setState] = useState<SamplesOffer['state']>('idle')
   const [share, setShare] = useState(0)
   const onLoad = useCallback(() => {
@@ -17,8 +18,11 @@ export const useSamples = (language: Language): SamplesOffer => {
     }
     load().then(
       () => setState('loaded'),
-      () => setState('failed'),
+      (thrown: unknown) => {
+        setState('failed')
+        if (!(thrown instanceof ServiceError)) reporter.report(thrown)
+      },
     )
-  }, [catalogue, language])
+  }, [catalogue, reporter, language])
   return { state, share, onLoad }
 }

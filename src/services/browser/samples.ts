@@ -72,7 +72,7 @@ const toPicture = async (
 }
 
 /** Pictures that are drawn and encoded at the same time: encoding runs beside the page. */
-const lanes = 4
+const atOnce = 4
 
 /**
  * Creates the source of samples; `files` loads them. A sample whose drawing fails comes without a
@@ -83,30 +83,28 @@ export const createSampleSource = (
   pictures: PictureService,
 ): SampleSource => ({
   load: async (language, { signal, onProgress } = {}) => {
-    try {
-      const { products, drawing } = await files()
-      const drafts = products.flatMap((record) => {
-        const draft = draftOf(record, language)
-        return draft === null ? [] : [{ draft, svg: drawing(record.image.split('/').at(-1) ?? '') }]
-      })
-      const ready: (PreparedPicture | null)[] = []
-      const waiting = [...drafts.entries()]
-      let done = 0
-      const work = async () => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          signal?.throwIfAborted()
-          const [index, { svg }] = next
-          ready[index] = svg === undefined ? null : await toPicture(svg, pictures, signal)
-          done += 1
-          onProgress?.(done / drafts.length)
-        }
-      }
-      await Promise.all(Array.from({ length: lanes }, work))
-      signal?.throwIfAborted()
-      return drafts.map(({ draft }, index) => ({ draft, picture: ready[index] ?? null }))
-    } catch (cause) {
+    const { products, drawing } = await files().catch((cause: unknown) => {
       signal?.throwIfAborted()
       throw new ServiceError({ from: 'store', code: 'samplesUnavailable' }, { cause })
+    })
+    const drafts = products.flatMap((record) => {
+      const draft = draftOf(record, language)
+      return draft === null ? [] : [{ draft, svg: drawing(record.image.split('/').at(-1) ?? '') }]
+    })
+    const ready: (PreparedPicture | null)[] = []
+    const waiting = [...drafts.entries()]
+    let done = 0
+    const work = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        signal?.throwIfAborted()
+        const [index, { svg }] = next
+        ready[index] = svg === undefined ? null : await toPicture(svg, pictures, signal)
+        done += 1
+        onProgress?.(done / drafts.length)
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    signal?.throwIfAborted()
+    return drafts.map(({ draft }, index) => ({ draft, picture: ready[index] ?? null }))
   },
 })

@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { useSamples } from '#app/catalogue/useSamples.ts'
+import { ServicesContext } from '#app/ServicesContext.tsx'
+import { ServiceError } from '#domain/failure.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+
+const Page = () => {
+  const { state, onLoad } = useSamples('zh')
+  return <button onClick={onLoad}>{state}</button>
+}
+
+it.each([
+  { title: 'an unforeseen error', thrown: new TypeError('no such thing'), reports: 1 },
+  {
+    title: 'a failure of the storage',
+    thrown: new ServiceError({ from: 'store', code: 'full' }),
+    reports: 0,
+  },
+])('samples that fail with $title: reported $reports times', async ({ thrown, reports }) => {
+  const reporter = createFakeReporter()
+  const services = createFakeServices({ overrides: { reporter } })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <ServicesContext value={{ ...services, catalogue: () => Promise.reject(thrown) }}>
+      <Page />
+    </ServicesContext>,
+  )
+  await page.getByRole('button', { name: 'idle' }).click()
+  await expect.element(page.getByRole('button')).toHaveTextContent('failed')
+  expect(reporter.errors).toEqual(Array.from({ length: reports }, () => thrown))
+  root.unmount()
+})
