@@ -182,8 +182,8 @@ export const checkService = async (
 ): Promise<{ readonly lines: readonly Line[]; readonly left: readonly string[] }> => {
   const endpoint = await checkEndpoint(target)
   const isThere = endpoint.every(({ good }) => good)
-  const doors = isThere ? [...endpoint, ...(await checkSite(target))] : endpoint
-  if (doors.some(({ good }) => !good)) return { lines: doors, left: [] }
+  const access = isThere ? [...endpoint, ...(await checkSite(target))] : endpoint
+  if (access.some(({ good }) => !good)) return { lines: access, left: [] }
   const prefix = `check-${Date.now().toString(36)}`
   const made: string[] = []
   const people = [`${prefix}-a`, `${prefix}-b`, `${prefix}-d`]
@@ -194,7 +194,7 @@ export const checkService = async (
       'other user': await throwAwayUser(target, `${prefix}-b`),
     }
     const lines = [
-      ...doors,
+      ...access,
       await checkMail(target, prefix),
       ...(await checkMailedCode(target, prefix, people)),
       ...(await checkMatrix(target, callers, prefix, made)),

@@ -65,7 +65,7 @@ it('a collection that nobody may write to is found out', async () => {
   expect(wrongIn(lines)).toContain('guest leaves a message: 401')
 })
 
-it('an unknown project, a missing collection or an unregistered site ends the check at the door', async () => {
+it('an unknown project, a missing collection or an unregistered site ends the check early', async () => {
   const project = await check({}, { project: 'nope' })
   expect(wrongIn(project.lines)).toContain('anybody pings the project nope: 404')
   const collection = await check({}, { collection: 'nope' })
