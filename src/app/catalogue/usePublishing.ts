@@ -76,6 +76,5 @@ export const usePublishing = (
       setPublished(undefined)
       setAttempt((count) => count + 1)
     }, []),
-    onCopy: useCallback((text: string) => navigator.clipboard.writeText(text), []),
   }
 }

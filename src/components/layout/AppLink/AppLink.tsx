@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
@@ -14,7 +14,7 @@ export interface AppLinkProps {
   /** Text of the link, or the card that it wraps. */
   readonly children: ReactNode
   /**
-   * `text` is for sentences, `plain` takes the style of its content, `bare` is styled by the long
+   * `text` is for sentences, `plain` takes the style of its content, `bare` takes the style of the
    * list around it, the others are buttons that go somewhere. @defaultValue 'text'
    */
   readonly variant?: 'text' | 'plain' | 'bare' | 'solid' | 'outline' | 'quiet'
@@ -36,8 +36,6 @@ export interface AppLinkProps {
   readonly newTab?: boolean
   /** Called before the address changes, to close a menu for example. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** The anchor element, to move focus to it. */
-  readonly ref?: Ref<HTMLAnchorElement>
 }
 
 const Text = chakra(Link, linkRecipe)
@@ -45,7 +43,7 @@ const Box = chakra(Link, buttonRecipe)
 
 /**
  * The one way to another page of the site. It keeps a visitor of `/en/...` under `/en` (decision
- * L5), so that every other piece names addresses as the spec does.
+ * L5), so that every other component names addresses as the spec does.
  */
 export const AppLink = ({
   to,
@@ -65,7 +63,7 @@ export const AppLink = ({
   const shared = {
     ...rest,
     to: addressFrom(to, pathname),
-    // The router's own mark for routes found at run time: all of ours are known.
+    // The router knows all routes: it has none to discover.
     discover: 'none' as const,
     target: newTab ? '_blank' : undefined,
     'aria-label': label,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { addressIn, specAddress } from '#domain/address.ts'
@@ -15,7 +15,6 @@ export interface TwinLinkProps {
   readonly children: ReactNode
   /** Called before the address changes, to close a menu for example. */
   readonly onClick: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
 }
 
 const Root = chakra(Link, {
@@ -39,7 +38,7 @@ const Root = chakra(Link, {
  * the history entry and keeps what was typed. The pre-paint script stores the choice of a link
  * with `hreflang`.
  */
-export const TwinLink = ({ language, current, children, onClick, onKeyDown }: TwinLinkProps) => {
+export const TwinLink = ({ language, current, children, onClick }: TwinLinkProps) => {
   const { pathname, search, hash } = useLocation()
   // Prerendered markup has no query, and hydration has to render the same.
   const rest = useHydrated() ? search + hash : ''
@@ -53,7 +52,6 @@ export const TwinLink = ({ language, current, children, onClick, onKeyDown }: Tw
       hrefLang={htmlLang[language]}
       aria-current={current ? true : undefined}
       onClick={onClick}
-      onKeyDown={onKeyDown}
     >
       {children}
     </Root>

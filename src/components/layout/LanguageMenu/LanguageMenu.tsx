@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TwinLink } from '#components/layout/AppLink/TwinLink.tsx'
 import { HeaderButton } from '#components/layout/HeaderButton/HeaderButton.tsx'
-import { usePopover } from '#components/layout/usePopover.ts'
+import { usePopoverMenu } from '#components/layout/usePopoverMenu.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
-import { nextFocus } from './nextFocus.ts'
 import { Panel } from './Panel.tsx'
 
 /** Props of {@link LanguageMenu}. */
@@ -36,35 +35,14 @@ const Name = chakra('span', {
 export const LanguageMenu = ({ language }: LanguageMenuProps) => {
   const { t } = useTranslation('common')
   const id = useId()
-  const { ref, open, onToggle, close } = usePopover()
-
-  const openFromKeyboard = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    ref.current?.showPopover()
-    const current = ref.current?.querySelector<HTMLElement>('[aria-current]')
-    current?.focus()
-  }
-  const moveFocus = (event: KeyboardEvent) => {
-    const links = ref.current?.querySelectorAll('a') ?? []
-    const target = nextFocus(event.key, [...links])
-    if (target === null) return
-    event.preventDefault()
-    target.focus()
-  }
-  // An open list without the focus would cover the page.
-  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
-    const to = event.relatedTarget
-    if (to !== null && !event.currentTarget.contains(to)) ref.current?.hidePopover()
-  }
-
+  const { open, close, onKeyDown, panel } = usePopoverMenu()
   return (
     <div>
       <HeaderButton
         opens={id}
         open={open}
         label={t('language.current', { name: t(`language.${language}`) })}
-        onKeyDown={openFromKeyboard}
+        onKeyDown={onKeyDown}
       >
         <Icon name="globe" />
         <Name lang={htmlLang[language]}>{t(`language.${language}`)}</Name>
@@ -72,16 +50,11 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
           <Icon name="chevronDown" size={16} />
         </Chevron>
       </HeaderButton>
-      <Panel ref={ref} id={id} popover="auto" onToggle={onToggle} onBlur={closeOnBlur}>
+      <Panel id={id} {...panel}>
         <ul aria-label={t('language.label')}>
           {languages.map((name) => (
             <li key={name}>
-              <TwinLink
-                language={name}
-                current={name === language}
-                onClick={close}
-                onKeyDown={moveFocus}
-              >
+              <TwinLink language={name} current={name === language} onClick={close}>
                 {t(`language.${name}`)}
                 {name === language ? <Icon name="check" /> : null}
               </TwinLink>

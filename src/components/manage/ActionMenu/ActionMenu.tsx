@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type FocusEvent, type KeyboardEvent } from 'react'
-import { nextFocus } from '#components/layout/LanguageMenu/nextFocus.ts'
-import { usePopover } from '#components/layout/usePopover.ts'
+import { useId } from 'react'
+import { usePopoverMenu } from '#components/layout/usePopoverMenu.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
@@ -89,25 +88,7 @@ const Panel = chakra('div', {
 /** A button of three dots that opens a short list of rare actions. */
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const id = useId()
-  const { ref, open, onToggle, close } = usePopover()
-  const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])]
-  const openFromKeyboard = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    ref.current?.showPopover()
-    buttons()[0]?.focus()
-  }
-  const moveFocus = (event: KeyboardEvent) => {
-    const target = nextFocus(event.key, buttons())
-    if (target === null) return
-    event.preventDefault()
-    target.focus()
-  }
-  // An open list without the focus would cover the page.
-  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
-    const to = event.relatedTarget
-    if (to !== null && !event.currentTarget.contains(to)) close()
-  }
+  const { open, close, onKeyDown, panel } = usePopoverMenu()
   return (
     <>
       <Opener
@@ -117,18 +98,17 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
         aria-expanded={open}
         aria-controls={id}
         aria-label={label}
-        onKeyDown={openFromKeyboard}
+        onKeyDown={onKeyDown}
       >
         <Icon name="more" />
       </Opener>
-      <Panel ref={ref} id={id} popover="auto" onToggle={onToggle} onBlur={closeOnBlur}>
+      <Panel id={id} {...panel}>
         <ul aria-label={label}>
           {actions.map((action) => (
             <li key={action.label} data-danger={action.danger === true ? '' : undefined}>
               <button
                 type="button"
                 aria-disabled={action.disabled === true ? true : undefined}
-                onKeyDown={moveFocus}
                 onClick={() => {
                   if (action.disabled === true) return
                   close()

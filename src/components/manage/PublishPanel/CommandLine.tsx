@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '#components/ui/CopyButton/useCopy.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** Props of {@link CommandLine}. */
@@ -8,8 +8,6 @@ export interface CommandLineProps {
   /** What the command is for, in a word or two. */
   readonly label: string
   readonly command: string
-  /** Copies a text. Rejects when the browser does not allow it. */
-  readonly onCopy: (text: string) => Promise<void>
 }
 
 const Root = chakra('div', {
@@ -48,26 +46,17 @@ const Copy = chakra('button', {
 })
 
 /** A command to run in a terminal, with a button that copies it. */
-export const CommandLine = ({ label, command, onCopy }: CommandLineProps) => {
+export const CommandLine = ({ label, command }: CommandLineProps) => {
   const { t } = useTranslation('publish')
-  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  const { outcome, copy } = useCopy(command)
   return (
     <Root>
       <span>{label}</span>
       <code>{command}</code>
-      <Copy
-        type="button"
-        aria-label={t('command.copy', { command })}
-        onClick={() => {
-          onCopy(command).then(
-            () => setState('copied'),
-            () => setState('failed'),
-          )
-        }}
-      >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <Copy type="button" aria-label={t('command.copy', { command })} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
       </Copy>
-      <p role="status">{state === null ? '' : t(`command.${state}`)}</p>
+      <p role="status">{outcome === null ? '' : t(`command.${outcome}`)}</p>
     </Root>
   )
 }

@@ -42,8 +42,6 @@ export interface PublishPanelProps {
   readonly onUseStored: () => void
   /** Reads again what the site publishes. */
   readonly onRetry: () => void
-  /** Copies a text. Rejects when the browser does not allow it. */
-  readonly onCopy: (text: string) => Promise<void>
 }
 
 const Root = chakra('section', { base: panelStyles })
@@ -51,7 +49,7 @@ const FileInput = chakra('input', { base: { display: 'none' } })
 
 /** Leads an owner through publishing the catalogue: export, commands, dry run (decision P9). */
 export const PublishPanel = (props: PublishPanelProps) => {
-  const { count, fileName, published, dryRun, onExport, onCopy } = props
+  const { count, fileName, published, dryRun, onExport } = props
   const { t } = useTranslation('publish')
   const heading = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -88,12 +86,10 @@ export const PublishPanel = (props: PublishPanelProps) => {
           <CommandLine
             label={t('command.start')}
             command={`npm start -- --catalogue ${fileName}`}
-            onCopy={onCopy}
           />
           <CommandLine
             label={t('command.build')}
             command={`npm run build -- --catalogue ${fileName}`}
-            onCopy={onCopy}
           />
         </li>
         <li>

@@ -29,6 +29,3 @@ Default.test('CK-2 says when the browser refuses', async ({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Could not copy.'))
 })
-
-/** Beside a text. */
-export const Quiet = meta.story({ args: { variant: 'quiet' } })

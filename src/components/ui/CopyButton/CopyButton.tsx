@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { useCopy } from './useCopy.ts'
 
 /** Texts of a {@link CopyButton}. */
 export interface CopyButtonLabels {
@@ -18,28 +18,18 @@ export interface CopyButtonProps {
   readonly text: string
   /** Texts of the button. */
   readonly labels: CopyButtonLabels
-  /** Style of the button. @defaultValue 'outline' */
-  readonly variant?: 'outline' | 'quiet'
 }
 
 /** Copies a text to the clipboard, and says whether that worked. */
-export const CopyButton = ({ text, labels, variant = 'outline' }: CopyButtonProps) => {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('failed')
-    }
-  }
+export const CopyButton = ({ text, labels }: CopyButtonProps) => {
+  const { outcome, copy } = useCopy(text)
   return (
     <>
       <Button
-        variant={variant}
+        variant="outline"
         size="sm"
         icon={outcome === 'copied' ? 'check' : 'copy'}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {outcome === 'copied' ? labels.copied : labels.copy}
       </Button>
