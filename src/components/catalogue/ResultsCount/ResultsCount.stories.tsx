@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { count: 12, query: '' },
 })
 
-const words = (globals: Record<string, unknown>, count: number) =>
+const countText = (globals: Record<string, unknown>, count: number) =>
   globals['locale'] === 'en'
     ? `${String(count)} ${count === 1 ? 'product' : 'products'}`
     : `${String(count)}件产品`
@@ -18,7 +18,7 @@ const words = (globals: Record<string, unknown>, count: number) =>
 export const Many = meta.story()
 
 Many.test('RC-1 says how many, and says nothing aloud on arrival', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(words(globals, 12))).toBeVisible()
+  await expect(canvas.getByText(countText(globals, 12))).toBeVisible()
   await expect(canvas.getByRole('status')).toHaveTextContent('')
 })
 
@@ -26,7 +26,7 @@ Many.test('RC-1 says how many, and says nothing aloud on arrival', async ({ canv
 export const One = meta.story({ args: { count: 1 } })
 
 One.test('RC-2 counts one as one', async ({ canvas, globals }) => {
-  await expect(canvas.getByText(words(globals, 1))).toBeVisible()
+  await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
 })
 
 /** Nothing matches: what is spoken quotes the search. */
@@ -37,7 +37,7 @@ const Typing = () => {
   return (
     <>
       <input aria-label="搜索" value={text} onChange={(event) => setText(event.target.value)} />
-      <ResultsCount count={text.length < 4 ? 12 - text.length * 3 : 0} query={text} quiet={250} />
+      <ResultsCount count={text.length < 4 ? 12 - text.length * 3 : 0} query={text} />
     </>
   )
 }
@@ -57,14 +57,14 @@ WhileTyping.test(
       characterData: true,
     })
     await userEvent.type(canvas.getByRole('textbox'), 'ab')
-    await expect(canvas.getByText(words(globals, 6))).toBeVisible()
-    await waitFor(() => expect(status).toHaveTextContent(words(globals, 6)))
+    await expect(canvas.getByText(countText(globals, 6))).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent(countText(globals, 6)))
     await userEvent.type(canvas.getByRole('textbox'), 'cde')
     const none = globals['locale'] === 'en' ? 'No match for “abcde”' : '没有找到「abcde」'
     await waitFor(() => expect(status).toHaveTextContent(none))
     observer.disconnect()
     await expect([...new Set(heard.filter((text) => text !== ''))]).toEqual([
-      words(globals, 6),
+      countText(globals, 6),
       none,
     ])
   },

@@ -8,8 +8,6 @@ export interface ResultsCountProps {
   readonly count: number
   /** The search text; what is announced when nothing matches quotes it. */
   readonly query: string
-  /** Milliseconds without a change after which the count is announced. @defaultValue 700 */
-  readonly quiet?: number
 }
 
 const Count = chakra('p', {
@@ -21,6 +19,9 @@ const Count = chakra('p', {
   },
 })
 
+/** Without a change for so long, the count is announced. */
+const announceAfterMs = 700
+
 interface Seen {
   readonly count: number
   readonly query: string
@@ -30,16 +31,16 @@ interface Seen {
  * How many products are listed (spec §2). The text changes at once. It is announced once, after typing
  * stops, never on the first render, and again after a change of the language (decision L3).
  */
-export const ResultsCount = ({ count, query, quiet = 700 }: ResultsCountProps) => {
+export const ResultsCount = ({ count, query }: ResultsCountProps) => {
   const { t } = useTranslation('catalogue')
   const [first] = useState<Seen>({ count, query })
   const [announced, setAnnounced] = useState<Seen>(first)
 
   useEffect(() => {
     if (announced.count === count && announced.query === query) return undefined
-    const timer = setTimeout(() => setAnnounced({ count, query }), quiet)
+    const timer = setTimeout(() => setAnnounced({ count, query }), announceAfterMs)
     return () => clearTimeout(timer)
-  }, [count, query, quiet, announced])
+  }, [count, query, announced])
 
   const textOf = (seen: Seen) =>
     seen.count === 0 && seen.query !== ''

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldRoot } from '#components/ui/Field/parts.ts'
@@ -19,8 +19,6 @@ export interface CheckboxProps {
   readonly required?: boolean
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** The input, to move focus to it. */
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '3' } })

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     label: '$t(catalogue:searchLabel)',
     clearLabel: '$t(catalogue:searchClear)',
-    name: 'q',
+    value: '',
     onChange: fn(),
   },
 })
@@ -34,7 +34,7 @@ Empty.test(
 )
 
 /** Something is searched for. */
-export const Filled = meta.story({ args: { defaultValue: '$t(common:category.car)' } })
+export const Filled = meta.story({ args: { value: '$t(common:category.car)' } })
 
 Filled.test(
   'SH-2 the button empties it and leaves the focus in the box',
@@ -62,7 +62,7 @@ export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } }
 
 /** The keyboard is on the clear button. */
 export const ClearFocused = meta.story({
-  args: { defaultValue: '$t(common:category.car)' },
+  args: { value: '$t(common:category.car)' },
   parameters: { pinned: { focus: 'button', hover: 'button' } },
 })
 
@@ -76,7 +76,7 @@ const SetByButton = (props: SearchFieldProps) => {
         value={value}
         onChange={(next) => {
           setValue(next)
-          props.onChange?.(next)
+          props.onChange(next)
         }}
       />
       <button type="button" onClick={() => setValue(t('common:category.car'))}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
@@ -9,20 +9,14 @@ export interface SearchFieldProps {
   readonly label: string
   /** Name of the button that empties it: 「清除搜索」 / "Clear search". */
   readonly clearLabel: string
-  /** Name of the value in a form. */
-  readonly name?: string
   /** Sets the text from outside, for example after Back. The browser holds what is typed. */
-  readonly value?: string
-  /** The text at first. */
-  readonly defaultValue?: string
+  readonly value: string
   /**
    * Called with the whole text on every change, but not while an input method composes: half-typed
    * pinyin is nothing to search for (decision P6). `''` when it is emptied. Also called once with
    * text that was typed before hydration.
    */
-  readonly onChange?: (value: string) => void
-  /** The input, to move focus to it. */
-  readonly ref?: Ref<HTMLInputElement>
+  readonly onChange: (value: string) => void
 }
 
 const Box = chakra('div', {
@@ -49,32 +43,23 @@ const Clear = chakra('button', {
 })
 
 /** A search box with an icon, the text, and a button that empties it once it is filled (brief §5). */
-export const SearchField = ({
-  label,
-  clearLabel,
-  name,
-  value,
-  defaultValue = value ?? '',
-  onChange,
-  ref,
-}: SearchFieldProps) => {
+export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
-  const reported = useRef(defaultValue)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const reported = useRef(value)
 
   const report = (text: string) => {
     if (composing.current || text === reported.current) return
     reported.current = text
-    onChange?.(text)
+    onChange(text)
   }
   const clear = () => {
     if (input.current !== null) input.current.value = ''
     report('')
   }
-  const synchronise = useEffectEvent((next: string | undefined) => {
+  const synchronise = useEffectEvent((next: string) => {
     if (input.current === null || composing.current) return
-    if (next === undefined || next === reported.current) {
+    if (next === reported.current) {
       report(input.current.value)
     } else {
       reported.current = next
@@ -94,10 +79,9 @@ export const SearchField = ({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        name={name}
         aria-label={label}
         placeholder={label}
-        defaultValue={defaultValue}
+        defaultValue={value}
         onChange={(event) => report(event.currentTarget.value)}
         onCompositionStart={() => {
           composing.current = true

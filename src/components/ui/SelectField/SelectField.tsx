@@ -30,8 +30,6 @@ export interface SelectFieldProps {
   readonly onChange?: (value: string) => void
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
-  /** Text after the label, such as 「（选填）」 / "(optional)". */
-  readonly indicator?: string
   /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
@@ -70,7 +68,6 @@ const Control = chakra('select', {
 export const SelectField = ({
   id,
   label,
-  indicator,
   hint,
   error,
   options,
@@ -79,7 +76,7 @@ export const SelectField = ({
   onChange,
   ...rest
 }: SelectFieldProps) => (
-  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
+  <Field id={id} label={label} hint={hint} error={error}>
     {(control) => (
       <Frame>
         <Control

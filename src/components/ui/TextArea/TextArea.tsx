@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 
@@ -17,14 +16,10 @@ export interface TextAreaProps {
   readonly defaultValue?: string
   /** Announced as required. @defaultValue false */
   readonly required?: boolean
-  /** Text after the label, such as 「（选填）」 / "(optional)". */
-  readonly indicator?: string
   /** Help text. */
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
-  /** The control, to move focus to it. */
-  readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 const Control = chakra('textarea', {
@@ -43,14 +38,13 @@ const Control = chakra('textarea', {
 export const TextArea = ({
   id,
   label,
-  indicator,
   hint,
   error,
   rows = 4,
   required = false,
   ...rest
 }: TextAreaProps) => (
-  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
+  <Field id={id} label={label} hint={hint} error={error}>
     {(control) => (
       <Control {...rest} {...control} rows={rows} aria-required={required ? true : undefined} />
     )}
