@@ -45,7 +45,7 @@ const env = {
   NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
 }
 
-/** In the order in which they start: the longest first, so that both lanes end together. */
+/** In the order in which they start: the longest first, so that all workers end together. */
 const steps: readonly Step[] = [
   { name: 'sites', command: ['tsx', 'scripts/buildSites.ts'] },
   vitest('stories', 'storybook'),
@@ -148,7 +148,7 @@ await chromiumLaunch()
 const ended = new Map<string, Promise<Result>>()
 const waiting = [...chosen]
 const results: Result[] = []
-const lane = async (): Promise<void> => {
+const work = async (): Promise<void> => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     const { name, needs } = step
     if (needs !== undefined) await ended.get(needs)
@@ -157,7 +157,7 @@ const lane = async (): Promise<void> => {
     results.push(await result)
   }
 }
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 
 console.log('\nstep        passed  failed  seconds')
 for (const { name, passed, failed, seconds } of results) {

@@ -22,7 +22,7 @@ const publicPages = [
 ]
 const privatePages = ['/dashboard', '/dashboard/account', '/dashboard/products']
 
-/** Waits for everything that the page fetches late. */
+/** Waits for everything that the page fetches after hydration. */
 const settle = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForFunction(() => document.getElementById('start-failed') === null)

@@ -45,10 +45,10 @@ const shiftsSince = (page: Page, moment: number) =>
     (from) =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
-          const late = (list.getEntries() as unknown as Shift[]).filter(
+          const later = (list.getEntries() as unknown as Shift[]).filter(
             (one) => one.startTime > from,
           )
-          const moved = late.map(({ startTime, sources }) => {
+          const moved = later.map(({ startTime, sources }) => {
             const nodes = sources.map(
               ({ node }) => (node as Element | null)?.outerHTML ?? node?.textContent,
             )

@@ -113,7 +113,7 @@ const samples = (script: RegExp): Case => ({
   },
 })
 
-/** Every script that is fetched late, by what it holds. */
+/** Every script that is fetched after the document, by what it contains. */
 export const scriptCases: Readonly<Record<string, Case>> = {
   'the entry': atStart(file('index')),
   'a package': atStart(file('packages')),

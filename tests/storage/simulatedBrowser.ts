@@ -25,7 +25,7 @@ export class SimulatedTab {
   readonly inbox: Mutation[] = []
   readonly texts: Map<string, string>
   readonly browser: SimulatedBrowser
-  heard: (notice: { key: string | null; newValue: string | null }) => void = () => {}
+  onNotice: (notice: { key: string | null; newValue: string | null }) => void = () => {}
   private readonly pending = new Map<string, number>()
   private fault: Fault = { kind: 'none' }
   private writes = 0
@@ -85,11 +85,11 @@ export class SimulatedTab {
       if (value === null) this.texts.delete(key)
       else this.texts.set(key, value)
     }
-    this.heard({ key, newValue: value })
+    this.onNotice({ key, newValue: value })
   }
 }
 
-/** The browser: the truth on disk, and the processes that see it late. */
+/** The browser: the disk, and the processes that see its changes with a delay. */
 export class SimulatedBrowser {
   readonly truth = new Map<string, string>()
   readonly tabs = new Set<SimulatedTab>()

@@ -84,8 +84,8 @@ export class Simulation {
       open: () => ({ area: process.area, persistence: 'browser' }),
       now: () => this.browser.now,
       random: () => `r${String((this.random += 1)).padStart(9, '0')}`,
-      listen: (heard) => {
-        process.heard = heard
+      listen: (onNotice) => {
+        process.onNotice = onNotice
       },
       leaving: (left) => queueMicrotask(() => (running().leave = left)),
       later: (work, milliseconds) => {

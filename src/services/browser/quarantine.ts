@@ -20,7 +20,7 @@ export interface Quarantine {
   save(view: CatalogueView): boolean
   /** The number of unreadable records, or `null`. */
   report(): QuarantineReport | null
-  /** The unreadable data by key, including what had no room for a copy. */
+  /** The unreadable data by key, including what had no space for a copy. */
   texts(): readonly Part[]
   /** Removes all copies and returns the number of their records. */
   discard(): number

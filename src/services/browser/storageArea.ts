@@ -62,7 +62,7 @@ export const openStorageArea = (take: () => Storage | null | undefined): OpenedA
 /** Names under which browsers report a full storage; Firefox has its own. */
 const fullNames: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
-/** What an error of browser storage means: no room, or no permission; `null` for any other error. */
+/** What an error of browser storage means: no space, or no permission; `null` for any other error. */
 export const storageFailureOf = (error: unknown): 'full' | 'blocked' | null => {
   if (typeof error !== 'object' || error === null) return null
   const { name } = error as { readonly name?: unknown }

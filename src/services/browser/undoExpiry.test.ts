@@ -32,8 +32,8 @@ describe('the undo offer of a page that stays open', () => {
         work()
       }
     }
-    const heard: (string | undefined)[] = []
-    store.subscribe(() => heard.push(store.snapshot().undo?.kind))
+    const kinds: (string | undefined)[] = []
+    store.subscribe(() => kinds.push(store.snapshot().undo?.kind))
     const product = await store.add({
       productName: 'A',
       description: 'B',
@@ -48,6 +48,6 @@ describe('the undo offer of a page that stays open', () => {
     expect(store.snapshot().undo?.kind).toBe('remove')
     pass(2)
     expect(store.snapshot().undo).toBeNull()
-    expect(heard.at(-1)).toBeUndefined()
+    expect(kinds.at(-1)).toBeUndefined()
   })
 })

@@ -12,15 +12,15 @@ import { parseJson } from '#domain/catalogue/salvage.ts'
 import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
-/** The steps that can be undone: in storage if there is room, else in this page only. */
+/** The steps that can be undone: in storage if there is space, else in this page only. */
 export interface UndoHistory {
   /** Every step, the newest last. */
   steps(): readonly UndoStep[]
-  /** Adds a step. Never fails: without room it lasts as long as the page. */
+  /** Adds a step. Never fails: without space it lasts as long as the page. */
   push(step: UndoStep): void
   /** Removes a step that was undone or did not happen. */
   drop(id: string): void
-  /** Moves the stored steps into the page to free room for products. Returns whether there were any. */
+  /** Moves the stored steps into the page to free space for products. Returns whether there were any. */
   release(): boolean
   /** Ids of the pictures that stored steps need; the page holds those of other steps. */
   pictures(): ReadonlySet<string>
@@ -80,7 +80,7 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
         last = { text, steps: steps.slice(from) }
         return true
       } catch {
-        // No room for this many: try with fewer.
+        // No space for this many: try with fewer.
       }
     }
     return false

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTextStore } from '#services/browser/webStorage.ts'
 
 /** A storage that holds so many characters of values. */
-const storageOf = (room: number): Storage => {
+const storageOf = (space: number): Storage => {
   const kept = new Map<string, string>()
   return {
     get length() {
@@ -14,7 +14,7 @@ const storageOf = (room: number): Storage => {
     key: (index) => [...kept.keys()][index] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      if (value.length > space) throw new DOMException('full', 'QuotaExceededError')
       kept.set(key, value)
     },
     removeItem: (key) => {
@@ -51,8 +51,8 @@ describe('createTextStore', () => {
     const storage = storageOf(4)
     const store = createTextStore(() => storage)
     store.write('draft', 'old')
-    store.write('draft', 'longer than the room')
-    expect(store.read('draft')).toBe('longer than the room')
+    store.write('draft', 'longer than the space')
+    expect(store.read('draft')).toBe('longer than the space')
     store.write('draft', 'new')
     expect(store.read('draft')).toBe('new')
     expect(storage.getItem('draft')).toBe('new')

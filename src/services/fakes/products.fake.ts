@@ -9,7 +9,7 @@ import type { ProductStore } from '#services/products/products.port.ts'
 /** What the storage under a fake store does to it. */
 type FakeStorage =
   | 'working'
-  /** No write finds room; removing works. */
+  /** No write finds space; removing works. */
   | 'full'
   /** Opened, but every write is refused. */
   | 'blocked'

@@ -19,7 +19,7 @@ export interface QuarantineReport {
   /** How many records; a damaged text counts as one. */
   readonly records: number
   /**
-   * `false`: there was no room for a copy, so the catalogue does not write. The way on is
+   * `false`: there was no space for a copy, so the catalogue does not write. The way on is
    * `quarantineFile`, then `discardQuarantine`.
    */
   readonly saved: boolean

@@ -60,8 +60,8 @@ export const OutOfStock = meta.story({
 })
 
 OutOfStock.test('PC-3 says Out of Stock on the picture and in the row', async (context) => {
-  const words = context.globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
-  await expect(context.canvas.getAllByText(words)).toHaveLength(2)
+  const text = context.globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
+  await expect(context.canvas.getAllByText(text)).toHaveLength(2)
   // The overlay is hidden, so that it is announced once.
   await expect(context.canvas.getByRole('link')).toHaveAccessibleDescription(
     context.globals['locale'] === 'en' ? '$32,800 Out of Stock' : 'US$32,800 缺货',

@@ -60,9 +60,9 @@ export const CartAnswered = meta.story({
 })
 
 CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas, globals }) => {
-  const words = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
-  await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
-  await expect(canvas.getByRole('status')).toHaveTextContent(words)
+  const text = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+  await expect(canvas.getByRole('status')).toHaveTextContent(text)
 })
 
 /** Out of stock: overlay on the picture, "notify me" cannot be used. */

@@ -29,7 +29,7 @@ One.test('RC-2 counts one as one', async ({ canvas, globals }) => {
   await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
 })
 
-/** Nothing matches: what is spoken quotes the search. */
+/** Nothing matches: the announcement quotes the search. */
 export const None = meta.story({ args: { count: 0, query: '氢能' } })
 
 const Typing = () => {
@@ -42,15 +42,15 @@ const Typing = () => {
   )
 }
 
-/** Changes with every key, spoken once. */
+/** Changes with every key, announced once. */
 export const WhileTyping = meta.story({ render: () => <Typing /> })
 
 WhileTyping.test(
-  'RC-3 is spoken once after typing stops, and quotes a search without a match',
+  'RC-3 is announced once after typing stops, and quotes a search without a match',
   async ({ canvas, canvasElement, globals, userEvent }) => {
     const status = canvas.getByRole('status')
-    const heard: string[] = []
-    const observer = new MutationObserver(() => heard.push(status.textContent))
+    const announced: string[] = []
+    const observer = new MutationObserver(() => announced.push(status.textContent))
     observer.observe(canvasElement.ownerDocument.body, {
       subtree: true,
       childList: true,
@@ -63,7 +63,7 @@ WhileTyping.test(
     const none = globals['locale'] === 'en' ? 'No match for “abcde”' : '没有找到「abcde」'
     await waitFor(() => expect(status).toHaveTextContent(none))
     observer.disconnect()
-    await expect([...new Set(heard.filter((text) => text !== ''))]).toEqual([
+    await expect([...new Set(announced.filter((text) => text !== ''))]).toEqual([
       countText(globals, 6),
       none,
     ])

@@ -16,7 +16,7 @@ export const carPictures: readonly string[] = [car1, car2, car4, car3]
 /** The sample products in a language, as stories show them; dates a day apart, newest first. */
 export const sampleProducts = (locale: unknown, only?: Category): readonly Product[] =>
   samples.products.flatMap((sample, index) => {
-    const words = locale === 'en' ? sample.en : sample.zh
+    const text = locale === 'en' ? sample.en : sample.zh
     if (!isCategory(sample.category)) return []
     if (only !== undefined && sample.category !== only) return []
     const time = Date.UTC(2026, 9, 30 - index, 9)
@@ -25,15 +25,15 @@ export const sampleProducts = (locale: unknown, only?: Category): readonly Produ
         $id: `local_${String(time)}_sample`,
         createdAt: new Date(time).toISOString(),
         productId: time,
-        productName: words.productName,
-        description: words.description,
+        productName: text.productName,
+        description: text.description,
         price: sample.price,
         stockQuantity: sample.stockQuantity,
         category: sample.category,
         available: sample.available,
         imageId: '',
         imageUrl: '',
-        specifications: specificationsFrom(Object.entries(words.specifications)),
+        specifications: specificationsFrom(Object.entries(text.specifications)),
       },
     ]
   })

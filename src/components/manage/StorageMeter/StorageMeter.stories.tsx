@@ -49,8 +49,8 @@ export const NearlyFull = meta.story({
 NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
-  const words = en ? 'Storage is nearly full: 0.40 MB left' : '存储快满了，还剩0.40 MB'
-  await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
+  const text = en ? 'Storage is nearly full: 0.40 MB left' : '存储快满了，还剩0.40 MB'
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
   await expect(args.onExport).toHaveBeenCalledOnce()
 })
@@ -61,8 +61,8 @@ export const AlmostNone = meta.story({
 })
 
 AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', async (context) => {
-  const words = isEnglish(context.globals)
+  const text = isEnglish(context.globals)
     ? 'Storage is almost used up: 0.05 MB left'
     : '存储几乎用完，还剩0.05 MB'
-  await waitFor(() => expect(context.canvas.getByText(words)).toBeVisible())
+  await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible())
 })
