@@ -97,8 +97,7 @@ const generators = (plop) => {
     actions: [
       add('src/services/{{name}}/{{name}}.port.ts', 'service/port.ts'),
       add('src/services/fakes/{{name}}.fake.ts', 'service/fake.ts'),
-      add('tests/contract/{{name}}.contract.ts', 'service/contract.ts'),
-      add('tests/contract/{{name}}.fake.test.ts', 'service/fake.test.ts'),
+      add('tests/contract/{{name}}.test.ts', 'service/test.ts'),
     ],
   })
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startAppwrite } from '#tests/contract/appwrite.harness.ts'
 import {
   anyCode,
   anyText,
@@ -7,8 +8,8 @@ import {
   newest,
   type Harness,
   type HarnessOptions,
-  type StartHarness,
 } from '#tests/contract/harness.ts'
+import { services } from '#tests/contract/services.ts'
 
 const user = { $id: anyText, name: '林夏', email: lin.email, emailVerified: false }
 const account = { userId: anyText, name: '林夏', email: lin.email }
@@ -18,7 +19,7 @@ const shown = { kind: 'shown', code: anyCode }
 const alreadyExists = failing({ code: 'alreadyExists' })
 
 /** The contract of {@link SignupVerificationPort} (decisions S1, S2 and S3). */
-export const verificationContract = (startHarness: StartHarness): void => {
+describe.each(services)('$name', ({ start: startHarness }) => {
   let harness: Harness
   const start = async (options: HarnessOptions) => {
     harness = await startHarness(options)
@@ -184,4 +185,50 @@ export const verificationContract = (startHarness: StartHarness): void => {
       expect(await auth.currentUser()).toBeNull()
     })
   })
-}
+})
+
+describe('the code record of the default flow', () => {
+  it('holds the shown code and gives nobody any say, not even its maker', async () => {
+    const harness = await startAppwrite({ mailFails: true })
+    const { delivery } = await harness.verification.start(lin)
+    const records = await harness.contacts()
+    await harness.stop()
+    expect(records).toEqual([
+      {
+        firstName: 'Verification',
+        lastName: 'Code',
+        emailAddress: lin.email,
+        phoneNumber: delivery.kind === 'shown' ? delivery.code : 'not shown',
+        permissions: [],
+        isNumbered: true,
+        isDated: true,
+      },
+    ])
+  })
+
+  it('comes between session and mail: the calls are the decided ones, in their order', async () => {
+    const harness = await startAppwrite()
+    const inner = globalThis.fetch
+    const calls: string[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      calls.push(`${String(init.method)} ${new URL(url).pathname}`)
+      return inner(url, init)
+    })
+    await harness.verification.start(lin)
+    await harness.stop()
+    expect(calls).toEqual([
+      'POST /v1/account',
+      'POST /v1/account/sessions/email',
+      'POST /v1/databases/website/collections/contacts/documents',
+      'POST /v1/account/verifications/email',
+    ])
+  })
+
+  it('is not written where the service checks the code', async () => {
+    const harness = await startAppwrite({ signupCode: 'emailed' })
+    await harness.verification.start(lin)
+    const records = await harness.contacts()
+    await harness.stop()
+    expect(records).toEqual([])
+  })
+})

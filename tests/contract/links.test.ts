@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  failing,
-  lin,
-  newest,
-  signUpAndOut,
-  type Harness,
-  type StartHarness,
-} from '#tests/contract/harness.ts'
+import { failing, lin, newest, signUpAndOut, type Harness } from '#tests/contract/harness.ts'
+import { services } from '#tests/contract/services.ts'
 
 const invalidToken = failing({ code: 'invalidToken' })
 
 /** What every {@link RecoveryPort} and {@link EmailLinkPort} keeps to (decisions A3 and S5). */
-export const linksContract = (start: StartHarness): void => {
+describe.each(services)('$name', ({ start }) => {
   let harness: Harness
   beforeEach(async () => {
     harness = await start()
@@ -70,4 +64,4 @@ export const linksContract = (start: StartHarness): void => {
       )
     })
   })
-}
+})

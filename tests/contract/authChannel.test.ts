@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserAuthChannel } from '#services/browser/authChannel.browser.ts'
+import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
+
+/** A tab with its port, what the others received of it, and a way to play one of them. */
+interface AuthChannelHarness {
+  readonly channel: AuthChannelPort
+  readonly receivedElsewhere: readonly AuthNotice[]
+  emitElsewhere(notice: AuthNotice): void
+}
+
+const openFake = (): AuthChannelHarness => {
+  const channel = createFakeAuthChannel()
+  return { channel, receivedElsewhere: channel.emitted, emitElsewhere: channel.receive }
+}
+
+const openBroadcast = (): AuthChannelHarness => {
+  const other = createBrowserAuthChannel()
+  const receivedElsewhere: AuthNotice[] = []
+  other.subscribe((notice) => {
+    receivedElsewhere.push(notice)
+  })
+  return { channel: createBrowserAuthChannel(), receivedElsewhere, emitElsewhere: other.emit }
+}
+
+/** The contract of {@link AuthChannelPort} (decision A4). */
+describe.each([
+  { name: 'in memory', open: openFake },
+  { name: 'in a browser', open: openBroadcast },
+])('AuthChannelPort $name', ({ open }) => {
+  let tab: AuthChannelHarness
+  let received: AuthNotice[]
+  let stop: () => void
+  beforeEach(() => {
+    tab = open()
+    received = []
+    stop = tab.channel.subscribe((notice) => {
+      received.push(notice)
+    })
+  })
+
+  afterEach(() => {
+    stop()
+  })
+
+  it('sends notices to the other tabs in order, not to itself', async () => {
+    tab.channel.emit('opened')
+    tab.channel.emit('closed')
+    tab.channel.emit('closed')
+    await vi.waitFor(() => {
+      expect(tab.receivedElsewhere).toEqual(['opened', 'closed', 'closed'])
+    })
+    expect(received).toEqual([])
+  })
+
+  it('receives notices of the other tabs', async () => {
+    tab.emitElsewhere('closed')
+    await vi.waitFor(() => {
+      expect(received).toEqual(['closed'])
+    })
+  })
+
+  it('receives nothing after it stopped listening', async () => {
+    const later: AuthNotice[] = []
+    stop()
+    tab.channel.subscribe((notice) => {
+      later.push(notice)
+    })
+    tab.emitElsewhere('opened')
+    await vi.waitFor(() => {
+      expect(later).toEqual(['opened'])
+    })
+    expect(received).toEqual([])
+  })
+})

@@ -1,4 +1,0 @@
-import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
-import { draftsContract } from '#tests/contract/drafts.contract.ts'
-
-draftsContract(() => createFakeDrafts())

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DraftsPort } from '#services/drafts/drafts.port.ts'
+import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
+import { createTextStore } from '#services/browser/webStorage.ts'
+import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
+import { openTab } from '#tests/contract/browserTab.ts'
+
+const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+const signup = {
+  account: { userId: 'u1', name: '林夏', email: 'lin@example.com' },
+  delivery: { kind: 'mailed' },
+  resendAt: 1_000,
+} as const
+
+/** The contract of {@link DraftsPort} (decisions C2, S3 and S4). */
+describe.each<{ readonly name: string; readonly open: () => DraftsPort }>([
+  { name: 'in memory', open: createFakeDrafts },
+  { name: 'in session storage', open: () => createBrowserDrafts(openTab().store) },
+  {
+    name: 'without storage',
+    open: () =>
+      createBrowserDrafts(
+        createTextStore(() => {
+          throw new DOMException('denied', 'SecurityError')
+        }),
+      ),
+  },
+])('DraftsPort $name', ({ open }) => {
+  let drafts: DraftsPort
+  beforeEach(() => {
+    drafts = open()
+  })
+
+  it('holds nothing at first', () => {
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, null])
+  })
+
+  it('holds the latest of each, apart, until it is cleared', () => {
+    drafts.contact.write(form)
+    drafts.contact.write({ ...form, phone: '123' })
+    drafts.signup.write(signup)
+    expect(drafts.contact.read()).toEqual({ ...form, phone: '123' })
+    drafts.contact.clear()
+    expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
+    drafts.signup.clear()
+    drafts.signup.clear()
+    expect(drafts.signup.read()).toBeNull()
+  })
+})

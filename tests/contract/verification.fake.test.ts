@@ -1,4 +1,0 @@
-import { verificationContract } from '#tests/contract/verification.contract.ts'
-import { startFake } from '#tests/contract/fake.harness.ts'
-
-verificationContract(startFake)
