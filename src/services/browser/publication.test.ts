@@ -17,7 +17,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => publishedProduct({ $id: id })) as 
 /** A visit: the publication enters storage, then the store opens. */
 const visit = async (
   area: StorageArea,
-  products: readonly Product[],
+  products: readonly Product[] | 'unreachable',
   address = '/assets/catalogue-1.json',
   persistence: 'browser' | 'session' = 'browser',
 ) => {
@@ -25,7 +25,9 @@ const visit = async (
   const unstored = await enterPublication({
     opened: { area, persistence },
     address,
-    publication: createFakePublication(publicationOf(products)),
+    publication: createFakePublication(
+      products === 'unreachable' ? products : publicationOf(products),
+    ),
     now: () => (time += 1),
     random: () => `tab${String((time += 1))}`,
   })
@@ -60,6 +62,17 @@ describe('a publication enters storage (decision P9)', () => {
     expect(store.snapshot().images.get(a.imageId)?.dataUrl).toBe(`/assets/${a.imageId}`)
     expect(JSON.parse(area.get('local_products') ?? '')).toEqual([a, b])
     expect(area.get('local_images')).toBeNull()
+  })
+
+  it('and stays while a newer one cannot be fetched', async () => {
+    const area = memoryArea()
+    await expect(visit(area, 'unreachable')).rejects.toMatchObject({
+      failure: { code: 'incomplete' },
+    })
+    await visit(area, [a, b])
+    const address = '/assets/catalogue-2.json'
+    expect(ids(await visit(area, 'unreachable', address))).toEqual(['a', 'b'])
+    expect(ids(await visit(area, [a, b, c], address))).toEqual(['a', 'b', 'c'])
   })
 
   it('once: what is deleted or changed stays so, and the rest follows the next publication', async () => {

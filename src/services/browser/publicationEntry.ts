@@ -39,7 +39,11 @@ export const enterPublication = async (
   const { area, persistence } = parts.opened
   const known = recordIn(area)
   if (known === 'newer' || known?.address === parts.address) return null
-  const publication = await parts.publication.current()
+  const publication = await parts.publication.current().catch((thrown: unknown) => {
+    // The browser has an earlier publication: it is shown, and the next visit tries again.
+    if (known === null) throw thrown
+    return null
+  })
   if (publication === null) return null
   if (persistence === 'session') return { products: publication.products, code: 'blocked' }
   const engine = createCatalogueEngine({
