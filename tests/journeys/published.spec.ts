@@ -251,6 +251,40 @@ inBothLanguages((language, localize) => {
     anew.stop()
   })
 
+  test('texts that a visitor changed are in a published page before hydration', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(drone, language))
+    await expect.poll(() => stored<unknown[] | null>(page, 'local_products')).toHaveLength(28)
+    // The app would write its own list when its page is left.
+    await page.goto('/robots.txt')
+    const own = { productName: 'My drone', description: 'My description', stockQuantity: 3 }
+    await page.evaluate(
+      ([id, changes]) => {
+        const products = JSON.parse(localStorage.getItem('local_products') ?? '') as object[]
+        const changed = products.map((product) =>
+          Reflect.get(product, '$id') === id ? { ...product, ...changes } : product,
+        )
+        for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('local_catalogue_log_')) localStorage.removeItem(key)
+        }
+        localStorage.setItem('local_products', JSON.stringify(changed))
+      },
+      [drone.$id, own] as const,
+    )
+    const release = await holdApp(page)
+    await page.goto(localize('/products/drone', '/en/products/drone'))
+    const texts = [own.productName, own.description, localize('有货，3件', 'In Stock (3)')]
+    const card = page.locator('[data-product]')
+    for (const text of texts) await expect(card.getByText(text, { exact: true })).toBeVisible()
+    await page.goto(addressOf(drone, language))
+    const detail = page.getByRole('article')
+    for (const text of texts) await expect(detail.getByText(text, { exact: true })).toBeVisible()
+    await release()
+    await expect(page).toHaveTitle(/My drone/)
+    for (const text of texts) await expect(detail.getByText(text, { exact: true })).toBeVisible()
+  })
+
   test('an empty category of a published site offers no samples', async ({ page }) => {
     await page.goto(localize('/products/phone', '/en/products/phone'))
     await expect(

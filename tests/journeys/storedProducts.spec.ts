@@ -18,6 +18,18 @@ inBothLanguages((_language, localize) => {
     expect(await empty.boundingBox()).toEqual(place)
     expect(await layoutShifts(page)).toEqual([])
   })
+
+  test('an address without a stored product says so before hydration', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/products/car/nothing')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(localize('没有找到这件产品', 'Product not found'))
+    const place = await heading.boundingBox()
+    await release()
+    await expect(page).toHaveTitle(localize(/没有找到/, /not found/))
+    expect(await heading.boundingBox()).toEqual(place)
+    expect(await layoutShifts(page)).toEqual([])
+  })
 })
 
 inBothLanguages((language, localize) => {

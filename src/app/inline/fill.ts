@@ -1,7 +1,7 @@
 /*
  * Inline script at the end of the documents of categories and products. It writes the visitor's own
- * products from `local_products` into the markup before the first paint: text and attributes only.
- * Pictures and changes of other tabs follow after hydration.
+ * products from `local_products` into the markup before the first paint, or shows that a product is
+ * not among them: text and attributes only. Pictures and changes of other tabs follow after hydration.
  */
 import { fillFigures } from '#app/inline/fillFigures.ts'
 import { fillPublished } from '#app/inline/fillPublished.ts'
@@ -11,10 +11,11 @@ import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { findProduct, isLongName, isInStock, type Product } from '#domain/catalogue/product.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { htmlLang, typedLang } from '#domain/language.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
 
-const card = { name: '.name a', price: '.price', stock: '.stock', description: '.description' }
+const card = { name: '.name span', price: '.price', stock: '.stock', description: '.description' }
 const detail = {
   name: 'h1',
   price: 'h1 + div > :first-child',
@@ -28,7 +29,7 @@ const texts = document.currentScript?.dataset ?? {}
 const fill = (place: ParentNode, product: Product, selectors: typeof card, description: string) => {
   const write = (selector: string, text: string, lang?: string) => {
     const element = place.querySelector<HTMLElement>(selector)
-    if (element === null) return
+    if (element === null || element.textContent === text) return
     element.textContent = text
     if (lang !== undefined) element.lang = lang
   }
@@ -49,6 +50,12 @@ const fill = (place: ParentNode, product: Product, selectors: typeof card, descr
   write(selectors.description, description, typedLang(product.description, language))
 }
 
+const fillDetail = (place: ParentNode, product: Product) =>
+  fill(place, product, detail, product.description)
+
+const fillCard = (place: ParentNode, product: Product) =>
+  fill(place, product, card, previewOf(product.description))
+
 const fillList = (products: readonly Product[]) => {
   const host = document.querySelector('[data-stored-list]')
   const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
@@ -66,7 +73,7 @@ const fillList = (products: readonly Product[]) => {
     link?.setAttribute('aria-describedby', facts)
     link?.setAttribute('href', addressIn(language, paths.product(product)))
     if (index > 0) element.querySelector('.figures')?.remove()
-    fill(element, product, card, previewOf(product.description))
+    fillCard(element, product)
     return element
   })
   list.replaceChildren(...cards)
@@ -80,13 +87,27 @@ try {
   const article = document.querySelector('article')
   const id = decodeURIComponent(location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '')
   const product = category && article ? findProduct(mine, category, id) : undefined
-  const isPublished = import.meta.env.VITE_CATALOGUE && document.getElementById(publishedPageId)
-  if (isPublished) fillPublished(mine, id, language)
-  else if (article && product) fill(article, product, detail, product.description)
-  // A query shows other cards.
-  else if (!article && mine.length > 0 && location.search === '') fillList(mine)
-  if (!isPublished && (article ? product : mine.length === 0 || location.search === '')) {
-    document.documentElement.dataset['stored'] = mine.length === 0 ? 'none' : 'some'
+  const show = (state: 'some' | 'none' | 'missing') => {
+    document.documentElement.dataset['stored'] = state
+  }
+  // The log of a tab may have a product that the list does not have yet.
+  const isLogged = () =>
+    Object.keys(localStorage).some(
+      (key) => key.startsWith(catalogueKeys.log) && localStorage.getItem(key)?.includes(id),
+    )
+  if (import.meta.env.VITE_CATALOGUE && document.getElementById(publishedPageId)) {
+    fillPublished(mine, id, fillDetail, fillCard)
+  } else if (article && product) {
+    fillDetail(article, product)
+    show('some')
+  } else if (article) {
+    if (!isLogged()) show('missing')
+  } else if (mine.length === 0) {
+    show('none')
+  } else if (location.search === '') {
+    // A query shows other cards.
+    fillList(mine)
+    show('some')
   }
 } catch {
   // Storage is blocked or invalid: the app shows the message.

@@ -30,6 +30,7 @@ const Card = ({ product, picture, eager = false, lead = false }: ProductCardProp
   const facts = useId()
   const inStock = isInStock(product)
   return (
+    // The fill script may have written the texts before hydration.
     <Root className="card group" data-product={product.$id}>
       <ProductPicture
         src={picture}
@@ -41,20 +42,23 @@ const Card = ({ product, picture, eager = false, lead = false }: ProductCardProp
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
-          {product.productName}
+          <span suppressHydrationWarning>{product.productName}</span>
         </AppLink>
       </h3>
       <div className="facts" id={facts}>
-        {/* The fill script may have written the price before hydration. */}
         <span className="price" suppressHydrationWarning>
           {formatPrice(product.price, i18n.language)}
         </span>{' '}
-        <span className="stock" data-out={inStock ? undefined : ''}>
+        <span className="stock" data-out={inStock ? undefined : ''} suppressHydrationWarning>
           {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>
       </div>
       {lead ? <Figures specifications={product.specifications} blank={product.$id === ''} /> : null}
-      <p className="description" lang={typedLang(product.description, i18n.language)}>
+      <p
+        className="description"
+        lang={typedLang(product.description, i18n.language)}
+        suppressHydrationWarning
+      >
         {previewOf(product.description)}
       </p>
     </Root>

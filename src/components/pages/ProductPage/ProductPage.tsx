@@ -60,7 +60,7 @@ const Waiting = chakra('div', {
     alignContent: 'start',
     animation: 'fadeIn 1ms 200ms both',
     '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
-    'html[data-stored=some] &': { display: 'none' },
+    'html:is([data-stored=some], [data-stored=missing]) &': { display: 'none' },
   },
 })
 /** In the page from the start: the fill script writes the stored product into it. */
@@ -70,6 +70,14 @@ const Detail = chakra('div', {
     // Later and as specific: it wins.
     'html[data-stored=some] &': { display: 'block' },
     '&[data-pending] .picture > .fallback': { visibility: 'hidden' },
+  },
+})
+
+/** In the page from the start: the fill script shows it when the product is not stored. */
+const Missing = chakra('div', {
+  base: {
+    '&[data-pending]': { display: 'none' },
+    'html[data-stored=missing] &': { display: 'block' },
   },
 })
 
@@ -130,24 +138,30 @@ export const ProductPage = ({
             />
           </Detail>
         ) : null}
-        {state.kind === 'notFound' ? (
-          <EmptyState
-            level={1}
-            illustration={<NotFoundIllustration />}
-            title={t('state.notFound')}
-            actions={
-              <>
-                {back}
-                <AppLink variant="quiet" size="sm" to={paths.home}>
-                  {t('breadcrumb.home')}
-                </AppLink>
-              </>
-            }
-          >
-            <span role="status">
-              {t(state.deleted === true ? 'state.deletedHint' : 'state.notFoundHint')}
-            </span>
-          </EmptyState>
+        {state.kind === 'loading' || state.kind === 'notFound' ? (
+          <Missing data-pending={state.kind === 'loading' ? '' : undefined}>
+            <EmptyState
+              level={1}
+              illustration={<NotFoundIllustration />}
+              title={t('state.notFound')}
+              actions={
+                <>
+                  {back}
+                  <AppLink variant="quiet" size="sm" to={paths.home}>
+                    {t('breadcrumb.home')}
+                  </AppLink>
+                </>
+              }
+            >
+              <span role="status">
+                {t(
+                  state.kind === 'notFound' && state.deleted === true
+                    ? 'state.deletedHint'
+                    : 'state.notFoundHint',
+                )}
+              </span>
+            </EmptyState>
+          </Missing>
         ) : null}
         {state.kind === 'failed' ? (
           <EmptyState
