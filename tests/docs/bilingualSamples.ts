@@ -8,7 +8,6 @@ export const bilingualSamples: ReadonlySet<string> = new Set([
   'catalogue/CardGrid',
   'catalogue/ProductDetail',
   'dashboard/WelcomeHeader',
-  'illustrations/MissingPicture',
   'landing/ContactForm',
   'manage/ProductForm',
   'manage/SpecificationRows',

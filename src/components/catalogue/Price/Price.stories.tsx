@@ -4,7 +4,7 @@ import { Price } from './Price.tsx'
 
 const meta = preview.meta({ component: Price })
 
-/** In a card or a row; whole dollars show no cents. */
+/** Whole dollars show no cents. */
 export const Whole = meta.story({ args: { value: 32800 } })
 
 Whole.test('PR-1 shows US dollars as the language writes them', async ({ canvas, globals }) => {
@@ -17,6 +17,3 @@ export const Cents = meta.story({ args: { value: 469.5 } })
 Cents.test('PR-2 shows cents with two digits', async ({ canvas, globals }) => {
   await expect(canvas.getByText(globals['locale'] === 'en' ? '$469.50' : 'US$469.50')).toBeVisible()
 })
-
-/** On the detail page. */
-export const Figure = meta.story({ args: { value: 32800, size: 'figure' } })

@@ -6,22 +6,21 @@ import { formatPrice } from '#domain/catalogue/format.ts'
 export interface PriceProps {
   /** US dollars. */
   readonly value: number
-  /** `figure` on the detail page, `price` elsewhere. @defaultValue 'price' */
-  readonly size?: 'price' | 'figure'
 }
 
 const Root = chakra('span', {
-  base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
-  variants: { size: { price: { textStyle: 'price' }, figure: { textStyle: 'figure' } } },
+  base: {
+    textStyle: 'figure',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  },
 })
 
-/** A price in US dollars, as the language writes it (spec §9, decision L4). */
-export const Price = ({ value, size = 'price' }: PriceProps) => {
+/** The price of a product on its page, in US dollars, as the language writes it (spec §9, decision L4). */
+export const Price = ({ value }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
   return (
     // The fill script may have written the price before hydration.
-    <Root size={size} suppressHydrationWarning>
-      {formatPrice(value, i18n.language)}
-    </Root>
+    <Root suppressHydrationWarning>{formatPrice(value, i18n.language)}</Root>
   )
 }

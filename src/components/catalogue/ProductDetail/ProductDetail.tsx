@@ -171,7 +171,7 @@ export const ProductDetail = ({
             {product.productName}
           </h1>
           <Facts>
-            <Price value={product.price} size="figure" />
+            <Price value={product.price} />
             <StockStatus product={product} />
           </Facts>
           <Figures specifications={product.specifications} blank={product.$id === ''} />

@@ -10,6 +10,9 @@ export interface ResultsCountProps {
   readonly query: string
 }
 
+/** Milliseconds without a change after which the count is announced. */
+const quiet = 700
+
 const Count = chakra('p', {
   base: {
     fontSize: 'sm',

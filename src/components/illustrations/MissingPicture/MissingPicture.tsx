@@ -1,18 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
-/** Props of {@link MissingPicture}. */
-export interface MissingPictureProps {
-  /** Name of the product. Leave it out where an element around it has the name. */
-  readonly label?: string
-}
-
 const Box = chakra('span', { base: { display: 'block', color: 'fg.subtle' } })
 
-/** Placeholder for a product without a picture, in the proportions 4:3 (brief §5). */
-export const MissingPicture = ({ label }: MissingPictureProps) => (
+/** Placeholder for a product without a picture, in the proportions 4:3 (brief §5). The frame has the name. */
+export const MissingPicture = () => (
   <Box>
-    <Svg viewBox="0 0 320 240" label={label}>
+    <Svg viewBox="0 0 320 240">
       <g stroke="currentColor" strokeWidth="2">
         <path d="M30 200H290M30 196v8M290 196v8" strokeWidth="1.5" />
         <path d="M96 76V60H112M208 60H224V76M224 154V170H208M112 170H96V154" />
