@@ -124,9 +124,11 @@ Default.test('MP-1 says how many products there are and where they are kept', as
 })
 
 Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userEvent }) => {
-  const name = isEnglish(globals) ? 'Search products' : '搜索产品'
+  const en = isEnglish(globals)
+  const name = en ? 'Search products' : '搜索产品'
   await userEvent.type(canvas.getByRole('searchbox', { name }), '纯电轿车')
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
+  await expect(canvas.getByText(en ? '1 product' : '1件产品')).toBeVisible()
 })
 
 /** Products are deleted here and in another tab. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
@@ -15,6 +15,8 @@ import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+import { searchProducts } from '#domain/catalogue/search.ts'
+import { createSorter } from '#domain/catalogue/sort.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import { ManagementTools } from './ManagementTools.tsx'
 import { pageStyles } from './managementPage.styles.ts'
@@ -51,6 +53,8 @@ export interface ManagementPageProps {
 /** Fewer products need no search. */
 const searchFrom = 12
 
+const byDate = createSorter('zh')
+
 const Root = chakra('div', { base: pageStyles })
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
@@ -68,6 +72,8 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const { phase, products, readOnly } = catalogue
   const [text, setText] = useState('')
   const searched = useDeferredValue(products.length >= searchFrom ? text : '')
+  const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
+  const found = useMemo(() => searchProducts(newestFirst, searched), [newestFirst, searched])
   const onFocus = useRowFocus(products, add)
   const { problem, plan, work } = view
   const applying = work === 'applying'
@@ -94,7 +100,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         </div>
         {phase === 'ready' ? (
           <ManagementTools
-            count={products.length}
+            count={found.length}
             text={products.length >= searchFrom ? text : null}
             onTextChange={setText}
             undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
@@ -182,6 +188,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         {phase === 'ready' && products.length > 0 ? (
           <ProductList
             catalogue={catalogue}
+            found={found}
             view={view}
             commands={commands}
             searched={searched}

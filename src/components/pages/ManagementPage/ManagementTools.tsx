@@ -6,7 +6,7 @@ import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 
 /** Props of {@link ManagementTools}. */
 export interface ManagementToolsProps {
-  /** How many products there are. */
+  /** How many products are listed. */
   readonly count: number
   /** Text of the search, or `null` for a list that is too short to search. */
   readonly text: string | null
@@ -24,7 +24,7 @@ const Root = chakra('div', {
     display: 'grid',
     alignItems: 'center',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '3',
+    columnGap: { base: '2', sm: '3' },
     rowGap: '2.5',
     minHeight: 'control.md',
     '&[data-search]': {
@@ -45,7 +45,7 @@ const Root = chakra('div', {
       gridColumn: { base: '1 / -1', md: '2' },
       gridRow: { base: '2', md: '1' },
     },
-    '& > button': { gridColumn: '-2 / -1', gridRow: '1' },
+    '& > button': { gridColumn: '-2 / -1', gridRow: '1', paddingInline: { base: '3', sm: '5' } },
     // On the smallest phones, and with large text, everything has a row of its own.
     '@media (max-width: 21.99rem)': {
       '&[data-search]': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -78,7 +78,7 @@ export const ManagementTools = ({
         </search>
       )}
       <div className="count">
-        <p>{count === 0 ? t('none') : t('count', { count })}</p>
+        <p>{count === 0 && !text ? t('none') : t('count', { count })}</p>
         {undo}
       </div>
       {onAdd === undefined ? null : (

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { ProductTable } from '#components/manage/ProductTable/ProductTable.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { searchProducts } from '#domain/catalogue/search.ts'
-import { createSorter } from '#domain/catalogue/sort.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import type { ManagedCatalogue } from './managementPage.types.ts'
@@ -15,6 +13,8 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
   readonly catalogue: ManagedCatalogue
+  /** The products that match the search, newest first. */
+  readonly found: readonly Product[]
   readonly view: ManagementView
   readonly commands: ManagementCommands
   /** The search text. */
@@ -25,8 +25,6 @@ export interface ProductListProps {
 const Root = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
 })
-
-const byDate = createSorter('zh')
 
 /** So many rows at first and with every step. */
 const step = 50
@@ -40,6 +38,7 @@ interface Edited {
 /** The products that match the search, newest first. */
 export const ProductList = ({
   catalogue,
+  found,
   view,
   commands,
   searched,
@@ -50,8 +49,6 @@ export const ProductList = ({
   const [page, setPage] = useState({ searched, shown: step })
   const [edited, setEdited] = useState<Edited | null>(null)
   const shown = page.searched === searched ? page.shown : step
-  const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
-  const found = useMemo(() => searchProducts(newestFirst, searched), [newestFirst, searched])
 
   // The field closes by itself once its price has been stored; a refusal leaves it as it is.
   const { outcome, outcomes } = view
