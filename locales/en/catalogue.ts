@@ -52,7 +52,7 @@ export default {
     failedOne: 'Failed to load product',
     retry: 'Try again',
     unavailable: 'Storage is turned off',
-    unavailableHint: 'You can browse, but products cannot be saved.',
+    unavailableHint: 'Allow this site to store data, then reload the page.',
     blockedHint:
       'This browser has storage turned off, so stored products cannot be read. Allow storage and try again.',
     notFound: 'Product not found',

@@ -16,7 +16,7 @@ export default {
     text: 'One JSON file, pictures included. It is a backup as well and can be imported again.',
     action_one: 'Export {{count, number}} product',
     action_other: 'Export {{count, number}} products',
-    nothing: 'There are no products to export yet',
+    nothing: 'No products to export yet',
   },
   command: {
     title: 'Run this in the project folder',

@@ -46,7 +46,7 @@ export default {
     failedOne: '产品加载失败',
     retry: '重试',
     unavailable: '这个浏览器禁用了存储',
-    unavailableHint: '可以浏览，但不能保存产品。',
+    unavailableHint: '请允许本站保存数据，再重新载入这一页。',
     blockedHint: '这个浏览器禁用了存储，读不到保存的产品。允许存储后再试一次。',
     notFound: '没有找到这件产品',
     deletedHint: '另一个标签页刚刚删除了这件产品。',

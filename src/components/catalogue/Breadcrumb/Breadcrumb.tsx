@@ -22,18 +22,22 @@ export interface BreadcrumbProps {
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
+    gap: '2',
     fontSize: 'sm',
     color: 'fg.subtle',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+    '& > li': {
+      display: 'flex',
+      flex: 'none',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+    },
     // The heading has the whole name.
     '& > [aria-current]': {
       display: 'block',
+      flex: '0 1 auto',
       minWidth: 0,
-      maxWidth: '100%',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -42,7 +46,7 @@ const List = chakra('ol', {
   },
 })
 
-/** Home › category › product (spec §2). Wraps; the open page is plain text in one line. */
+/** Home › category › product (spec §2), in one line: the name of the open page is cut when it is long. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const { t } = useTranslation('catalogue')
   const crumbs = [{ label: t('breadcrumb.home'), to: paths.home }, ...trail]

@@ -44,7 +44,7 @@ const Text = chakra('div', {
 const Line = chakra('div', {
   base: {
     position: 'relative',
-    height: { base: '7.5rem', md: '10rem' },
+    height: { base: '8rem', md: '10.5rem' },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },

@@ -35,7 +35,7 @@ const Root = chakra('dl', {
       gridTemplateRows: 'subgrid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingTop: '5',
-      paddingInlineEnd: '3',
+      paddingInlineEnd: '2',
       _before: {
         content: '""',
         position: 'absolute',

@@ -69,9 +69,9 @@ const Root = chakra('ul', {
       fontSize: 'sm',
       lineHeight: 'snugZh',
       fontWeight: 'semibold',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineClamp: '2',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
     },
     '& .length': {
       fontSize: 'xs',

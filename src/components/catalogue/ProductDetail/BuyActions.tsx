@@ -31,7 +31,10 @@ const Row = chakra('div', {
     '& > a': { marginInlineStart: '-3' },
   },
 })
-const Hint = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortText } })
+// Under its button, also where the link has a line of its own.
+const Hint = chakra('p', {
+  base: { flexBasis: '100%', order: { sm: 1 }, fontSize: 'sm', color: 'fg.subtle', ...shortText },
+})
 
 /**
  * Add to cart, answered by "the cart is not open yet" (decision P7), or a "notify me" that cannot
@@ -54,11 +57,11 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
             {t('detail.notify')}
           </Button>
         </span>
+        <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
+          {t('detail.notifyHint')}
+        </Hint>
         {children}
       </Row>
-      <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
-        {t('detail.notifyHint')}
-      </Hint>
       {inStock && cartAnswered ? (
         <Banner
           tone="info"

@@ -18,6 +18,11 @@ Default.test('ST-1 has a row header and a value for each specification', async (
   await expect(canvas.getAllByRole('row')).toHaveLength(7)
 })
 
+Default.test('ST-3 keeps a number and its unit in one line', async ({ canvas }) => {
+  const cell = canvas.getByRole('cell', { name: '560 km' })
+  await expect(cell.textContent).toBe('560\u00A0km')
+})
+
 /** Long names and values wrap; names of the language itself are only text. */
 export const LongAndOdd = meta.story({
   // Storybook cannot write code for a name like __proto__: it shows the story's own source.

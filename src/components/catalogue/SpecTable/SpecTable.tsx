@@ -23,12 +23,16 @@ const Table = chakra('table', {
       borderBottomWidth: '1px',
       lineHeight: 'snugZh',
       overflowWrap: 'anywhere',
+      textWrap: 'balance',
     },
     '& th': { width: '38%', paddingInlineEnd: '4', fontWeight: 'normal', color: 'fg.muted' },
     '&[data-long] th': { width: { base: '62%', lg: '38%' } },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
   },
 })
+
+/** Keeps a number and its unit in one line. */
+const withUnits = (value: string) => value.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0')
 
 /** From how many letters on a name gets most of the row on a small screen. */
 const longName = 18
@@ -45,7 +49,7 @@ export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
             <th scope="row" lang={typedLang(name, language)}>
               {name}
             </th>
-            <td lang={typedLang(value, language)}>{value}</td>
+            <td lang={typedLang(value, language)}>{withUnits(value)}</td>
           </tr>
         ))}
       </tbody>

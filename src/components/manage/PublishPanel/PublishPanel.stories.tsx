@@ -138,7 +138,7 @@ export const Empty = meta.story({
 
 Empty.test('PU-9 offers no export without products', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const name = isEnglish(globals) ? 'There are no products to export yet' : '还没有可以导出的产品'
+  const name = isEnglish(globals) ? 'No products to export yet' : '还没有可以导出的产品'
   const button = canvas.getByRole('button', { name })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(button)

@@ -58,6 +58,8 @@ export const panelStyles = {
     '& > p': { marginTop: '-2', maxWidth: '46em', fontSize: 'sm', color: 'fg.muted', ...shortText },
     '& > div': { width: '100%' },
     '& > [role=status]:empty': { display: 'none' },
-    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', rowGap: '1', columnGap: '5' },
+    // The text of the second button begins where the first does when it has a line of its own.
+    '& > .buttons > button + button': { marginInlineStart: '-3' },
   },
 } as const
