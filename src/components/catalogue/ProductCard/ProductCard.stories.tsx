@@ -6,10 +6,16 @@ import { carPictures, sampleProduct } from '#components/catalogue/stories/sample
 import { Box } from '@chakra-ui/react'
 import { ProductCard } from './ProductCard.tsx'
 
+// One of three: a card alone in its list is wider.
 const inList: Decorator = (Story, { globals }) => (
-  <Box maxWidth="22rem" css={{ '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+  <Box
+    maxWidth="22rem"
+    css={{ '& > ul': { columnGap: 0, lg: { gridTemplateColumns: '1fr 1fr' } } }}
+  >
     <CardGrid label={globals['locale'] === 'en' ? 'Products' : '产品列表'}>
       <Story />
+      <li hidden />
+      <li hidden />
     </CardGrid>
   </Box>
 )
