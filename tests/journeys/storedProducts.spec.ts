@@ -24,6 +24,8 @@ inBothLanguages((_language, localize) => {
     await page.goto('/products/car/nothing')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(localize('没有找到这件产品', 'Product not found'))
+    const crumbs = page.getByRole('navigation', { name: localize('面包屑', 'Breadcrumb') })
+    await expect(crumbs).toContainText(localize('没有找到这件产品', 'Product not found'))
     const place = await heading.boundingBox()
     await release()
     await expect(page).toHaveTitle(localize(/没有找到/, /not found/))

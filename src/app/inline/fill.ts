@@ -26,13 +26,17 @@ const detail = {
 const language = languageOfAddress(location.pathname)
 const texts = document.currentScript?.dataset ?? {}
 
-const fill = (place: ParentNode, product: Product, selectors: typeof card, description: string) => {
+/** Writes a product into its card or, in an `article`, into its page. */
+const fill = (place: Element, product: Product) => {
+  const isPage = place.matches('article')
+  const selectors = isPage ? detail : card
   const write = (selector: string, text: string, lang?: string) => {
     const element = place.querySelector<HTMLElement>(selector)
     if (element === null || element.textContent === text) return
     element.textContent = text
     if (lang !== undefined) element.lang = lang
   }
+  const { description } = product
   const count = product.stockQuantity.toLocaleString(htmlLang[language])
   const inStock = isInStock(product)
   place.querySelector('h1')?.toggleAttribute('data-long', isLongName(product.productName))
@@ -47,14 +51,12 @@ const fill = (place: ParentNode, product: Product, selectors: typeof card, descr
     element.hidden = (element.dataset['when'] === 'in') !== inStock
   }
   fillFigures(place, product, language)
-  write(selectors.description, description, typedLang(product.description, language))
+  write(
+    selectors.description,
+    isPage ? description : previewOf(description),
+    typedLang(description, language),
+  )
 }
-
-const fillDetail = (place: ParentNode, product: Product) =>
-  fill(place, product, detail, product.description)
-
-const fillCard = (place: ParentNode, product: Product) =>
-  fill(place, product, card, previewOf(product.description))
 
 const fillList = (products: readonly Product[]) => {
   const host = document.querySelector('[data-stored-list]')
@@ -73,7 +75,7 @@ const fillList = (products: readonly Product[]) => {
     link?.setAttribute('aria-describedby', facts)
     link?.setAttribute('href', addressIn(language, paths.product(product)))
     if (index > 0) element.querySelector('.figures')?.remove()
-    fillCard(element, product)
+    fill(element, product)
     return element
   })
   list.replaceChildren(...cards)
@@ -96,15 +98,17 @@ try {
       (key) => key.startsWith(catalogueKeys.log) && localStorage.getItem(key)?.includes(id),
     )
   if (import.meta.env.VITE_CATALOGUE && document.getElementById(publishedPageId)) {
-    fillPublished(mine, id, fillDetail, fillCard)
-  } else if (article && product) {
-    fillDetail(article, product)
-    show('some')
-  } else if (article) {
-    if (!isLogged()) show('missing')
-  } else if (mine.length === 0) {
+    fillPublished(mine, id, fill)
+  } else if (article && (product || !isLogged())) {
+    if (product) fill(article, product)
+    show(product ? 'some' : 'missing')
+    // The first heading is the name of the product, the second says that it is missing.
+    const heading = document.querySelectorAll('h1')[product ? 0 : 1]
+    const crumb = document.querySelector('ol > [aria-current]')
+    if (heading && crumb) crumb.textContent = heading.textContent
+  } else if (!article && mine.length === 0) {
     show('none')
-  } else if (location.search === '') {
+  } else if (!article && location.search === '') {
     // A query shows other cards.
     fillList(mine)
     show('some')

@@ -1,9 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { publicationKey, type PublicationRecord } from '#domain/catalogue/publication.ts'
 
-/** Writes a product into its place in the document. */
-type Fill = (place: HTMLElement, product: Product) => void
-
 /**
  * Applies the visitor's own changes to a document that shows its published products already
  * (decision P9): it hides what they deleted and writes the texts of the others. After a newer
@@ -12,19 +9,18 @@ type Fill = (place: HTMLElement, product: Product) => void
 export const fillPublished = (
   products: readonly Product[],
   id: string,
-  fillDetail: Fill,
-  fillCard: Fill,
+  fill: (place: Element, product: Product) => void,
 ) => {
   const text = localStorage.getItem(publicationKey) ?? '{}'
   const record = JSON.parse(text) as Partial<PublicationRecord>
   const isMerged = record.address === import.meta.env.VITE_CATALOGUE
-  const apply = (fill: Fill, place: HTMLElement | null, product = '') => {
+  const apply = (place: HTMLElement | null, product = '') => {
     const mine = products.find(({ $id }) => $id === product)
     if (place && mine && isMerged) fill(place, mine)
     place?.toggleAttribute('hidden', !mine && record.products?.[product] !== undefined)
   }
-  apply(fillDetail, document.querySelector('article'), id)
+  apply(document.querySelector('article'), id)
   for (const card of document.querySelectorAll<HTMLElement>('[data-product]')) {
-    apply(fillCard, card, card.dataset['product'])
+    apply(card, card.dataset['product'])
   }
 }

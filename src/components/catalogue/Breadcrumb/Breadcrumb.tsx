@@ -59,7 +59,10 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
             <Icon name="chevronRight" size={16} />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        {/* The fill script may have written the name before hydration. */}
+        <li aria-current="page" suppressHydrationWarning>
+          {current}
+        </li>
       </List>
     </nav>
   )
