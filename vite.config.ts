@@ -16,6 +16,8 @@ const groups = [
     name: 'packages',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@emotion|@chakra-ui|@pandacss|stylis|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|xstate|@xstate)\//,
   },
+  // What the entry needs. It runs before the other chunks, in a task of its own.
+  { name: 'start', test: /\/src\/(app\/i18n|domain\/(address|language))\./ },
   { name: 'shared', minShareCount: 5, test: /\/src\/(?!services|machines\/(?!auth))/ },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]

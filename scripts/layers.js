@@ -101,7 +101,7 @@ export const layers = [
   { name: 'inline scripts', files: ['src/app/inline/**'], imports: ['domain'] },
   {
     name: 'composition root',
-    files: ['src/app/{main,prerender}.tsx', 'src/app/services.ts'],
+    files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
     imports: [
       'domain',
       'ports',

@@ -57,7 +57,13 @@ export const Head = (props: DocumentProps) => {
   const messages = [...layoutNamespaces, ...page.namespaces]
   const texts = messages.map((namespace) => `locales/${language}/${namespace}.ts`)
   // The modules that `main.tsx` imports for this page.
-  const sources = ['index.html', 'src/components/theme/system.ts', page.source, ...texts]
+  const sources = [
+    'index.html',
+    'src/components/theme/system.ts',
+    'src/app/hydrate.tsx',
+    page.source,
+    ...texts,
+  ]
   return (
     <>
       <title>{title}</title>

@@ -1,4 +1,4 @@
-/* Inline script that starts the app after load and an idle moment, or at the first interaction. */
+/* Inline script that starts the app after load and the first paint, or at the first interaction. */
 import { hydratedEvent } from './hydratedEvent.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
@@ -39,5 +39,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign,
 addEventListener('click', press, true)
 addEventListener('DOMContentLoaded', restoreTypedText)
 addEventListener(hydratedEvent, finish, { once: true })
-// oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari does not have it
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+// Scripts that travel before the first paint delay it.
+addEventListener('load', () =>
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true }),
+)

@@ -1,0 +1,37 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { prefetchPages } from '#app/prefetch.ts'
+import { pageAt } from '#app/routes.tsx'
+import { publishedPageOf } from '#app/publishedPage.ts'
+import { createSiteServices } from '#app/services.ts'
+import type { system as theme } from '#components/theme/system.ts'
+
+/**
+ * Hydrates the document with the site. Rejects when a script of the page cannot be fetched.
+ *
+ * @param root - the element that holds the prerendered page; empty on the development server
+ * @param system - the theme
+ */
+export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<void> => {
+  await pageAt(window.location.pathname).load()
+  const published = import.meta.env.VITE_CATALOGUE ? publishedPageOf(document) : undefined
+  // `prerender.tsx` renders the same tree: hydration compares the two.
+  const site = (
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <BrowserRouter>
+          <App services={createSiteServices(published)} />
+        </BrowserRouter>
+      </ChakraProvider>
+    </StrictMode>
+  )
+  // In a transition React hydrates in small steps, so the page stays responsive.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, site)
+    else createRoot(root).render(site)
+  })
+  prefetchPages()
+}
