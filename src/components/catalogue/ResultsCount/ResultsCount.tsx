@@ -10,9 +10,6 @@ export interface ResultsCountProps {
   readonly query: string
 }
 
-/** Milliseconds without a change after which the count is announced. */
-const quiet = 700
-
 const Count = chakra('p', {
   base: {
     fontSize: 'sm',
@@ -22,7 +19,7 @@ const Count = chakra('p', {
   },
 })
 
-/** Without a change for so long, the count is announced. */
+/** Milliseconds without a change after which the count is announced. */
 const announceAfterMs = 700
 
 interface Seen {
