@@ -61,6 +61,8 @@ export default defineConfig({
           // keep apart, and half of the time would go into loading the same modules again.
           isolate: false,
           setupFiles: ['tests/support/restoreMocks.ts'],
+          // An emptied test fails: it would prove the rule that names it.
+          expect: { requireAssertions: true },
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',

@@ -32,7 +32,11 @@ describe('isEmail', () => {
   })
 
   it('accepts every address that fast-check builds by the RFC', () => {
-    fc.assert(fc.property(fc.emailAddress(), (email) => isEmail(email)))
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(isEmail(email)).toBe(true)
+      }),
+    )
   })
 
   it('answers hostile texts in linear time', () => {

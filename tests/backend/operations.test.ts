@@ -137,7 +137,7 @@ describe('a server that is told to stop', () => {
       npm.kill('SIGKILL')
       // The server holds the other end: the pipe closes when it has ended.
       await closed
-      await createBackend({ dataDir: folder }).close()
+      await expect(createBackend({ dataDir: folder }).close()).resolves.toBeUndefined()
     },
     20_000,
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './readFiles.ts'
+import { readFiles, root } from './readFiles.ts'
 import type { Proof } from './rule.ts'
 import { rules } from './rules.ts'
 import { journeyTitles, storiesFiles, testedIds, unitTitles } from './sources.ts'
@@ -43,6 +43,18 @@ describe('coverage of the specification and the decisions', () => {
       }),
     )
     expect(broken).toEqual([])
+  })
+
+  // An emptied unit test fails by itself (`requireAssertions`), Playwright has no such option.
+  it('names only journeys that assert something', () => {
+    const empty = readFiles('tests/journeys', /\.spec\.ts$/u).flatMap(({ path, text }) =>
+      text
+        .split(/^(?= *test\(\s*['"`])/mu)
+        .slice(1)
+        .filter((test) => !/\bexpect/u.test(test))
+        .map((test) => `${path}: ${test.slice(0, 60)}`),
+    )
+    expect(empty).toEqual([])
   })
 
   it('has a proof for each rule, or says why there is none', () => {

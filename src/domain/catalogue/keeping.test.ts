@@ -73,9 +73,8 @@ describe('reading what others wrote', () => {
           fc.json().map((text) => text.slice(1)),
         ),
         (text) => {
-          readProductsText(text)
-          readImagesText(text)
-          readImportText(text)
+          for (const read of [readProductsText, readImagesText, readImportText])
+            expect(() => read(text)).not.toThrow()
         },
       ),
     )
