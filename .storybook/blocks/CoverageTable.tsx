@@ -35,6 +35,7 @@ const ids = new Map(
 
 /** Sections of the specification and kinds of decisions. */
 const titles: Readonly<Record<string, string>> = {
+  '1': 'Product (spec §1)',
   '2': 'Screens (spec §2)',
   '3': 'Data (spec §3)',
   '4': 'States (spec §4)',

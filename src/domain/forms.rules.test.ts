@@ -91,7 +91,7 @@ describe('validateSignup', () => {
     [{ password: '密'.repeat(85), confirm: '密'.repeat(85) }, {}],
     [{ password: '密'.repeat(86), confirm: '密'.repeat(86) }, { password: 'passwordTooLong' }],
     [{ confirm: 'correct horse ' }, { confirm: 'confirmMismatch' }],
-  ] satisfies [Partial<SignupForm>, object][])('checks %j', (change, expected) => {
+  ] satisfies [Partial<SignupForm>, object][])('sign-up: checks %j', (change, expected) => {
     expect(validateSignup({ ...signup, ...change })).toEqual(expected)
   })
 })

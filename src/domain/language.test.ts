@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLanguage, htmlLang, isLanguage, languages, typedLang } from '#domain/language.ts'
+import {
+  defaultLanguage,
+  fallbackLanguage,
+  htmlLang,
+  isLanguage,
+  languages,
+  typedLang,
+} from '#domain/language.ts'
 
 describe('language', () => {
-  it('is Chinese first, with both offered', () => {
+  it('is Chinese first, English as fallback, with both offered', () => {
     expect(defaultLanguage).toBe('zh')
+    expect(fallbackLanguage).toBe('en')
     expect(languages).toEqual(['zh', 'en'])
     expect(htmlLang).toEqual({ zh: 'zh-CN', en: 'en' })
   })

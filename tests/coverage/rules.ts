@@ -1,11 +1,12 @@
 import type { Rule } from './rule.ts'
 import { entities, roles, states, validation } from './rules/data.ts'
 import { decisions } from './rules/decisions.ts'
-import { screens } from './rules/screens.ts'
+import { product, screens } from './rules/screens.ts'
 import { calls, constants, errors } from './rules/service.ts'
 
-/** The rules of spec §2 to §9 and the product decisions. */
+/** The rules of spec §1 to §9 and the product decisions. */
 export const rules: readonly Rule[] = [
+  ...product,
   ...screens,
   ...entities,
   ...states,

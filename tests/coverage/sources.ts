@@ -41,7 +41,7 @@ export const guidance = readFiles('src/components', /\.mdx$/u).map(({ path, text
 const titlesIn = (text: string): readonly string[] =>
   [
     ...text.matchAll(
-      /(?:\b(?:it|test|describe)\b[^'"`\n]*|^\s*\]\))\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`]+)`)\s*,/gm,
+      /(?:\b(?:it|test)\b[^'"`\n]*|^\s*\][^'"`\n]*\))\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`]+)`)\s*,/gm,
     ),
   ].map(([, single, double, template]) => single ?? double ?? template ?? '')
 

@@ -44,6 +44,21 @@ inBothLanguages((language, localize) => {
     await expect(page).toHaveURL(localize('/', '/en'))
   })
 
+  test('products come from storage, and no request asks for them (spec §1)', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType()))
+        asked.push(new URL(request.url()).pathname)
+    })
+    const [product] = someProducts(language, 2)
+    if (product === undefined) throw new Error('There is no product')
+    await seed(page, { local_products: JSON.stringify([product]) })
+    await page.goto('/products/car')
+    await page.getByRole('main').getByRole('link', { name: product.productName }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
+    expect(asked.filter((path) => path !== '/v1/account')).toEqual([])
+  })
+
   test('search, order and direction are in the address and survive a reload', async ({ page }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
     await page.goto('/products/car')

@@ -12,7 +12,7 @@ export const decisions = [
   decision(
     'L2',
     'The specified English is verbatim; Chinese is written as Chinese',
-    'unit English messages that the specification quotes',
+    'unit spec §8, %s: “%s”',
     'unit address the reader as 你',
   ),
   decision(
@@ -91,7 +91,7 @@ export const decisions = [
   decision(
     'A1',
     'Errors are recognised by type; unverified users are refused when configured',
-    'unit toFailure',
+    'unit reads %i %s as %s',
     'unit turns unverified addresses away',
     'journey an unverified address cannot log in',
   ),

@@ -1,5 +1,13 @@
 import { section } from '#tests/coverage/rule.ts'
 
+/** What the product does, spec §1. */
+export const product = section(1, [
+  [
+    'Products are never fetched from a server',
+    'journey products come from storage, and no request asks for them',
+  ],
+])
+
 /** Screens and routes, spec §2. */
 export const screens = section(2, [
   ['Landing: hero whose button scrolls to the features', 'HO-2', 'HO-3', 'LA-1'],

@@ -6,6 +6,7 @@ export const calls: readonly Rule[] = [
     [
       'Project id and session cookie go with every call',
       'unit carries project, language and cookies',
+      'journey the right password leads to the dashboard',
     ],
     ['Sign up: POST /account', 'unit comes between session and mail'],
     ['Store the code as a document', 'unit holds the shown code and gives nobody any say'],
@@ -85,7 +86,12 @@ export const constants: readonly Rule[] = [
     ['Preview of 100 characters', 'PC-5', 'unit cuts at 100 characters as people count them'],
     ['Prices in US dollars', 'unit formatPrice writes US dollars as each language', 'PR-1'],
     ['Six categories', 'CS-1', 'story CategoryHead/Car', 'story CategoryHead/Drone'],
-    ['Chinese first, English as fallback', 'unit is Chinese first, with both offered'],
+    [
+      'Chinese first, English as fallback, both offered',
+      'unit is Chinese first, English as fallback, with both offered',
+      'unit have the same keys',
+      'LM-1',
+    ],
     [
       'Storage keys; the export is named by the day',
       'unit stores exactly the fields of the specification',

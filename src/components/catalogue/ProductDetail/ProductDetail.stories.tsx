@@ -25,7 +25,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Default = meta.story()
 
 Default.test(
-  'PD-1 shows name, price, stock, the whole description',
+  'PD-1 shows picture, name, price, stock, the whole description',
   async ({ canvas, globals }) => {
     const { productName, description } = sampleProduct('zh')
     await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
@@ -34,6 +34,7 @@ Default.test(
       canvas.getByText(isEnglish(globals) ? 'In Stock (14)' : '有货，14件'),
     ).toBeVisible()
     await expect(canvas.getByText(description)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: productName })).toBeVisible()
   },
 )
 

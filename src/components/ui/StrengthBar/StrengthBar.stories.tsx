@@ -3,6 +3,14 @@ import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { StrengthBar } from './StrengthBar.tsx'
 
+/** The angle of a colour: 0 is red, 45 amber, 120 green. */
+const hueOf = (element: Element): number => {
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(element).color.match(/[\d.]+/gu)?.map(Number) ?? []
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue)
+  return (angle * 180) / Math.PI
+}
+
 const meta = preview.meta({
   component: StrengthBar,
   tags: ['!autodocs'],
@@ -29,6 +37,11 @@ Weak.test('SB-1 has the score as value and the level as text', async ({ canvas, 
   await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)'))).toBeVisible()
 })
 
+Weak.test('SB-2 is red (spec §5)', async ({ canvas, globals }) => {
+  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)')))
+  await expect(Math.abs(hue)).toBeLessThan(25)
+})
+
 /** Nothing typed yet. */
 export const Zero = meta.story({ args: { score: 0 } })
 
@@ -37,9 +50,21 @@ export const Medium = meta.story({
   args: { score: 3, level: 'medium', levelText: '$t(auth:strength.medium)' },
 })
 
+Medium.test('SB-3 is amber (spec §5)', async ({ canvas, globals }) => {
+  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.medium)')))
+  await expect(hue).toBeGreaterThan(25)
+  await expect(hue).toBeLessThan(65)
+})
+
 /** Score 4 and 5. */
 export const Strong = meta.story({
   args: { score: 5, level: 'strong', levelText: '$t(auth:strength.strong)' },
+})
+
+Strong.test('SB-4 is green (spec §5)', async ({ canvas, globals }) => {
+  const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.strong)')))
+  await expect(hue).toBeGreaterThan(90)
+  await expect(hue).toBeLessThan(180)
 })
 
 /** A high score that a warning qualifies. */
