@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { changes } from './.storybook/changes.ts'
+import { componentFacts } from './.storybook/componentFacts.ts'
 import { results } from './.storybook/results.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
 import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
@@ -83,7 +83,7 @@ export default defineConfig({
       },
       {
         // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react(), changes(), results()],
+        plugins: [react(), componentFacts(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), changes(), results()],
+        plugins: [react(), componentFacts(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',
@@ -112,6 +112,9 @@ export default defineConfig({
                 timeout: 9_000,
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   resolve(root, 'tests/visual/baselines', `${arg}${ext}`),
+                // Beside each other under the name of the picture, for `npm run visual:report`.
+                resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
+                  resolve(root, attachmentsDir, `${arg}${ext}`),
               },
             },
           },

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
-import { changes } from './changes.ts'
+import { componentFacts } from './componentFacts.ts'
 import { markProse } from './markProse.ts'
 import { results } from './results.ts'
 
@@ -52,7 +52,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), changes(), results()],
+    plugins: [...(config.plugins ?? []), componentFacts(), results()],
     // What a build writes is no source of the running Storybook.
     server: { ...config.server, watch: { ...config.server?.watch, ignored: ['**/.cache/**'] } },
     build: {

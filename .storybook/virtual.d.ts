@@ -1,8 +1,8 @@
-declare module 'virtual:changes' {
-  import type { Change } from '#.storybook/changes.ts'
+declare module 'virtual:component-facts' {
+  import type { ComponentFacts } from '#.storybook/componentFacts.ts'
 
-  /** The latest commits by folder, newest first. */
-  export const changes: Readonly<Record<string, readonly Change[]>>
+  /** The facts of every component, by its title. */
+  export const facts: Readonly<Record<string, ComponentFacts>>
 }
 
 declare module 'virtual:results' {

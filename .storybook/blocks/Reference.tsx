@@ -3,9 +3,9 @@ import { lazy, Suspense, useContext } from 'react'
 
 // Lazy: stories need neither the route table nor the history of a few dozen kilobytes.
 const PageFacts = lazy(() => import('./PageFacts.tsx'))
-const Changes = lazy(() => import('./Changes.tsx'))
+const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'))
 
-/** Props with controls for the story above, where a page stands in the site, and the latest changes. */
+/** Props with controls for the story above, where a page stands in the site, status, review and changes. */
 export const Reference = () => {
   const [story] = useContext(DocsContext).componentStories()
   const [area, name = ''] = story?.title.split('/') ?? []
@@ -17,7 +17,7 @@ export const Reference = () => {
       </div>
       <Suspense>
         {area === 'pages' && <PageFacts name={name} />}
-        <Changes />
+        <ComponentFacts />
       </Suspense>
     </>
   )

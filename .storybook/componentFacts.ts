@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { changeNotes } from './changeNotes.ts'
+
+/** What is known about a component without anybody writing it down, and the changes for its users. */
+export interface ComponentFacts {
+  /** Day of the first commit in its folder; `null` without a history. */
+  readonly since: string | null
+  readonly changes: readonly { readonly day: string; readonly what: string }[]
+  /** Titles of the components that it imports. */
+  readonly uses: readonly string[]
+  /** Titles of the components that import it, and `app` when the app does. */
+  readonly usedBy: readonly string[]
+  /** Names of the logs of its stories that the virtual screen reader spoke. */
+  readonly spoken: readonly string[]
+  /** Names of the logs of its stories that were walked by keyboard. */
+  readonly walked: readonly string[]
+}
+
+const name = 'virtual:component-facts'
+const root = 'src/components'
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`)
+
+/** The title of the component that a file belongs to: `ui/Field` for `src/components/ui/Field/parts.ts`. */
+const titleOf = (file: string): string | null =>
+  /^src\/components\/([^/]+\/[A-Z]\w+)\/[^/]+$/u.exec(file)?.[1] ?? null
+
+/** Pairs of a component, or `app`, with a component that it imports. */
+const imports = (): readonly (readonly [user: string, used: string])[] =>
+  [...filesBelow(root), ...filesBelow('src/app')]
+    .filter((file) => /(?<!\.stories|\.test)\.tsx?$/u.test(file))
+    .flatMap((file) => {
+      const user = file.startsWith('src/app') ? 'app' : titleOf(file)
+      const text = readFileSync(file, 'utf8')
+      return [...text.matchAll(/from '#components\/([^/]+\/[A-Z]\w+)\//gu)].flatMap(
+        ([, used = '']) => (user === null || user === used ? [] : [[user, used] as const]),
+      )
+    })
+
+/** Pairs of a log and the component whose story it is of. */
+const logs = (test: string): readonly (readonly [log: string, component: string])[] =>
+  [
+    ...readFileSync(test, 'utf8').matchAll(
+      /^ {2}'?([\w-]+)'?: (?:\{\s+story: )?([A-Z]\w+)\.\w+/gmu,
+    ),
+  ].map(([, log = '', component = '']) => [log, component])
+
+/** The commits that changed components, the latest first. */
+const history = () => {
+  try {
+    const log = ['log', '--format=%x00%cs %s', '--name-only', '--', root]
+    return execFileSync('git', log, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .slice(1)
+      .map((commit) => {
+        const [head = '', ...files] = commit.split('\n')
+        return { day: head.slice(0, 10), subject: head.slice(11), files }
+      })
+  } catch {
+    // An unpacked archive has no history.
+    return []
+  }
+}
+
+const unique = (titles: readonly string[]): readonly string[] => [...new Set(titles)].toSorted()
+
+/** Reads the facts of every component, by its title. */
+export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
+  const pairs = imports()
+  const commits = history()
+  const spoken = logs('tests/screen-reader/screenReader.browser.test.tsx')
+  const walked = logs('tests/keyboard/keyboard.browser.test.tsx')
+  const titles = filesBelow(root)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => titleOf(file) ?? [])
+  return Object.fromEntries(
+    unique(titles).map((title) => {
+      const folder = `${root}/${title}`
+      const own = commits.filter(({ files }) => files.some((file) => dirname(file) === folder))
+      const [component = ''] = title.split('/').slice(-1)
+      const ofComponent = (list: readonly (readonly [string, string])[]) =>
+        list.filter(([, of]) => of === component).map(([log]) => log)
+      const facts: ComponentFacts = {
+        since: own.at(-1)?.day ?? null,
+        changes: own.flatMap(({ day, subject }) => {
+          const { what = '', of = [] } = changeNotes[subject] ?? {}
+          return of.includes(title) ? [{ day, what }] : []
+        }),
+        uses: unique(pairs.filter(([user]) => user === title).map(([, used]) => used)),
+        usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
+        spoken: ofComponent(spoken),
+        walked: ofComponent(walked),
+      }
+      return [title, facts]
+    }),
+  )
+}
+
+/** Vite plugin that provides the facts of every component as `virtual:component-facts`. */
+export const componentFacts = (): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id) =>
+    id === `\0${name}` ? `export const facts = ${JSON.stringify(readComponentFacts())}` : null,
+})

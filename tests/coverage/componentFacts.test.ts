@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { changeNotes } from '#.storybook/changeNotes.ts'
+import { readComponentFacts } from '#.storybook/componentFacts.ts'
+
+const facts = readComponentFacts()
+
+describe('the facts of a component', () => {
+  it('are read from imports and from the tests of whole screens', () => {
+    expect(facts['auth/LoginForm']).toMatchObject({
+      usedBy: ['pages/LoginPage'],
+      spoken: ['login', 'login-refused'],
+      walked: ['login', 'login-refused'],
+    })
+    expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
+  })
+
+  it('have notes of changes for components that exist', () => {
+    const named = Object.values(changeNotes).flatMap(({ of }) => of)
+    expect(named.filter((title) => !(title in facts))).toEqual([])
+  })
+})
