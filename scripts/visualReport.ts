@@ -1,0 +1,70 @@
+/*
+ * `npm run visual:report` after a failing `npm run test:visual`: what changed alike is one entry of
+ * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3.
+ */
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
+
+const results = 'test-results/visual'
+const baselines = 'tests/visual/baselines'
+
+const fileOf = (name: string, kind: 'reference' | 'actual' | 'diff'): string =>
+  `${name}-${kind}.png`
+
+const pixelsOf = (file: string): Promise<Pixels> => sharp(file).removeAlpha().raw().toBuffer()
+
+const names = existsSync(results)
+  ? readdirSync(results, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('-actual.png'))
+      .map((file) => file.replace('-actual.png', ''))
+      .toSorted()
+  : []
+
+const changed = await Promise.all(
+  names.map(async (name) => {
+    const accepted = join(baselines, `${name}.png`)
+    const change = existsSync(accepted)
+      ? changeOf(await pixelsOf(accepted), await pixelsOf(join(results, fileOf(name, 'actual'))))
+      : 'new'
+    return { name, change }
+  }),
+)
+const entries = groupAlike(changed)
+
+const pictureOf = (name: string, kind: 'reference' | 'actual' | 'diff'): string =>
+  existsSync(join(results, fileOf(name, kind)))
+    ? `<figure><figcaption>${kind}</figcaption><img src="${fileOf(name, kind)}" alt=""></figure>`
+    : ''
+
+const sectionOf = (entry: (typeof entries)[number], index: number): string => {
+  const title = `${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`
+  const pictures = entry.map(({ name }, place) => {
+    const open = place === 0 ? ' open' : ''
+    const kinds = (['reference', 'actual', 'diff'] as const).map((kind) => pictureOf(name, kind))
+    return `<details${open}><summary>${name}</summary><div>${kinds.join('')}</div></details>`
+  })
+  const accept = `<code>npm run visual:report -- ${String(index + 1)}</code>`
+  return `<section><h2>${title}</h2><p>Accept: ${accept}</p>${pictures.join('')}</section>`
+}
+
+const style = `body { font: 16px system-ui; margin: 2rem } div { display: flex; gap: 1rem }
+figure { margin: 0; flex: 1 } img { max-width: 100%; border: 1px solid }`
+
+const accepted = process.argv.slice(2).map(Number)
+for (const number of accepted)
+  for (const { name } of entries[number - 1] ?? [])
+    copyFileSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
+
+if (accepted.length === 0 && entries.length > 0)
+  writeFileSync(
+    join(results, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
+<style>${style}</style><h1>Visual differences</h1>${entries.map(sectionOf).join('\n')}</html>\n`,
+  )
+for (const [index, entry] of entries.entries())
+  console.log(
+    `${String(index + 1)}. ${accepted.includes(index + 1) ? 'accepted: ' : ''}${entry.map(({ name }) => name).join(', ')}`,
+  )
+if (entries.length === 0) console.log('No differences: run npm run test:visual first.')
