@@ -21,7 +21,10 @@ Normal.test(
     })
     await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
     await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
+    await expect(meter).toHaveAttribute('aria-valuemin', '0')
     await expect(meter).toHaveAttribute('aria-valuemax', '5')
+    // The meter has said it already.
+    await expect(canvas.getByText('1.85 MB / 5 MB')).toHaveAttribute('aria-hidden', 'true')
     await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
   },
 )

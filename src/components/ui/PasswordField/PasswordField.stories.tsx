@@ -47,6 +47,7 @@ Default.test(
     await expect(
       canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.showPassword)') }),
     ).toHaveFocus()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
     await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -118,6 +119,7 @@ export const WithError = meta.story({
 WithError.test('PW-6 is invalid and described by its error', async ({ canvas, globals }) => {
   const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
   await expect(input).toBeInvalid()
+  await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
     sampleText(globals, '$t(auth:problem.passwordTooShort, {"min": 8})'),
   )

@@ -42,6 +42,7 @@ export const WithError = meta.story({
 WithError.test('SZ-2 is invalid and described by its error', async ({ canvas, globals }) => {
   const select = canvas.getByRole('combobox')
   await expect(select).toBeInvalid()
+  await expect(select).toBeRequired()
   await expect(select).toHaveAccessibleDescription(
     sampleText(globals, '$t(account:mailLanguage.failed)'),
   )

@@ -6,7 +6,9 @@ import { StrengthBar } from './StrengthBar.tsx'
 /** The angle of a colour: 0 is red, 45 amber, 120 green. */
 const hueOf = (element: Element): number => {
   const [red = 0, green = 0, blue = 0] =
-    getComputedStyle(element).color.match(/[\d.]+/gu)?.map(Number) ?? []
+    getComputedStyle(element)
+      .color.match(/[\d.]+/gu)
+      ?.map(Number) ?? []
   const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue)
   return (angle * 180) / Math.PI
 }
@@ -33,6 +35,7 @@ Weak.test('SB-1 has the score as value and the level as text', async ({ canvas, 
     sampleText(globals, '$t(auth:strength.weak)'),
   )
   await expect(meter).toHaveAttribute('aria-valuenow', '2')
+  await expect(meter).toHaveAttribute('aria-valuemin', '0')
   await expect(meter).toHaveAttribute('aria-valuemax', '5')
   await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)'))).toBeVisible()
 })

@@ -28,12 +28,14 @@ export const WithError = meta.story({
   args: {
     hint: '$t(manage:form.descriptionHint)',
     error: '$t(manage:problem.descriptionRequired)',
+    required: true,
   },
 })
 
 WithError.test('TA-2 is invalid and described by hint and error', async ({ canvas, globals }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
+  await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
     sampleText(globals, '$t(manage:form.descriptionHint) $t(manage:problem.descriptionRequired)'),
   )
