@@ -2,8 +2,8 @@
 export default {
   entry: [
     'scripts/*.{ts,js}',
-    // Named by stryker.config.js.
-    'scripts/mutation/vitest.config.ts',
+    // Named by package.json and stryker.config.js.
+    'scripts/mutation/{components,vitest.config}.ts',
     // Named by tests/docs/playwright.config.ts.
     'tests/docs/{playwright,vite}.config.ts',
     'tests/journeys/{buildSites,server}.ts',

@@ -20,8 +20,10 @@ export default {
   ignoreStatic: true,
   ignorePatterns: ['dist', 'storybook-static', 'test-results', 'tests/visual/baselines'],
   tempDirName: '.cache/stryker',
-  reporters: ['clear-text', 'progress', 'html'],
+  reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: 'test-results/mutation/index.html' },
+  // Read by the page about coverage in Storybook.
+  jsonReporter: { fileName: `test-results/mutation/${part ?? 'rules'}.json` },
   thresholds: { high: 90, low: 85, break: null },
 }

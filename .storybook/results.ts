@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { partOf, type MutationPart, type MutationReport } from './mutation.ts'
 import type { Results } from './outcome.ts'
 
 const name = 'virtual:results'
@@ -55,10 +56,20 @@ const readResults = (): Results => {
   }
 }
 
-/** Vite plugin that provides the results of the last run as `virtual:results`. */
+/** The results of the last mutation tests, one file for each part of the repository. */
+const readMutation = (): readonly MutationPart[] =>
+  (existsSync('test-results/mutation') ? readdirSync('test-results/mutation') : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+    .map((name) => partOf(name, read(`mutation/${name}`) as MutationReport))
+
+/** Vite plugin that provides the results of the last runs as `virtual:results`. */
 export const results = (): Plugin => ({
   name,
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load: (id) =>
-    id === `\0${name}` ? `export const results = ${JSON.stringify(readResults())}` : null,
+    id === `\0${name}`
+      ? `export const results = ${JSON.stringify(readResults())}
+         export const mutation = ${JSON.stringify(readMutation())}`
+      : null,
 })
