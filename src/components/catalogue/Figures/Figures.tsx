@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { figureSize, figuresOf, type Figure } from '#domain/catalogue/figures.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
@@ -63,7 +64,7 @@ const Root = chakra('dl', {
       paddingTop: '1.5',
       fontSize: { base: 'sm', sm: 'lg' },
       lineHeight: 'snugZh',
-      textWrap: 'balance',
+      ...shortText,
       lineClamp: '3',
     },
   },

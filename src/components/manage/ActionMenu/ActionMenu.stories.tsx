@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const load = fn()
@@ -8,11 +9,16 @@ const clear = fn()
 const meta = preview.meta({
   component: ActionMenu,
   args: {
-    label: 'More actions',
+    label: '$t(manage:action.more)',
     actions: [
-      { label: 'Load samples', icon: 'box' as const, onSelect: load },
-      { label: 'Publish', icon: 'arrowUp' as const, disabled: true, onSelect: fn() },
-      { label: 'Clear all', icon: 'trash' as const, danger: true, onSelect: clear },
+      { label: '$t(manage:action.samples)', icon: 'box' as const, onSelect: load },
+      {
+        label: '$t(manage:action.export)',
+        icon: 'download' as const,
+        disabled: true,
+        onSelect: fn(),
+      },
+      { label: '$t(manage:action.clear)', icon: 'trash' as const, danger: true, onSelect: clear },
     ],
   },
 })
@@ -21,36 +27,54 @@ const meta = preview.meta({
 export const Closed = meta.story()
 
 Closed.test('AM-1 opens a list and closes it with the chosen action', async (context) => {
-  const { canvas, userEvent } = context
-  const opener = canvas.getByRole('button', { name: 'More actions' })
+  const { canvas, globals, userEvent } = context
+  const opener = canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') })
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(opener)
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
   load.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: 'Load samples' }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.samples)') }),
+  )
   await expect(load).toHaveBeenCalledOnce()
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
 })
 
-Closed.test('AM-2 moves through the list with the arrow keys', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button', { name: 'More actions' }).focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect(canvas.getByRole('button', { name: 'Load samples' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowUp}')
-  await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus()
-})
+Closed.test(
+  'AM-2 moves through the list with the arrow keys',
+  async ({ canvas, globals, userEvent }) => {
+    canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.samples)') }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.clear)') }),
+    ).toHaveFocus()
+  },
+)
 
-Closed.test('AM-3 ignores an action that cannot be used', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-  const publish = canvas.getByRole('button', { name: 'Publish' })
-  await expect(publish).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(publish)
-  await expect(args.actions[1]?.onSelect).not.toHaveBeenCalled()
-})
+Closed.test(
+  'AM-3 ignores an action that cannot be used',
+  async ({ canvas, globals, args, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }),
+    )
+    const unusable = canvas.getByRole('button', {
+      name: sampleText(globals, '$t(manage:action.export)'),
+    })
+    await expect(unusable).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(unusable)
+    await expect(args.actions[1]?.onSelect).not.toHaveBeenCalled()
+  },
+)
 
 /** Open: the dangerous action stands apart. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }),
+    )
   },
 })
