@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** One problem of a form and its field. */
 export interface SummaryProblem {
@@ -45,6 +46,7 @@ const Link = chakra('a', {
     lineHeight: 'snug',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.22em',
+    ...shortText,
     _hover: { textDecorationThickness: '2px' },
   },
 })
