@@ -14,7 +14,7 @@ import { asTable, notesOn, onLeftovers } from '#scripts/appwrite-check/report.ts
 
 const help = `Usage: npm run appwrite:check
 
-Signs three throw-away people up at the Appwrite that the site uses and tries what the site needs.
+Signs three throwaway people up at the Appwrite that the site uses and tries what the site needs.
 Ends with 0 when everything is as it should be and nothing was left behind, else with 1.
 
 Variables, also read from .env and .env.local

@@ -27,7 +27,7 @@ export default {
     text: 'Checks the account service and the contact database. Your session is not affected.',
     testConnection: 'Test connection',
     testSignup: 'Test signup',
-    signupNote: 'Test signup creates a marked throw-away account (test-…@example.com).',
+    signupNote: 'Test signup creates a marked throwaway account (test-…@example.com).',
     testing: 'Testing...',
     checks: 'Results',
     milliseconds: '{{milliseconds, number}} ms',
@@ -42,6 +42,6 @@ export default {
       name: 'Contact database',
       passed: 'Connected. Nothing readable is expected: what visitors send is private',
     },
-    signup: { name: 'Sign-up test', passed: 'Sign-up works; a throw-away account was made' },
+    signup: { name: 'Sign-up test', passed: 'Sign-up works; a throwaway account was made' },
   },
 } satisfies Translation<typeof zh>

@@ -24,8 +24,7 @@ export default {
   message: {
     heading: 'Your contact details',
     kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
-    access:
-      'Other visitors and logged-in users cannot read them. Only the operator of the site can.',
+    access: 'Neither visitors nor users can read them. Only the operator of the site can.',
   },
   products: {
     heading: 'Product data',

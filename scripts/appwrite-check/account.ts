@@ -6,10 +6,10 @@ const advice =
 
 /**
  * Can a user do everything that the account page offers: one line for each call that the site makes.
- * The last one closes the throw-away account.
+ * The last one closes the throwaway account.
  *
  * @param target - The service.
- * @param userId - The id of the throw-away user.
+ * @param userId - The id of the throwaway user.
  */
 export const checkAccount = async (target: Target, userId: string): Promise<readonly Line[]> => {
   const password = crypto.randomUUID()

@@ -121,7 +121,7 @@ const listed = (answer: ServiceAnswer, ids: readonly string[]) => {
   return `${answer.status}, ${ours === 0 ? 'none' : String(ours)}`
 }
 
-/** Plays the matrix with throw-away records; reports which documents were made. */
+/** Plays the matrix with throwaway records; reports which documents were made. */
 const checkMatrix = async (
   target: Target,
   callers: Readonly<Record<Who, Caller>>,
@@ -175,7 +175,7 @@ const cleanUp = async (target: Target, documents: readonly string[], users: read
  * Checks a service against what the site needs of it.
  *
  * @param target - The service.
- * @returns Every line, and the throw-away records that could not be removed.
+ * @returns Every line, and the throwaway records that could not be removed.
  */
 export const checkService = async (
   target: Target,

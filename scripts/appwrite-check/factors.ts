@@ -13,7 +13,7 @@ const text = (answer: ServiceAnswer, name: string) => {
 /**
  * Can the second factor be turned on, used and turned off: one line for each call that the site makes.
  *
- * @param user - A throw-away user with a session; has no second factor before and after.
+ * @param user - A throwaway user with a session; has no second factor before and after.
  */
 export const checkFactors = async (user: Caller): Promise<readonly Line[]> => {
   const lines: Line[] = []

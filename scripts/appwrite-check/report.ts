@@ -60,7 +60,7 @@ export const notesOn = (target: Target, isSiteNamed: boolean): string[] => {
  */
 export const onLeftovers = (left: readonly string[], target: Target): string =>
   [
-    `These throw-away records are still there: ${left.join(', ')}.`,
+    `These throwaway records are still there: ${left.join(', ')}.`,
     target.key === undefined
       ? 'Remove them in the console (collection and Auth → Users), or set APPWRITE_API_KEY so that the next check cleans up after itself.'
       : 'The key could not remove them: it needs the scopes documents.write and users.write.',

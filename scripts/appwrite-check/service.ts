@@ -71,7 +71,7 @@ export const callerOf = (
 }
 
 /**
- * A throw-away user with a session.
+ * A throwaway user with a session.
  *
  * @param target - The service.
  * @param userId - The id, which also makes the address.
@@ -88,13 +88,13 @@ export const throwAwayUser = async (
   const account = await guest.call('POST', '/account', { userId, ...person, name: 'Check' })
   if (account.status !== 201) {
     throw new Error(
-      `A throw-away account cannot be made: ${account.status} ${account.type}. After a 429 wait an hour.`,
+      `A throwaway account cannot be made: ${account.status} ${account.type}. After a 429 wait an hour.`,
     )
   }
   const session = await guest.call('POST', '/account/sessions/email', person)
   const pairs = session.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   if (session.status !== 201 || pairs.length === 0) {
-    throw new Error(`The throw-away account cannot log in: ${session.status} ${session.type}.`)
+    throw new Error(`The throwaway account cannot log in: ${session.status} ${session.type}.`)
   }
   return callerOf(target, { cookie: pairs.join('; '), origin: target.origin })
 }

@@ -152,7 +152,7 @@ describe('appwrite:check', () => {
     const program = startProgram(['scripts/appwriteCheck.ts'], {
       VITE_APPWRITE_ENDPOINT: `${backend.server.url}/v1`,
     })
-    await printed(program, /These throw-away records are still there/)
+    await printed(program, /These throwaway records are still there/)
     expect(await program.ended).toBe(1)
   })
 })

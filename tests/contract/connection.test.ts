@@ -28,7 +28,7 @@ describe.each(services)('ConnectionPort $name', ({ start }) => {
     })
   })
 
-  it('signs up a throw-away account without disturbing the session', async () => {
+  it('signs up a throwaway account without disturbing the session', async () => {
     await harness.verification.start(lin)
     const before = await harness.auth.currentUser()
     expect(await harness.connection.testSignup()).toEqual(passed('signup'))

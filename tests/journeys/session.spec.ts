@@ -145,7 +145,7 @@ inBothLanguages((_language, localize) => {
     await page.getByRole('button', { name: localize('测试注册', 'Test signup') }).click()
     await expect(
       page.getByText(
-        localize('可以注册，临时账号已创建', 'Sign-up works; a throw-away account was made'),
+        localize('可以注册，临时账号已创建', 'Sign-up works; a throwaway account was made'),
       ),
     ).toBeVisible()
     await page.reload()

@@ -21,6 +21,6 @@ export interface ConnectionPort {
   /** Asks service, account and database, in this order. An empty list of contacts is a success. */
   testConnection(signal?: AbortSignal): Promise<readonly ProbeResult[]>
 
-  /** Makes a marked throw-away account (`test-…@example.com`) without touching the current session. */
+  /** Makes a marked throwaway account (`test-…@example.com`) without touching the current session. */
   testSignup(signal?: AbortSignal): Promise<ProbeResult>
 }

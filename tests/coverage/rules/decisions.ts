@@ -120,7 +120,7 @@ export const decisions = [
     'The connection panel reports each check with its duration and keeps the session',
     'CC-3',
     'CP-5',
-    'unit signs up a throw-away account',
+    'unit signs up a throwaway account',
     'journey the connection panel tests',
   ),
   decision(

@@ -14,7 +14,7 @@ export interface ConnectionPanelProps {
   readonly results: ConnectionView['results']
   /** Asks service, account and contact database. */
   readonly onTestConnection: () => void
-  /** Makes a marked throw-away account. */
+  /** Makes a marked throwaway account. */
   readonly onTestSignup: () => void
 }
 

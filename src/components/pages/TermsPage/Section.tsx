@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { shortText } from '#components/theme/shortText.ts'
 
 interface SectionProps {
   readonly heading: string
@@ -22,8 +23,7 @@ const Text = chakra('div', {
   base: {
     maxWidth: 'container.text',
     '& p + p': { marginBlockStart: '3' },
-    // Narrow lines hold few characters: the last one would often hold two.
-    '& p': { textWrap: { base: 'balance', md: 'pretty' } },
+    '& p': shortText,
   },
 })
 
