@@ -2,7 +2,7 @@
  * `npm run visual:report` after a failing `npm run test:visual`: what changed alike is one entry of
  * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3.
  */
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
@@ -52,19 +52,17 @@ const sectionOf = (entry: (typeof entries)[number], index: number): string => {
 const style = `body { font: 16px system-ui; margin: 2rem } div { display: flex; gap: 1rem }
 figure { margin: 0; flex: 1 } img { max-width: 100%; border: 1px solid }`
 
-const accepted = process.argv.slice(2).map(Number)
-for (const number of accepted)
-  for (const { name } of entries[number - 1] ?? [])
-    copyFileSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
+const accepted = process.argv.slice(2).map((number) => Number(number) - 1)
+for (const { name } of accepted.flatMap((index) => entries[index] ?? []))
+  renameSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
 
-if (accepted.length === 0 && entries.length > 0)
+const left = entries.filter((_, index) => !accepted.includes(index))
+if (left.length > 0)
   writeFileSync(
     join(results, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
-<style>${style}</style><h1>Visual differences</h1>${entries.map(sectionOf).join('\n')}</html>\n`,
+<style>${style}</style><h1>Visual differences</h1>${left.map(sectionOf).join('\n')}</html>\n`,
   )
-for (const [index, entry] of entries.entries())
-  console.log(
-    `${String(index + 1)}. ${accepted.includes(index + 1) ? 'accepted: ' : ''}${entry.map(({ name }) => name).join(', ')}`,
-  )
-if (entries.length === 0) console.log('No differences: run npm run test:visual first.')
+for (const [index, entry] of left.entries())
+  console.log(`${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`)
+if (left.length === 0) console.log('There is no difference.')
