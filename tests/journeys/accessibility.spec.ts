@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
 import { withSecondFactor } from './secondFactor.ts'
 import { withSession } from './steps.ts'
 
@@ -56,6 +55,7 @@ inBothLanguages((language, localize) => {
       page,
       site,
       request,
+      person,
     }) => {
       const visit = async (address: string) => {
         await page.goto(address)
@@ -68,8 +68,6 @@ inBothLanguages((language, localize) => {
         expect(await sidewaysWhenEnlarged(page), `${address} in ${language}, enlarged`).toBe(0)
       }
       for (const address of publicPages) await visit(address)
-      const person = somebody()
-      await withAccount(site.url, person)
       await withSession(page, person)
       for (const address of privatePages) await visit(address)
       // Turned on in another browser: here the second factor is missing.

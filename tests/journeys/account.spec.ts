@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { logInElsewhere, somebody, withAccount, type Person } from './people.ts'
+import { logInElsewhere, somebody, type Person } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
 /**
@@ -27,17 +27,12 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(account)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('账号', 'Account'))
   }
-  const newPerson = async (url: string): Promise<Person> => {
-    const person = somebody()
-    await withAccount(url, person)
-    return person
-  }
 
   test('a user changes name, language of mails and address (decision A8)', async ({
     page,
     site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     await arrive(page, person)
     await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill('林小夏')
     await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
@@ -81,8 +76,8 @@ inBothLanguages((_language, localize) => {
   test('a new password ends every other session and says how many (decision A6)', async ({
     page,
     site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     await logInElsewhere(site.url, person)
     await logInElsewhere(site.url, person)
     await arrive(page, person)
@@ -115,8 +110,8 @@ inBothLanguages((_language, localize) => {
   test('sessions end one by one or all at once, in every tab (decision A8)', async ({
     page,
     site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     for (let count = 0; count < 3; count += 1) await logInElsewhere(site.url, person)
     await arrive(page, person)
     const other = await page.context().newPage()
@@ -146,9 +141,8 @@ inBothLanguages((_language, localize) => {
 
   test('the account is closed by keyboard alone; the products stay (decision A8)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     await arrive(page, person)
     const close = localize('关闭账号', 'Close the account')
     await page.getByRole('button', { name: close }).focus()
@@ -178,9 +172,8 @@ inBothLanguages((_language, localize) => {
 
   test('a session that the service ended leads to log-in, which says why (decision A7)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     await arrive(page, person)
     // A list that is still on its way would meet the end of the session first.
     for (const name of [localize('登录的设备', 'Sessions'), localize('最近动态', 'Activity')]) {
@@ -203,9 +196,8 @@ inBothLanguages((_language, localize) => {
 
   test('password managers see one form of each kind, and find the account page', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = await newPerson(site.url)
     await page.goto('/.well-known/change-password')
     await expect(page).toHaveURL(
       localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Action, Situation } from './faultAction.ts'
-import { logInElsewhere, withAccount } from './people.ts'
+import { logInElsewhere } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
@@ -18,8 +18,7 @@ const firstDigit = ({ page }: Situation): Locator =>
   page.getByRole('group').getByRole('textbox').first()
 
 const openAccount = async (situation: Situation) => {
-  const { page, localize, person, site } = situation
-  await withAccount(site.url, person)
+  const { page, localize, person } = situation
   await arriveOnDashboard(page, localize, person)
   await page.goto('/dashboard/account')
   await page
@@ -32,7 +31,6 @@ const openAccount = async (situation: Situation) => {
 /** Opens the account page of a person whose second factor is on. Returns the key of the app. */
 const openProtected = async (situation: Situation) => {
   const { page, person, site } = situation
-  await withAccount(site.url, person)
   const { secret } = await withSecondFactor(page.request, site.url, person)
   await page.goto('/dashboard/account')
   await text(situation, '已开启：', 'It is on').waitFor()
@@ -78,7 +76,6 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   'end of other sessions': {
     arrange: async (situation) => {
       const { page, localize, person, site } = situation
-      await withAccount(site.url, person)
       await logInElsewhere(site.url, person)
       await arriveOnDashboard(page, localize, person)
       await page.goto('/dashboard/account')
@@ -105,7 +102,6 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   'code of a log-in': {
     arrange: async (situation) => {
       const { page, localize, person, site, request } = situation
-      await withAccount(site.url, person)
       const { secret } = await withSecondFactor(request, site.url, person)
       await page.goto('/login')
       await logIn(page, localize, person)

@@ -6,7 +6,6 @@ import type { Page, Request } from '@playwright/test'
 import { addressIn } from '#domain/address.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShifts } from './layoutShift.ts'
-import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { withSession } from './steps.ts'
 
@@ -70,18 +69,14 @@ const measure = async (page: Page, path: string) => {
 
 test.describe('budgets (decision record 011)', () => {
   for (const { name, path, ...limit } of limits) {
-    test(`${name} stays within its budget`, async ({ page, site }) => {
+    test(`${name} stays within its budget`, async ({ page, person }) => {
       if (path.startsWith('/products')) {
         await page.goto('/robots.txt')
         await page.evaluate((text) => {
           localStorage.setItem('local_products', text)
         }, JSON.stringify(products))
       }
-      if (path.startsWith('/dashboard')) {
-        const person = somebody()
-        await withAccount(site.url, person)
-        await withSession(page, person)
-      }
+      if (path.startsWith('/dashboard')) await withSession(page, person)
       const cost = await measure(page, path)
       process.stdout.write(
         `${name}: document ${cost.document.toFixed(1)} of ${String(limit.document)} KB, ` +

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test, type Localize } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
+import type { Person } from './people.ts'
 import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
 import { seed, someProducts, stored, type StoredProduct } from './products.ts'
 import { withSession } from './steps.ts'
@@ -11,11 +11,9 @@ type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type:
 const arrive = async (
   page: Page,
   localize: Localize,
-  url: string,
+  person: Person,
   products: readonly StoredProduct[] = [],
 ): Promise<void> => {
-  const person = somebody()
-  await withAccount(url, person)
   await withSession(page, person)
   if (products.length > 0) await seed(page, { local_products: JSON.stringify(products) })
   await page.goto('/dashboard/products')
@@ -44,8 +42,8 @@ const save = (page: Page, localize: Localize) =>
   page.getByRole('button', { name: localize('保存产品', 'Save product') }).click()
 
 inBothLanguages((language, localize) => {
-  test('a product is added with the keyboard alone', async ({ page, site }) => {
-    await arrive(page, localize, site.url)
+  test('a product is added with the keyboard alone', async ({ page, person }) => {
+    await arrive(page, localize, person)
     const add = page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true })
     await add.focus()
     await page.keyboard.press('Enter')
@@ -80,9 +78,9 @@ inBothLanguages((language, localize) => {
 
   test('a price is edited in place, and a deletion can be undone, also after a reload', async ({
     page,
-    site,
+    person,
   }) => {
-    await arrive(page, localize, site.url, someProducts(language, 2))
+    await arrive(page, localize, person, someProducts(language, 2))
     const name = someProducts(language, 2)[1]?.productName ?? ''
     await page
       .getByRole('button', { name: localize(`修改价格：${name}`, `Edit price: ${name}`) })
@@ -99,8 +97,8 @@ inBothLanguages((language, localize) => {
     await expect(page.getByRole('rowheader')).toHaveCount(2)
   })
 
-  test('a half-typed product survives a reload', async ({ page, site }) => {
-    await arrive(page, localize, site.url)
+  test('a half-typed product survives a reload', async ({ page, person }) => {
+    await arrive(page, localize, person)
     const name = page.getByLabel(localize('产品名称', 'Product name'), { exact: true })
     const price = page.getByLabel(localize('价格（美元）', 'Price (USD)'), { exact: true })
     await openForm(page, localize)
@@ -118,8 +116,8 @@ inBothLanguages((language, localize) => {
     await expect(name).toHaveCount(0)
   })
 
-  test('the focus goes on to the next row after a delete', async ({ page, site }) => {
-    await arrive(page, localize, site.url, someProducts(language, 3))
+  test('the focus goes on to the next row after a delete', async ({ page, person }) => {
+    await arrive(page, localize, person, someProducts(language, 3))
     const buttons = page.getByRole('button', { name: localize(/^删除：/, /^Delete: /) })
     await expect(buttons).toHaveCount(3)
     const next = (await buttons.nth(1).getAttribute('aria-label')) ?? ''
@@ -135,10 +133,10 @@ inBothLanguages((language, localize) => {
     ).toBeFocused()
   })
 
-  test('what another tab does to an edited product is named', async ({ page, site }) => {
+  test('what another tab does to an edited product is named', async ({ page, person }) => {
     const [first, second] = someProducts(language, 2)
     if (first === undefined || second === undefined) throw new Error('There are no products')
-    await arrive(page, localize, site.url, [first, second])
+    await arrive(page, localize, person, [first, second])
     const other = await page.context().newPage()
     await other.goto('/terms')
     const { productName } = first
@@ -174,9 +172,9 @@ const zh: Localize = (chinese) => chinese
 
 test('the samples fill the six categories, with their pictures stored once', async ({
   page,
-  site,
+  person,
 }) => {
-  await arrive(page, zh, site.url)
+  await arrive(page, zh, person)
   await page.getByRole('button', { name: '载入示例产品' }).click()
   await expect(page.getByText('24件产品', { exact: true })).toBeVisible(encoding)
   const products = await stored<StoredProduct[]>(page, 'local_products')
@@ -189,8 +187,8 @@ test('the samples fill the six categories, with their pictures stored once', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
 })
 
-test('export, clear and import restore every byte', async ({ page, site }) => {
-  await arrive(page, zh, site.url)
+test('export, clear and import restore every byte', async ({ page, person }) => {
+  await arrive(page, zh, person)
   await page.getByRole('button', { name: '载入示例产品' }).click()
   await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
   const products = await stored(page, 'local_products')
@@ -222,8 +220,8 @@ test('export, clear and import restore every byte', async ({ page, site }) => {
   expect(await stored(page, 'local_images')).toEqual(images)
 })
 
-test('a full storage loses nothing and shows what to do', async ({ page, site }) => {
-  await arrive(page, zh, site.url, someProducts('zh', 2))
+test('a full storage loses nothing and shows what to do', async ({ page, person }) => {
+  await arrive(page, zh, person, someProducts('zh', 2))
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1;) {
@@ -250,8 +248,8 @@ test('a full storage loses nothing and shows what to do', async ({ page, site })
   await expect(page.getByRole('rowheader', { name: 'One too many' })).toBeVisible()
 })
 
-test('a hostile file is rejected record by record', async ({ page, site }) => {
-  await arrive(page, zh, site.url)
+test('a hostile file is rejected record by record', async ({ page, person }) => {
+  await arrive(page, zh, person)
   const [good] = someProducts('zh', 1)
   const text = JSON.stringify([
     good,
@@ -276,9 +274,9 @@ test('a hostile file is rejected record by record', async ({ page, site }) => {
 
 test('a photo is scaled down without its location; SVG becomes pixels; other files are rejected', async ({
   page,
-  site,
+  person,
 }) => {
-  await arrive(page, zh, site.url)
+  await arrive(page, zh, person)
   const photo = await photoWithPlace(page)
   expect(photo.buffer.includes('Exif')).toBe(true)
   await openForm(page, zh)
@@ -314,8 +312,8 @@ test('a photo is scaled down without its location; SVG becomes pixels; other fil
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('two tabs that add at the same time store all 20 products', async ({ page, site }) => {
-  await arrive(page, zh, site.url)
+test('two tabs that add at the same time store all 20 products', async ({ page, person }) => {
+  await arrive(page, zh, person)
   const other = await page.context().newPage()
   await other.goto('/dashboard/products')
   const addTen = async (tab: Page, name: string) => {

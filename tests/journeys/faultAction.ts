@@ -7,7 +7,10 @@ import type { Person } from './people.ts'
 export interface Situation {
   readonly page: Page
   readonly localize: Localize
+  /** A user with an account, not logged in. */
   readonly person: Person
+  /** Somebody without an account. */
+  readonly visitor: Person
   readonly site: { readonly url: string; readonly mailbox: Mailbox }
   /** Calls the service without the cookies of the page. */
   readonly request: APIRequestContext

@@ -5,7 +5,7 @@ import type { Action, Situation } from './faultAction.ts'
 import { expect, type Language } from './fixtures.ts'
 import { faultTest as test } from './faultTest.ts'
 import { faults } from './serviceFaults.ts'
-import { somebody, withAccount } from './people.ts'
+import { somebody } from './people.ts'
 import { arriveOnDashboard, signUp } from './steps.ts'
 
 const email = ({ page, localize }: Situation) =>
@@ -18,8 +18,7 @@ const text = ({ page, localize }: Situation, chinese: string, english: string) =
 const actions: Readonly<Record<string, Action>> = {
   'log-in': {
     arrange: async (situation) => {
-      const { page, localize, person, site } = situation
-      await withAccount(site.url, person)
+      const { page, localize, person } = situation
       await page.goto('/login')
       await email(situation).fill(person.email)
       await page.getByLabel(localize('密码', 'Password'), { exact: true }).fill(person.password)
@@ -29,13 +28,13 @@ const actions: Readonly<Record<string, Action>> = {
     done: (situation) => text(situation, '你好，', 'Welcome, '),
   },
   'sign-up': {
-    arrange: async ({ page, localize, person }) => {
+    arrange: async ({ page, localize, visitor }) => {
       await page.route('**/v1/**', (route) => route.abort(), { times: 1 })
       await page.goto('/signup')
-      await signUp(page, localize, person)
+      await signUp(page, localize, visitor)
     },
     send: (situation) => button(situation, '注册并获取验证码', 'Sign up and get a code'),
-    typed: (situation) => [email(situation), situation.person.email],
+    typed: (situation) => [email(situation), situation.visitor.email],
     done: (situation) => text(situation, '输入验证码', 'Enter the code'),
   },
   'contact message': {
@@ -53,8 +52,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   'recovery mail': {
     arrange: async (situation) => {
-      const { page, localize, person, site } = situation
-      await withAccount(site.url, person)
+      const { page, localize, person } = situation
       await page.goto('/login')
       await email(situation).fill(person.email)
       await button(situation, '忘记密码？', 'Forgot your password?').click()
@@ -77,18 +75,17 @@ const actions: Readonly<Record<string, Action>> = {
   },
   'confirmation of an address': {
     arrange: async (situation) => {
-      const { page, localize, person, site } = situation
+      const { page, localize, visitor, site } = situation
       await page.goto('/signup')
-      await signUp(page, localize, person)
+      await signUp(page, localize, visitor)
       await text(situation, '输入验证码', 'Enter the code').waitFor()
-      await page.goto(await site.mailbox.link(person.email))
+      await page.goto(await site.mailbox.link(visitor.email))
     },
     send: (situation) => button(situation, '确认邮箱', 'Confirm email'),
     done: (situation) => text(situation, '邮箱已验证', 'Email verified'),
   },
   'log-out': {
-    arrange: async ({ page, localize, person, site }) => {
-      await withAccount(site.url, person)
+    arrange: async ({ page, localize, person }) => {
       await arriveOnDashboard(page, localize, person)
     },
     send: (situation) => button(situation, '退出登录', 'Log out'),
@@ -99,24 +96,21 @@ const actions: Readonly<Record<string, Action>> = {
     message: (localize) => localize('退出登录失败，请重试。', 'Logout failed. Please try again.'),
   },
   'connection test': {
-    arrange: async ({ page, localize, person, site }) => {
-      await withAccount(site.url, person)
+    arrange: async ({ page, localize, person }) => {
       await arriveOnDashboard(page, localize, person)
     },
     send: (situation) => button(situation, '测试连接', 'Test connection'),
     done: (situation) => text(situation, '已连接，登录状态有效', 'Connected, session is valid'),
   },
   'sign-up test': {
-    arrange: async ({ page, localize, person, site }) => {
-      await withAccount(site.url, person)
+    arrange: async ({ page, localize, person }) => {
       await arriveOnDashboard(page, localize, person)
     },
     send: (situation) => button(situation, '测试注册', 'Test signup'),
     done: (situation) => text(situation, '可以注册，临时账号已创建', 'Sign-up works'),
   },
   'check of the session': {
-    arrange: async ({ page, localize, person, site }) => {
-      await withAccount(site.url, person)
+    arrange: async ({ page, localize, person }) => {
       await arriveOnDashboard(page, localize, person)
       await page.route('**/v1/**', (route) => route.abort())
       await page.reload()
@@ -128,7 +122,6 @@ const actions: Readonly<Record<string, Action>> = {
   },
   'new password': {
     arrange: async ({ page, localize, person, site }) => {
-      await withAccount(site.url, person)
       await fetch(`${site.url}/v1/account/recovery`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-appwrite-project': 'website' },
@@ -162,8 +155,9 @@ Object.entries({ ...actions, ...accountFaultActions }).forEach(([name, action], 
       page,
       site,
       request,
+      person,
     }) => {
-      const situation = { page, localize, site, request, person: somebody() }
+      const situation = { page, localize, site, request, person, visitor: somebody() }
       await action.arrange(situation)
       for (const [fault, { reason, answer, prepare }] of Object.entries(faults)) {
         await test.step(fault, async () => {

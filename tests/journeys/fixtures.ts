@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
+import { somebody, withAccount, type Person } from './people.ts'
 
 /** A language of the site. */
 export type Language = 'zh' | 'en'
@@ -57,47 +58,57 @@ const listen = (page: Page): string[] => {
   return problems
 }
 
+interface Fixtures {
+  readonly language: Language
+  readonly quiet: undefined
+  /** A user of the site with an account of their own, not logged in. */
+  readonly person: Person
+}
+
 /**
  * Playwright's test with a site and backend for each worker, a check that pages log nothing to the
- * console, and the mailbox.
+ * console, the mailbox, and a user with an account.
  */
-export const test = base.extend<{ language: Language; quiet: undefined }, Options & { site: Site }>(
-  {
-    variant: ['plain', { option: true, scope: 'worker' }],
-    mail: ['outbox', { option: true, scope: 'worker' }],
-    site: [
-      async ({ variant, mail }, use) => {
-        const { url, stop } = await startSite({ variant, mail })
-        await use({ url, mailbox: createMailbox(url) })
-        stop()
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ site }, use) => use(site.url),
-    language: ['zh', { option: true }],
-    quiet: [
-      async ({ page }, use) => {
-        const problems = listen(page)
-        await use(undefined)
-        expect(problems, 'the console stays silent').toEqual([])
-      },
-      { auto: true },
-    ],
-    context: async ({ context, language }, use) => {
-      // As after a choice in the language menu; Chinese needs none (decision L1).
-      if (language === 'en') {
-        await context.addInitScript(() => {
-          try {
-            if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
-          } catch {
-            // Storage is blocked in some journeys.
-          }
-        })
-      }
-      await use(context)
+export const test = base.extend<Fixtures, Options & { site: Site }>({
+  variant: ['plain', { option: true, scope: 'worker' }],
+  mail: ['outbox', { option: true, scope: 'worker' }],
+  site: [
+    async ({ variant, mail }, use) => {
+      const { url, stop } = await startSite({ variant, mail })
+      await use({ url, mailbox: createMailbox(url) })
+      stop()
     },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  language: ['zh', { option: true }],
+  person: async ({ site }, use) => {
+    const person = somebody()
+    await withAccount(site.url, person)
+    await use(person)
   },
-)
+  quiet: [
+    async ({ page }, use) => {
+      const problems = listen(page)
+      await use(undefined)
+      expect(problems, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, language }, use) => {
+    // As after a choice in the language menu; Chinese needs none (decision L1).
+    if (language === 'en') {
+      await context.addInitScript(() => {
+        try {
+          if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en')
+        } catch {
+          // Storage is blocked in some journeys.
+        }
+      })
+    }
+    await use(context)
+  },
+})
 
 /** Declares a journey once for each language. */
 export const inBothLanguages = (

@@ -3,7 +3,6 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard } from './steps.ts'
 
@@ -91,9 +90,7 @@ inBothLanguages((language, localize) => {
       ).toHaveCount(0)
     })
 
-    test('rows move when a product is deleted and when it comes back', async ({ page, site }) => {
-      const person = somebody()
-      await withAccount(site.url, person)
+    test('rows move when a product is deleted and when it comes back', async ({ page, person }) => {
       await arriveOnDashboard(page, localize, person)
       await page.evaluate(
         (text) => localStorage.setItem('local_products', text),

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
+import { somebody } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
@@ -8,16 +8,15 @@ inBothLanguages((_language, localize) => {
     'Invalid email or password. Please check your credentials.',
   )
 
-  test('the right password leads to the dashboard', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('the right password leads to the dashboard', async ({ page, person }) => {
     await arriveOnDashboard(page, localize, person)
     await expect(page.getByText(person.email)).toBeVisible()
   })
 
-  test('a wrong password and an unknown address show the same message', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('a wrong password and an unknown address show the same message', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/login')
     await logIn(page, localize, { ...person, password: 'not-the-password' })
     await expect(page.getByText(refused)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
+import { somebody } from './people.ts'
 import { enterCode, logIn, signUp } from './steps.ts'
 
 test.use({ variant: 'republished' })
@@ -45,9 +45,8 @@ inBothLanguages((_language, localize) => {
   test('an unverified account that was created elsewhere is rejected too; a reset verifies it', async ({
     page,
     site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await page.goto('/login')
     await logIn(page, localize, person)
     await expect(

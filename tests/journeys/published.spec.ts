@@ -6,7 +6,6 @@ import { siteFolder } from './buildSites.ts'
 import { catalogues } from './catalogues.ts'
 import { expect, inBothLanguages, startSite, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
-import { somebody, withAccount } from './people.ts'
 import { stored, type StoredProduct } from './products.ts'
 import { arriveOnDashboard } from './steps.ts'
 
@@ -175,14 +174,13 @@ inBothLanguages((language, localize) => {
     page,
     site,
     browser,
+    person,
   }) => {
     const [followed, deleted, edited] = cars.slice(-3) as [
       StoredProduct,
       StoredProduct,
       StoredProduct,
     ]
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     await page.goto('/dashboard/products')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
+import { somebody } from './people.ts'
 import { logIn } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
@@ -9,9 +9,7 @@ inBothLanguages((_language, localize) => {
   )
   const newPassword = 'Autumn-mountain-19'
 
-  test('a forgotten password is reset from the mail', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('a forgotten password is reset from the mail', async ({ page, site, person }) => {
     await page.goto('/login')
     await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
     await page

@@ -1,14 +1,11 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { somebody, withAccount } from './people.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   test('a guarded page redirects a visitor to log-in and back (decision A2)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     const other = await page.context().newPage()
     await other.goto('/dashboard')
     await expect(other).toHaveURL(
@@ -31,10 +28,8 @@ inBothLanguages((_language, localize) => {
 
   test('a user who opens log-in or sign-up is redirected to the dashboard', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     await page.goto('/login')
     await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
@@ -46,9 +41,7 @@ inBothLanguages((_language, localize) => {
     )
   })
 
-  test('/login?next=/login leads a user to the dashboard', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('/login?next=/login leads a user to the dashboard', async ({ page, person }) => {
     await page.goto('/login?next=%2Flogin')
     await logIn(page, localize, person)
     await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
@@ -57,9 +50,7 @@ inBothLanguages((_language, localize) => {
     )
   })
 
-  test('Back during a log-out opens the previous page', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('Back during a log-out opens the previous page', async ({ page, person }) => {
     await page.goto('/terms')
     await page
       .getByRole('banner')
@@ -86,10 +77,8 @@ inBothLanguages((_language, localize) => {
 
   test('a session that ended elsewhere redirects a guarded page to log-in (decision A7)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     await page.context().clearCookies()
     await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
@@ -100,10 +89,8 @@ inBothLanguages((_language, localize) => {
 
   test('logging out in one tab ends the session in the other (decision A4)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     const other = await page.context().newPage()
     await other.goto('/dashboard')
@@ -117,9 +104,7 @@ inBothLanguages((_language, localize) => {
     )
   })
 
-  test('a failed log-out shows a message and keeps the session', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('a failed log-out shows a message and keeps the session', async ({ page, person }) => {
     await arriveOnDashboard(page, localize, person)
     await page.route('**/v1/account/sessions/current', (route) =>
       route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
@@ -133,10 +118,8 @@ inBothLanguages((_language, localize) => {
 
   test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
     await expect(
@@ -159,9 +142,7 @@ for (const next of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, person }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await logIn(page, (zh) => zh, person)
     await expect(page).toHaveURL('/dashboard')

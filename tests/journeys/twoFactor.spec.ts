@@ -23,10 +23,8 @@ inBothLanguages((_language, localize) => {
 
   test('turned on, a log-in asks for a code of the app; each code works once', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     await page.goto('/dashboard/account')
     const part = section(page)
@@ -78,9 +76,8 @@ inBothLanguages((_language, localize) => {
     page,
     site,
     request,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     const { secret } = await withSecondFactor(request, site.url, person)
     await page.goto('/dashboard/products')
     await logIn(page, localize, person)
@@ -108,9 +105,8 @@ inBothLanguages((_language, localize) => {
     page,
     site,
     request,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     const { recoveryCodes } = await withSecondFactor(request, site.url, person)
     const [code = ''] = recoveryCodes
     const enter = async () => {
@@ -146,9 +142,7 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(dashboard)
   })
 
-  test('a verified address gets a code by mail', async ({ page, site, request }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('a verified address gets a code by mail', async ({ page, site, request, person }) => {
     await withSecondFactor(request, site.url, person)
     const verification = await request.post(`${site.url}/v1/account/verifications/email`, {
       headers: { 'x-appwrite-project': 'website', origin: site.url },
@@ -180,9 +174,8 @@ inBothLanguages((_language, localize) => {
     page,
     site,
     request,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     const { secret } = await withSecondFactor(request, site.url, person)
     await page.reload()
@@ -197,9 +190,8 @@ inBothLanguages((_language, localize) => {
     page,
     site,
     request,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await arriveOnDashboard(page, localize, person)
     const { secret } = await withSecondFactor(request, site.url, person)
     await page
@@ -212,9 +204,11 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(dashboard)
   })
 
-  test('turned off with a recovery code where the phone is lost', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('turned off with a recovery code where the phone is lost', async ({
+    page,
+    site,
+    person,
+  }) => {
     const { recoveryCodes } = await withSecondFactor(page.request, site.url, person)
     await page.goto('/dashboard/account')
     const off = localize('关闭两步验证', 'Turn off two-step verification')
@@ -237,10 +231,8 @@ inBothLanguages((_language, localize) => {
 
   test('set up without a mouse, and new recovery codes made without one', async ({
     page,
-    site,
+    person,
   }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
     await withSession(page, person)
     await page.goto('/dashboard/account')
     await tabTo(page, 'button', localize('开启两步验证', 'Turn on two-step verification'))
@@ -290,9 +282,7 @@ inBothLanguages((_language, localize) => {
     await expect(on).toBeFocused()
   })
 
-  test('turned off with a code, without a mouse', async ({ page, site }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('turned off with a code, without a mouse', async ({ page, site, person }) => {
     // The same browser: the session is the one that turned it on.
     const { secret } = await withSecondFactor(page.request, site.url, person)
     await page.goto('/dashboard/account')
@@ -319,9 +309,7 @@ inBothLanguages((_language, localize) => {
     await arriveOnDashboard(page, localize, person)
   })
 
-  test('log-in with a code of the app without a mouse', async ({ page, site, request }) => {
-    const person = somebody()
-    await withAccount(site.url, person)
+  test('log-in with a code of the app without a mouse', async ({ page, site, request, person }) => {
     const { secret } = await withSecondFactor(request, site.url, person)
     await page.goto('/login')
     await page.getByLabel(localize('电子邮箱', 'Email')).focus()
