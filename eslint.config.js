@@ -9,7 +9,7 @@ import storybook from 'eslint-plugin-storybook'
 import tsdoc from 'eslint-plugin-tsdoc'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { layersPlugin } from './scripts/layers.js'
+import { layersPlugin } from './scripts/importBoundaries.js'
 
 /*
  * Rules that read one file at a time. Types, and the rules that need them, are checked by oxlint

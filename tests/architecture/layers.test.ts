@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeImport, layerOf, layers } from '#scripts/layers.js'
+import { judgeImport, layerOf } from '#scripts/importBoundaries.js'
+import { layers } from '#scripts/layers.js'
 import { files, sourceFiles, textOf } from './sourceFiles.ts'
 
 const importPattern =

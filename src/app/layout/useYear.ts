@@ -1,17 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useServices } from '#app/ServicesContext.tsx'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 
-const never = () => () => {}
-
-/**
- * The current year. The first render uses the year of the prerendered document, which may be older.
- */
+/** The current year. The first render uses that of the prerendered document, which may be older. */
 export const useYear = (): number => {
   const { clock } = useServices()
-  const present = () => new Date(clock.now()).getFullYear()
-  return useSyncExternalStore(never, present, () => {
-    const built =
-      typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset['year']
-    return built === undefined ? present() : Number(built)
-  })
+  const hydrated = useHydrated()
+  const built = hydrated || import.meta.env.SSR ? null : document.getElementById('root')
+  return Number(built?.dataset['year'] ?? new Date(clock.now()).getFullYear())
 }
