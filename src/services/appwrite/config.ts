@@ -24,16 +24,6 @@ export interface AppwriteConfig {
   readonly signupCode: 'default' | 'emailed'
 }
 
-/** The build's variables that {@link readAppwriteConfig} knows; see `.env.example`. */
-export interface AppwriteVariables {
-  readonly VITE_APPWRITE_ENDPOINT?: string
-  readonly VITE_APPWRITE_PROJECT?: string
-  readonly VITE_APPWRITE_DATABASE?: string
-  readonly VITE_APPWRITE_COLLECTION?: string
-  readonly VITE_SIGNUP_CODE?: string
-  readonly VITE_REQUIRE_VERIFIED_EMAIL?: string
-}
-
 /** Facts that only the running page knows. */
 export interface AppwriteSurroundings {
   /** The page's own origin, `https://host[:port]`. */
@@ -43,11 +33,11 @@ export interface AppwriteSurroundings {
 }
 
 /**
- * The configuration from the build's variables; without any, the embedded backend on the page's own
- * origin. An empty variable counts as absent: that is what an unfilled line in `.env` gives.
+ * The configuration from the build's variables (`.env.example`); without any, the embedded backend on
+ * the page's own origin. An empty variable counts as absent: an unfilled line in `.env` gives one.
  */
 export const readAppwriteConfig = (
-  variables: AppwriteVariables,
+  variables: Partial<ImportMetaEnv>,
   { origin, locale }: AppwriteSurroundings,
 ): AppwriteConfig => {
   const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/+$/u, '')
