@@ -145,7 +145,7 @@ describe('validateContact', () => {
     ).toEqual({ firstName: '夏', lastName: '林', email: 'a@b.cn', phone: '1 2' })
   })
 
-  it('knows a robot by the hidden field', () => {
+  it('takes a filled hidden field for a robot', () => {
     expect(isFromRobot({ ...contact, honeypot: '' })).toBe(false)
     expect(isFromRobot({ ...contact, honeypot: 'https://spam.example' })).toBe(true)
   })

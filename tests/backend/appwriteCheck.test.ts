@@ -51,7 +51,7 @@ it('without a key it names what it leaves behind', async () => {
   ])
 })
 
-it('a collection that anybody may read is found out, with advice', async () => {
+it('a collection that anybody may read fails the check, with advice', async () => {
   const schema = schemaWith({ $permissions: ['create("any")', 'read("any")'] })
   const { lines } = await check({ schema })
   expect(wrongIn(lines)).toContain('guest reads the guest’s message: 200')
@@ -60,7 +60,7 @@ it('a collection that anybody may read is found out, with advice', async () => {
   )
 })
 
-it('a collection that nobody may write to is found out', async () => {
+it('a collection that nobody may write to fails the check', async () => {
   const { lines } = await check({ schema: schemaWith({ $permissions: [] }) })
   expect(wrongIn(lines)).toContain('guest leaves a message: 401')
 })

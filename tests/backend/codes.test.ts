@@ -136,7 +136,7 @@ describe('entering a code', () => {
     expect((await enter(code)).body).toEqual(invalidToken)
   })
 
-  it('survives four wrong tries and dies of the fifth', async () => {
+  it('stays valid after four wrong codes and is invalid after the fifth', async () => {
     await ask()
     const first = await codeOf()
     for (let n = 0; n < 4; n += 1) await enter(wrong(first))

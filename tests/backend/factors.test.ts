@@ -132,7 +132,7 @@ describe('a log-in that lacks the second factor', () => {
     expect((await client.call('DELETE', '/v1/account/sessions/current')).status).toBe(204)
   })
 
-  it('A55 becomes whole with a code of the app', async () => {
+  it('A55 is complete with a code of the app', async () => {
     const { code } = await enrolled(backend)
     const { client } = await logIn()
     backend.advance(step)

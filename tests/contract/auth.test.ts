@@ -47,7 +47,7 @@ describe.each(services)('AuthPort $name', ({ start }) => {
     expect(await harness.auth.currentUser()).toBeNull()
   })
 
-  it('logs in over a session that stands, as the same user and as another', async () => {
+  it('logs in with an open session, as the same user and as another', async () => {
     await signUpAndOut(harness, { ...lin, name: 'Xia', email: 'xia@example.com' })
     await harness.auth.signIn(credentials)
     expect(await harness.auth.signIn(credentials)).toEqual(user)

@@ -271,7 +271,7 @@ export const productsContract = (
       expect(text('local_products_quarantine')).toBeNull()
     })
 
-    it('offers damaged data without room for a copy as a file, and is usable once it is discarded', async () => {
+    it('offers damaged data as a file when there is no space for a copy, and is usable once it is discarded', async () => {
       const { store: seed, text: seeded } = start()
       await seed.add(draft)
       const damaged = `${(seeded('local_products') ?? '').slice(0, -1)},{"$id":"${'x'.repeat(3_000_000)}`

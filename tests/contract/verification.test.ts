@@ -188,7 +188,7 @@ describe.each(services)('$name', ({ start: startHarness }) => {
 })
 
 describe('the code record of the default flow', () => {
-  it('holds the shown code and gives nobody any say, not even its maker', async () => {
+  it('holds the shown code and gives nobody a permission, not even the new user', async () => {
     const harness = await startAppwrite({ mailFails: true })
     const { delivery } = await harness.verification.start(lin)
     const records = await harness.contacts()

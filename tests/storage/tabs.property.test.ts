@@ -64,7 +64,7 @@ describe('two or three tabs, late delivery, full disk and crashes at any write',
     )
   }, 120_000)
 
-  it('keeps an addition that another tab has not seen when that tab frees room', async () => {
+  it('keeps an addition that another tab has not seen when that tab frees space', async () => {
     const none = { kind: 'none' } as const
     const steps: readonly Step[] = [
       { tab: 0, pick: 0, kind: 'add', fault: none },

@@ -356,7 +356,7 @@ describe('import, samples, clear, export', () => {
     expect(page.reporter.errors).toEqual([bug])
   })
 
-  it('discards what was set aside', async () => {
+  it('discards the quarantined data', async () => {
     const page = open({ storage: 'damaged' })
     expect(page.products.snapshot().quarantine).toEqual({ records: 1, saved: true })
     page.discardQuarantine()

@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
 describe("the browser's own storage", () => {
-  it('filled to the last unit: an addition is refused whole, and removing makes room', async () => {
+  it('filled to the last unit: an addition changes nothing, and removing frees space', async () => {
     const { products } = createCatalogueServices()
     const first = await products.add(draft)
     let chunk = 1 << 20

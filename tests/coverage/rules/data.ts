@@ -16,7 +16,7 @@ export const entities = section(3, [
   ['A contact record has the six listed fields', 'unit stores one record for a message'],
   [
     'The code record is named Verification Code, the code in phoneNumber',
-    'unit holds the shown code and gives nobody any say',
+    'unit holds the shown code and gives nobody a permission',
   ],
   ['A user has id, name and email', 'unit answers the user of a log-in'],
 ])

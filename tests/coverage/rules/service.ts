@@ -9,7 +9,7 @@ export const calls: readonly Rule[] = [
       'journey the right password leads to the dashboard',
     ],
     ['Sign up: POST /account', 'unit comes between session and mail'],
-    ['Store the code as a document', 'unit holds the shown code and gives nobody any say'],
+    ['Store the code as a document', 'unit holds the shown code and gives nobody a permission'],
     [
       'Request the verification mail with the address to return to',
       'unit comes between session and',
