@@ -17,6 +17,19 @@ const i18n = ['i18next', 'react-i18next', 'i18next-resources-to-backend']
 const router = ['react-router-dom']
 const schema = ['valibot']
 
+/** What all of `src/app` may import. */
+const ofApp = [
+  'domain',
+  'ports',
+  'provided actors',
+  'machines',
+  'views',
+  'ui',
+  'link',
+  'components',
+  'locales',
+]
+
 /** @type {readonly Layer[]} */
 export const layers = [
   {
@@ -100,38 +113,13 @@ export const layers = [
   {
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
-    imports: [
-      'domain',
-      'ports',
-      'Appwrite adapters',
-      'browser adapters',
-      'provided actors',
-      'machines',
-      'views',
-      'ui',
-      'link',
-      'components',
-      'assets',
-      'locales',
-      'app',
-    ],
+    imports: [...ofApp, 'Appwrite adapters', 'browser adapters', 'assets', 'app'],
     packages: [...react, '@emotion/cache', '@emotion/server', ...xstate, ...i18n, ...router],
   },
   {
     name: 'app',
     files: ['src/app/**'],
-    imports: [
-      'domain',
-      'ports',
-      'provided actors',
-      'machines',
-      'views',
-      'ui',
-      'link',
-      'components',
-      'locales',
-      'inline scripts',
-    ],
+    imports: [...ofApp, 'inline scripts'],
     types: ['composition root'],
     packages: [...react, ...xstate, ...i18n, ...router],
   },
