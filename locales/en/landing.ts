@@ -15,7 +15,7 @@ export default {
   },
   features: {
     heading: 'One line, three jobs',
-    lead: '<clause>Engineers describe a whole power system with one line.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
+    lead: '<clause>Engineers describe a whole</clause> <clause>power system with one line.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
     source: {
       title: '<name>Source: </name>Energy of our own',
       text: 'Cells, motors and chargers come from one team. One standard from cell to plug: fewer conversions, fewer losses.',

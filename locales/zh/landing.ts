@@ -13,7 +13,7 @@ export default {
   },
   features: {
     heading: '一条线，三件事',
-    lead: '<clause>电力工程师用一张单线图说清整个系统。</clause><clause>我们做产品也是这样：</clause><clause>先把线理顺，再谈别的。</clause>',
+    lead: '<clause>电力工程师用一张单线图</clause><clause>说清整个系统。</clause><clause>我们做产品也是这样：</clause><clause>先把线理顺，再谈别的。</clause>',
     source: {
       title: '<name>源：</name>从电芯做起',
       text: '电池、电驱和充电桩，出自同一个团队。从电芯到插头只有一套标准，少一次转换，就少一分损耗。',

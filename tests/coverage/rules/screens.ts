@@ -50,7 +50,7 @@ export const screens = section(2, [
   ['Code: Back to Signup', 'CF-5', 'journey going back keeps name and address'],
   [
     'Code: success message, and / after 3 seconds',
-    'SX-1',
+    'SP-5',
     'unit stays for 3 seconds, not a millisecond less',
   ],
   ['Dashboard: welcome with name and email', 'WH-1', 'DP-1'],

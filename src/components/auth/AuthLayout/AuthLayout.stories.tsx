@@ -59,6 +59,16 @@ ScreenChanges.test(
   },
 )
 
+ScreenChanges.test('LY-7 shows a new screen from its top', async (context) => {
+  const { canvas, canvasElement, userEvent, globals } = context
+  canvasElement.style.paddingBlockEnd = '2000px'
+  window.scrollTo(0, 20)
+  await userEvent.click(
+    canvas.getByRole('button', { name: sampleText(globals, '$t(auth:code.submit)') }),
+  )
+  await expect(window.scrollY).toBe(0)
+})
+
 ScreenChanges.test('LY-3 leaves the focus alone on arrival', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })

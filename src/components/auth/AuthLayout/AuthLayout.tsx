@@ -53,7 +53,10 @@ export const AuthLayout = ({
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    if (column.current?.contains(document.activeElement) !== true) heading.current?.focus()
+    if (column.current?.contains(document.activeElement) === true) return
+    // From the top, so that the whole circuit is seen.
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [screen])
   const closed = circuit === 'closed' ? '' : undefined
   return (

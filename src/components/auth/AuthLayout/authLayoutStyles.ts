@@ -95,7 +95,6 @@ export const Side = chakra('div', {
     '& svg': {
       width: '100%',
       maxWidth: '560px',
-      marginInline: 'auto',
       marginBlockStart: 'calc(var(--width) * -0.5)',
     },
     // The lamp instead, and the line on to the ring under it: it turns down, and what is left of it is hidden.
@@ -121,7 +120,7 @@ export const Side = chakra('div', {
       _after: {
         insetInlineStart: 'var(--turn)',
         insetBlockEnd: 0,
-        width: 'max(4px, (100cqi - var(--width)) / 2 - var(--turn) + 1px)',
+        width: '4px',
         borderStyle: 'solid',
         borderColor: 'live',
         borderWidth: 'var(--wire) 0 0 4px',

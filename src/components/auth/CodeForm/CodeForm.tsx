@@ -37,7 +37,7 @@ export interface CodeFormProps {
 const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 // The text of the quiet button aligns with the other fields, its background is wider.
-const Back = chakra('div', { base: { marginInlineStart: '-3' } })
+const Back = chakra('div', { base: { marginInlineStart: 'calc(-0.75rem - 1px)' } })
 const Code = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 })

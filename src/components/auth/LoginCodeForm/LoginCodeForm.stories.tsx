@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import type { ChallengeView, MailView } from '#machines/challenge/challenge.view.ts'
 import { LoginCodeForm } from './LoginCodeForm.tsx'
 
@@ -102,6 +103,13 @@ Default.test('LC-12 leads to the contact form where no code is left', async (con
 
 /** The code is being checked. */
 export const Pending = meta.story({ args: { pending: true } })
+
+Default.test('LC-13 starts the lines of a long link at the edge', async (context) => {
+  const link = context.canvas.getByRole('link', {
+    name: sampleText(context.globals, '$t(twoFactor:login.contact)'),
+  })
+  await expect(link).toHaveStyle({ textAlign: 'start' })
+})
 
 Pending.test('LC-5 checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {

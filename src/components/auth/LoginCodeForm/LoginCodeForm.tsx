@@ -25,7 +25,12 @@ export interface LoginCodeFormProps extends ChallengeView {
 const Root = chakra('div', { base: { display: 'grid', gap: '1.375rem' } })
 // The text of the quiet buttons aligns with the other fields, their background is wider.
 const Others = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', marginInlineStart: '-3' },
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    marginInlineStart: 'calc(-0.75rem - 1px)',
+    '& > :is(a, button)': { textAlign: 'start' },
+  },
 })
 
 /**

@@ -73,6 +73,13 @@ export const Refused = meta.story({
   },
 })
 
+Refused.test('NP-4 keeps the strength bar under its field', async ({ canvas, globals }) => {
+  const field = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')).parentElement
+  await expect(canvas.getByRole('meter').getBoundingClientRect().left).toBe(
+    field?.getBoundingClientRect().left,
+  )
+})
+
 Default.test('NP-3 tells password managers the rules of sign-up', async ({ canvasElement }) => {
   const inputs = [...canvasElement.querySelectorAll('input')]
   const rules = 'minlength: 8; maxlength: 256; allowed: ascii-printable;'

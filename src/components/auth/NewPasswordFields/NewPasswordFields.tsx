@@ -21,7 +21,14 @@ export interface NewPasswordFieldsProps {
 /** The rules of sign-up for generated passwords (spec §5). */
 const passwordRules = `minlength: ${String(limits.signupPasswordMin)}; maxlength: ${String(limits.passwordMaxBytes)}; allowed: ascii-printable;`
 
-const Group = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+const Group = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    // Aligned with the field, which moves in beside the bar of an error.
+    '& > [data-error] + *': { marginInlineStart: 'calc(0.875rem + 3px)' },
+  },
+})
 
 /** A password that is being chosen, how strong it is, and its repetition (spec §5). */
 export const NewPasswordFields = ({

@@ -23,6 +23,8 @@ const Rules = chakra('ul', {
     flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '1',
+    // Three and two, not four and one.
+    '&:lang(en)': { maxWidth: '24rem' },
     fontSize: 'xs',
     lineHeight: 'snug',
   },

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { limits } from '#domain/limits.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupSuccess}. */
@@ -11,33 +9,28 @@ export interface SignupSuccessProps {
   readonly onContinue: () => void
 }
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
-
 /** A click that asks for this page here, not for a new tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Shown after a verified code: where the site redirects to and when, with a link to go there now
- * (spec §2, decision S1). The machine of sign-up owns the delay.
+ * Shown after a verified code, under the message where the site redirects to and when: a link to go
+ * there now (spec §2, decision S1). The machine of sign-up owns the delay.
  */
 export const SignupSuccess = ({ onContinue }: SignupSuccessProps) => {
   const { t } = useTranslation('auth')
   return (
-    <Root>
-      <p role="status">{t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}</p>
-      <AppLink
-        to={paths.home}
-        variant="solid"
-        iconAfter="arrowRight"
-        onClick={(event) => {
-          if (!isPlain(event)) return
-          event.preventDefault()
-          onContinue()
-        }}
-      >
-        {t('verified.continue')}
-      </AppLink>
-    </Root>
+    <AppLink
+      to={paths.home}
+      variant="solid"
+      iconAfter="arrowRight"
+      onClick={(event) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        onContinue()
+      }}
+    >
+      {t('verified.continue')}
+    </AppLink>
   )
 }

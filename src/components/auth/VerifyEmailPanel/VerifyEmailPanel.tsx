@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
-import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
-import { shortText } from '#components/theme/shortText.ts'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
@@ -21,9 +19,7 @@ export interface VerifyEmailPanelProps {
   readonly onConfirm: () => void
 }
 
-const Root = chakra('div', {
-  base: { display: 'grid', justifyItems: 'start', gap: '5', '& > p': shortText },
-})
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } })
 
 const Digits = chakra('p', {
   base: {
@@ -35,6 +31,12 @@ const Digits = chakra('p', {
   },
 })
 
+const linkTo = (path: string, text: string) => (
+  <AppLink to={path} variant="solid">
+    {text}
+  </AppLink>
+)
+
 /**
  * Confirms the address behind a mailed link (decision S5). It waits for a button, because mail
  * scanners open links; every end has a way on.
@@ -43,19 +45,14 @@ export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEma
   const { t } = useTranslation('auth')
   switch (status) {
     case 'linkBroken':
-      return <Outcome text={t('verify.brokenText')} to={paths.home} action={t('verify.toHome')} />
+      return linkTo(paths.home, t('verify.toHome'))
     case 'linkSpent':
-      return <Outcome text={t('verify.spentText')} to={paths.login} action={t('verify.toLogin')} />
+      return linkTo(paths.login, t('verify.toLogin'))
     case 'confirmed':
       return code === null ? (
-        <Outcome
-          text={t('verify.confirmedText')}
-          to={paths.dashboard}
-          action={t('verify.toDashboard')}
-        />
+        linkTo(paths.dashboard, t('verify.toDashboard'))
       ) : (
         <Root>
-          <p>{t('verify.codeText')}</p>
           <Digits aria-label={t('verify.code')} role="group" translate="no">
             {code}
           </Digits>
@@ -73,7 +70,6 @@ export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEma
     default:
       return (
         <Root>
-          <p>{t('verify.readyText')}</p>
           <ProblemBanner title={t('verify.failed')} problem={problem} />
           <Button busy={status === 'confirming'} onClick={onConfirm}>
             {status === 'confirming' ? t('verify.pending') : t('verify.submit')}

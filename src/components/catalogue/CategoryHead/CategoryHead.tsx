@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'
 import { CategoryIllustration } from '#components/illustrations/CategoryIllustration/CategoryIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import {
   pictureOf,
   type Category,
@@ -36,7 +37,7 @@ const Text = chakra('div', {
     rowGap: '1.5',
     paddingTop: { base: '6', md: '8' },
     '& > h1': { textStyle: 'h1' },
-    '& > p': { color: 'fg.muted' },
+    '& > p': { color: 'fg.muted', ...shortText },
   },
 })
 

@@ -28,16 +28,13 @@ const Places = chakra('div', {
     gap: '3.5',
     [large]: { '--size': '7rem', gap: '7' },
     [widest]: { '--size': '9.5rem' },
-    '&[data-bus]': {
-      [large]: { '--stroke': '3px' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInline: '-100vw',
-        height: '2px',
-        background: 'var(--live)',
-        [large]: { height: '4px' },
-      },
+    // As thick as the line of the page's head.
+    '&[data-bus]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-100vw',
+      height: '2px',
+      background: 'var(--live)',
     },
   },
 })

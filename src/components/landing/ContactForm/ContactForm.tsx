@@ -24,7 +24,7 @@ export interface ContactFormProps {
   readonly onInvalidChange?: (invalid: boolean) => void
 }
 
-const Root = chakra('form', { base: { display: 'grid', gap: '5.5', maxWidth: '42rem' } })
+const Root = chakra('form', { base: { display: 'grid', gap: '5.5', maxWidth: '44rem' } })
 
 const Fields = chakra('div', {
   base: {

@@ -34,15 +34,18 @@ const Panel = chakra('div', {
   base: {
     '&:popover-open': { display: 'block' },
     position: 'fixed',
-    // The anchor is the button that opened it. Without anchor positioning it is centred.
-    '@supports (position-area: block-end)': {
-      inset: 'auto',
-      margin: 0,
-      marginBlockStart: '1.5',
-      positionArea: 'block-end span-inline-start',
+    // The anchor is the button that opened it. The start margin keeps it on the page.
+    inset: 'auto',
+    margin: '0.375rem 0 0 1.25rem',
+    positionArea: 'block-end span-inline-start',
+    // Without anchor positioning it is centred like a dialog, over the page's veil.
+    '@supports not (position-area: block-end)': {
+      inset: 0,
+      margin: 'auto',
+      '&::backdrop': { background: 'overlay.scrim' },
     },
     width: '14.5rem',
-    maxWidth: '100vw',
+    maxWidth: 'calc(100vw - 2.5rem)',
     padding: '1.5',
     borderWidth: '1px',
     borderRadius: 'md',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
-import { Outcome } from '#components/auth/Outcome/Outcome.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { ResetCommands, ResetView } from '#machines/reset/reset.view.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -20,17 +20,22 @@ export const ResetPasswordPage = ({
   onInvalidChange,
 }: ResetPasswordPageProps) => {
   const { t } = useTranslation('auth')
+  const toLogin = (
+    <AppLink to={paths.login} variant="solid">
+      {t('reset.toLogin')}
+    </AppLink>
+  )
   switch (status) {
     case 'linkBroken':
       return (
-        <AuthLayout title={t('reset.brokenTitle')} screen={status}>
-          <Outcome text={t('reset.brokenText')} to={paths.login} action={t('reset.toLogin')} />
+        <AuthLayout title={t('reset.brokenTitle')} lead={t('reset.brokenText')} screen={status}>
+          {toLogin}
         </AuthLayout>
       )
     case 'linkSpent':
       return (
-        <AuthLayout title={t('reset.spentTitle')} screen={status}>
-          <Outcome text={t('reset.spentText')} to={paths.login} action={t('reset.toLogin')} />
+        <AuthLayout title={t('reset.spentTitle')} lead={t('reset.spentText')} screen={status}>
+          {toLogin}
         </AuthLayout>
       )
     case 'saved':
@@ -39,9 +44,10 @@ export const ResetPasswordPage = ({
           mark={<SuccessMark />}
           circuit="closed"
           title={t('reset.savedTitle')}
+          lead={t('reset.savedText')}
           screen={status}
         >
-          <Outcome text={t('reset.savedText')} to={paths.login} action={t('reset.toLogin')} />
+          {toLogin}
         </AuthLayout>
       )
     default:

@@ -109,6 +109,12 @@ export const CodeLongAddress = meta.story({
 /** Verified: the message shows, then the site goes home (spec §2). */
 export const Verified = meta.story({ args: { view: verified } })
 
+Verified.test('SP-5 shows where the site redirects to and when', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
+  )
+})
+
 const Journey = (props: SignupPageProps) => {
   const [view, setView] = useState<SignupView>(code)
   return (

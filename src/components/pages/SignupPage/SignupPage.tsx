@@ -5,6 +5,7 @@ import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
 import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { limits } from '#domain/limits.ts'
 import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -83,6 +84,11 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           mark={<SuccessMark />}
           circuit="closed"
           title={t('verified.title')}
+          lead={
+            <span role="status">
+              {t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}
+            </span>
+          }
           screen="verified"
         >
           <SignupSuccess onContinue={commands.continueNow} />

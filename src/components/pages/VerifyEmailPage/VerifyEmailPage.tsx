@@ -10,18 +10,23 @@ export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
 export const VerifyEmailPage = ({ status, code, problem, confirm }: VerifyEmailPageProps) => {
   const { t } = useTranslation('auth')
-  const title = {
-    linkBroken: t('verify.brokenTitle'),
-    ready: t('verify.title'),
-    confirming: t('verify.title'),
-    linkSpent: t('verify.spentTitle'),
-    confirmed: t('verify.confirmedTitle'),
-  } satisfies Record<VerifyView['status'], string>
+  const messages = {
+    linkBroken: [t('verify.brokenTitle'), t('verify.brokenText')],
+    ready: [t('verify.title'), t('verify.readyText')],
+    confirming: [t('verify.title'), t('verify.readyText')],
+    linkSpent: [t('verify.spentTitle'), t('verify.spentText')],
+    confirmed: [
+      t('verify.confirmedTitle'),
+      code === null ? t('verify.confirmedText') : t('verify.codeText'),
+    ],
+  } satisfies Record<VerifyView['status'], [string, string]>
+  const [title, lead] = messages[status]
   return (
     <AuthLayout
       mark={status === 'confirmed' ? <SuccessMark /> : undefined}
       circuit={status === 'confirmed' ? 'closed' : 'open'}
-      title={title[status]}
+      title={title}
+      lead={lead}
       screen={status === 'confirming' ? 'ready' : status}
     >
       <VerifyEmailPanel status={status} code={code} problem={problem} onConfirm={confirm} />

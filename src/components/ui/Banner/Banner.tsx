@@ -76,7 +76,7 @@ const Text = chakra('div', {
     '&[data-waiting]': { visibility: 'hidden' },
   },
 })
-const Title = chakra('p', { base: { fontWeight: 'semibold' } })
+const Title = chakra('p', { base: { fontWeight: 'semibold', textWrap: 'balance' } })
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', columnGap: '5', marginTop: '2' },
 })
