@@ -21,6 +21,14 @@ Car.test('CH-2 never widens the page', async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
+Car.test('CH-3 leaves the line to stored products before the app has started', async (context) => {
+  const illustration = context.canvasElement.querySelector('.illustration')
+  await expect(illustration).toBeVisible()
+  document.documentElement.dataset['stored'] = 'some'
+  await expect(illustration).not.toBeVisible()
+  delete document.documentElement.dataset['stored']
+})
+
 /** Parts. */
 export const Parts = meta.story({ args: { category: 'parts' } })
 /** Processors. */

@@ -69,6 +69,8 @@ const Line = chakra('div', {
       height: { base: '96px', md: '120px' },
       aspectRatio: '5 / 3',
       '& > svg': { height: '100%', width: 'auto' },
+      // Until the app has started: the stored products take its place.
+      'html[data-stored=some] &': { visibility: 'hidden' },
     },
   },
 })
