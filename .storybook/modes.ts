@@ -24,6 +24,8 @@ export interface SnapshotParameters {
   readonly modes?: Modes
   /** Takes no screenshot, for example of a flow. */
   readonly disableSnapshot?: boolean
+  /** Emulates the `forced-colors` media feature. Such a story is for Chromatic alone. */
+  readonly forcedColors?: 'active'
 }
 
 /** The mode of a component that is not a page. A viewport of the story has priority. */
@@ -44,7 +46,21 @@ export const pageModes = {
   'en-dark-360': { locale: 'en', theme: 'dark', viewport: 360 },
 } as const satisfies Modes
 
-/** The additional mode of the first story of a page. */
-export const forcedMode = {
-  'forced-colours': { locale: 'zh', theme: 'light', viewport: 1280, forcedColors: 'active' },
-} as const satisfies Modes
+/** The mode of `npm run test:visual` in forced colours, for the first story of a page. */
+export const forcedMode: Mode = { ...pageModes['zh-light-1280'], forcedColors: 'active' }
+
+const others = Object.keys(pageModes).filter((name) => name !== 'zh-light-1280')
+
+/**
+ * The first story of a page once more, for Chromatic alone: there forced colours are a parameter of a
+ * story and not a mode. Neither the sidebar nor the tests have this story.
+ */
+export const forcedColours = {
+  tags: ['!dev', '!test'],
+  parameters: {
+    chromatic: {
+      forcedColors: 'active',
+      modes: Object.fromEntries(others.map((name) => [name, { disable: true } as const])),
+    } satisfies SnapshotParameters,
+  },
+}

@@ -21,7 +21,7 @@ const useStates = () => {
   const all = useContext(DocsContext).componentStories()
   const tests = all.filter(({ tags }) => tags.includes('test-fn'))
   return all
-    .filter((story) => !tests.includes(story))
+    .filter((story) => !tests.includes(story) && story.tags.includes('dev'))
     .map((story) => ({
       story,
       tests: tests.filter(({ id }) => id.startsWith(`${story.id}:`)),

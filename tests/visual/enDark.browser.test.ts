@@ -16,7 +16,7 @@ compareSheets({
 
 compareSheets({
   name: 'forced-colours',
-  mode: forcedMode['forced-colours'],
+  mode: forcedMode,
   kind: 'page',
   firstOnly: true,
 })

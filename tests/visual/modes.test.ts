@@ -17,10 +17,10 @@ describe('modes of a page for Chromatic', () => {
   it('include forced colours for the first story', () => {
     const missing = pages
       .filter(({ text }) => {
-        const first = text.split(/^export const /mu)[1] ?? ''
-        return !/chromatic: \{ modes: forcedMode \}/u.test(first)
+        const [, first = ''] = /^export const (\w+)/mu.exec(text) ?? []
+        return !text.includes(`export const ForcedColours = ${first}.extend(forcedColours)`)
       })
-      .map(({ file }) => `${file}: add chromatic: { modes: forcedMode } to the first story`)
+      .map(({ file }) => `${file}: extend the first story by forcedColours`)
     expect(missing).toEqual([])
   })
 })

@@ -31,8 +31,11 @@ const widthOf = ({ globals, parameters }: ExportedStory['composed'], mode: Mode)
   return Number.parseInt(options[value]?.styles.width ?? String(mode.viewport), 10)
 }
 
-const hasPicture = ({ composed }: ExportedStory): boolean =>
-  (composed.parameters['chromatic'] as SnapshotParameters | undefined)?.disableSnapshot !== true
+const hasPicture = ({ composed }: ExportedStory): boolean => {
+  const { disableSnapshot = false, forcedColors }: SnapshotParameters =
+    composed.parameters['chromatic'] ?? {}
+  return !disableSnapshot && forcedColors === undefined
+}
 
 /** The stories of a file, in the order in which it declares them. */
 const load = async (file: string): Promise<readonly (readonly [string, ExportedStory])[]> => {

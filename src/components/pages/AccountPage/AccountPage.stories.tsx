@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { fakeSession } from '#services/fakes/account.fake.ts'
 import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
@@ -85,7 +85,7 @@ const meta = preview.meta({
 })
 
 /** As it opens. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test(
   'AP-1 has a section for everything, in the order of its navigation',
@@ -121,3 +121,6 @@ export const Closing = meta.story({
     },
   },
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { CategoryPage } from './CategoryPage.tsx'
@@ -36,7 +36,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** The four sample cars. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('CY-1 is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context
@@ -133,3 +133,6 @@ SamplesLoaded.test(
     await expect(canvasElement.querySelectorAll('[data-product] a')[1]).toHaveFocus()
   },
 )
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import car from '#assets/products/car-1.svg'
 import cpu from '#assets/products/cpu-1.svg'
@@ -38,7 +38,7 @@ const meta = preview.meta({
 })
 
 /** As it opens. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('DP-1 greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
@@ -89,3 +89,6 @@ export const LoggingOut = meta.story({ args: { loggingOut: true } })
 
 /** Log-out failed, the session stands. */
 export const LogOutFailed = meta.story({ args: { logoutProblem: { code: 'network' } } })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { FailedPage } from './FailedPage.tsx'
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 /** The session check met no answer: one may try again. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test(
   'FP-1 names what happened and offers to try again',
@@ -30,3 +30,6 @@ Default.test(
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 )
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

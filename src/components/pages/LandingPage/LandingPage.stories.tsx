@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { LandingPage } from './LandingPage.tsx'
@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 /** The whole page. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('LA-1 has the sections that the header leads to', async ({ canvas, globals }) => {
   const regions = canvas.getAllByRole('region').map((region) => region.id)
@@ -51,3 +51,6 @@ AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, glob
     ).toBeVisible(),
   )
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

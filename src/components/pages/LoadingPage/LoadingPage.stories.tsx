@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
 })
 
 /** The text appears after 400 ms, so that a quick check does not flash. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test(
   'WA-1 says in a status that the session is being checked',
@@ -19,3 +19,6 @@ Default.test(
     )
   },
 )
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
 import { LoginCodePage } from './LoginCodePage.tsx'
@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 /** The code of the authenticator app. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('LX-1 says which code is asked for', async ({ canvas, globals }) => {
   const title = inLanguage(globals, { zh: '还差一步', en: 'One more step' })
@@ -67,3 +67,6 @@ export const Mailed = meta.story({
 
 /** The log-in is being given up. */
 export const Leaving = meta.story({ args: { view: { ...view, leaving: true } } })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { LoginPage, type LoginPageProps } from './LoginPage.tsx'
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
 })
 
 /** As it opens. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('LP-1 leads to sign-up', async ({ canvas, globals }) => {
   await expect(
@@ -161,3 +161,6 @@ Refused.test(
     await expect(forgot).toHaveFocus()
   },
 )
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

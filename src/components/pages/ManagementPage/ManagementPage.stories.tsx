@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
@@ -105,7 +105,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** 24 products, form closed. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('MP-1 says how many products there are and where they are kept', async (context) => {
   const { canvas, globals } = context
@@ -321,3 +321,6 @@ export const Failed = meta.story({
 export const Loading = meta.story({
   args: { catalogue: { ...catalogue, phase: 'loading', products: [] } },
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

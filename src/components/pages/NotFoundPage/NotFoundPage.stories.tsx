@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** Any address that leads nowhere. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('NF-1 says what happened and leads home', async ({ canvas, globals }) => {
   const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })
@@ -18,3 +18,6 @@ Default.test('NF-1 says what happened and leads home', async ({ canvas, globals 
   const home = inLanguage(globals, { zh: '回到首页', en: 'Back to home' })
   await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

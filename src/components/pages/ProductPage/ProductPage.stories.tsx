@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { ProductPage, type ProductPageState } from './ProductPage.tsx'
@@ -24,7 +24,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** A product in stock. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test(
   'PP-1 stands under home and category in the breadcrumb',
@@ -111,3 +111,6 @@ Blocked.test('PP-4 says that the browser has storage turned off', async ({ canva
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

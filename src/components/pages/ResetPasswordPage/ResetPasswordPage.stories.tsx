@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** The link is good: choose a password. */
-export const Editing = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Editing = meta.story()
 
 /** Being saved. */
 export const Saving = meta.story({ args: { status: 'saving' } })
@@ -38,3 +38,6 @@ export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
 
 /** Done. */
 export const Saved = meta.story({ args: { status: 'saved' } })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Editing.extend(forcedColours)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import type { SignupView } from '#machines/signup/signup.view.ts'
 import { SignupPage, type SignupPageProps } from './SignupPage.tsx'
@@ -47,7 +47,7 @@ const meta = preview.meta({
 })
 
 /** The form, as it opens. */
-export const Form = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Form = meta.story()
 
 Form.test('SP-1 leads to log-in', async ({ canvas, globals }) => {
   await expect(
@@ -173,3 +173,6 @@ CodeMailed.test('SP-9 says what the mail holds', async ({ canvasElement, globals
     inLanguage(globals, { zh: '请输入六位验证码', en: 'Enter the six-digit code' }),
   )
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Form.extend(forcedColours)

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** All of it. */
-export const Default = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Default = meta.story()
 
 Default.test('TE-1 names its subjects and its date', async ({ canvas, globals }) => {
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
@@ -28,3 +28,6 @@ Default.test('TE-2 leads to the contact form', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '联系表单', en: 'contact form' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Default.extend(forcedColours)

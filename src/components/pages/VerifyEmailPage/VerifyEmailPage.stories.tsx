@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
-import { forcedMode, pageModes } from '#.storybook/modes.ts'
+import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 /** The link is good and waits for the button. */
-export const Ready = meta.story({ parameters: { chromatic: { modes: forcedMode } } })
+export const Ready = meta.story()
 
 /** Under way. */
 export const Confirming = meta.story({ args: { status: 'confirming' } })
@@ -75,3 +75,6 @@ ConfirmedWithCode.test('VE-2 shows the six digits, to copy', async ({ canvas, gl
   const copy = inLanguage(globals, { zh: '复制验证码', en: 'Copy code' })
   await expect(canvas.getByRole('button', { name: copy })).toBeVisible()
 })
+
+/** In forced colours, for Chromatic alone. */
+export const ForcedColours = Ready.extend(forcedColours)
