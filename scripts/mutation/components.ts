@@ -48,8 +48,13 @@ await vitest.standalone()
 const passes = async (folders: readonly string[]): Promise<boolean> => {
   const specifications = await vitest.globTestSpecifications(folders.map((folder) => `${folder}/`))
   if (folders.length === 0 || specifications.length === 0) return true
+  const ids = new Set(specifications.map(({ moduleId }) => moduleId))
+  // Vitest also returns the modules of the runs before.
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  return unhandledErrors.length === 0 && testModules.every((module) => module.ok())
+  return (
+    unhandledErrors.length === 0 &&
+    testModules.every((module) => !ids.has(module.moduleId) || module.ok())
+  )
 }
 
 /** Runs the mutants of a file, and reports those that pass in the format of Stryker. */

@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
 const args: ChangePasswordFormProps = {
@@ -73,6 +74,12 @@ export const Pending = meta.story({ args: { pending: true } })
 
 /** The current password is wrong. */
 export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+
+PasswordWrong.test('CW-5 announces why it was not changed', async ({ canvas, globals }) => {
+  const alert = canvas.getByRole('alert')
+  for (const key of ['password.failed', 'profile.passwordWrong'])
+    await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
+})
 
 /** Not saved. */
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })

@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { CloseAccountDialog, type CloseAccountDialogProps } from './CloseAccountDialog.tsx'
 
 const args: CloseAccountDialogProps = {
@@ -89,6 +90,12 @@ export const Pending = meta.story({ args: { pending: true } })
 
 /** The password is wrong. */
 export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+
+PasswordWrong.test('CZ-5 announces why it was not closed', async ({ canvas, globals }) => {
+  const alert = canvas.getByRole('alert')
+  for (const key of ['close.failed', 'profile.passwordWrong'])
+    await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
+})
 
 /** Not closed. */
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })

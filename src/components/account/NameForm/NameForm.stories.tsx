@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import type { NameView } from '#machines/profile/profile.view.ts'
 import { NameForm } from './NameForm.tsx'
 
@@ -63,3 +64,8 @@ Saved.test('NM-3 says that it is saved', async ({ canvas, globals }) => {
 
 /** Not saved. */
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+
+Failed.test('NM-4 announces that it is not saved', async ({ canvas, globals }) => {
+  const text = sampleText(globals, '$t(account:profile.nameFailed)')
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
+})
