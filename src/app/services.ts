@@ -1,9 +1,9 @@
 import type { AppServices } from '#app/ServicesContext.tsx'
 import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { AppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createBrowserServices } from '#services/browser/browserServices.ts'
+import type { AppwriteServices } from '#services/services.ts'
 
 /** Runs `load` at the first call and shares its promise. After a failure the next call loads again. */
 const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {

@@ -14,8 +14,8 @@ import type { SessionHintPort } from '#services/session-hint/sessionHint.port.ts
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 import type { SignupVerificationPort } from '#services/verification/verification.port.ts'
 
-/** Every port except those of the catalogue; the app passes them to its routes. */
-export interface Services {
+/** The ports that Appwrite stands behind. */
+export interface AppwriteServices {
   readonly account: AccountPort
   readonly auth: AuthPort
   readonly factors: FactorsPort
@@ -24,6 +24,10 @@ export interface Services {
   readonly recovery: RecoveryPort
   readonly contact: ContactPort
   readonly connection: ConnectionPort
+}
+
+/** Every port except those of the catalogue; the app passes them to its routes. */
+export interface Services extends AppwriteServices {
   readonly drafts: DraftsPort
   readonly authChannel: AuthChannelPort
   readonly sessionHint: SessionHintPort

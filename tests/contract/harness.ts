@@ -1,18 +1,5 @@
 import { expect } from 'vitest'
-import type { Services } from '#services/services.ts'
-
-/** The ports that have both a fake and an Appwrite adapter. */
-export type AccountPorts = Pick<
-  Services,
-  | 'account'
-  | 'auth'
-  | 'factors'
-  | 'verification'
-  | 'emailLink'
-  | 'recovery'
-  | 'contact'
-  | 'connection'
->
+import type { AppwriteServices } from '#services/services.ts'
 
 /** A mail as far as both sides know it, newest first. */
 export interface Mail {
@@ -38,7 +25,7 @@ interface ContactRecord {
 }
 
 /** One browser in front of one service. */
-export interface Harness extends AccountPorts {
+export interface Harness extends AppwriteServices {
   mails(): Promise<readonly Mail[]>
   /** The contact records that the service holds, which no port can read (decision C1). */
   contacts(): Promise<readonly ContactRecord[]>
@@ -64,7 +51,7 @@ export const lin = { name: '林夏', email: 'lin@example.com', password: 'correc
 
 /** Makes an account whose address is not verified, and logs out again. */
 export const signUpAndOut = async (
-  { verification, auth }: AccountPorts,
+  { verification, auth }: AppwriteServices,
   person: typeof lin = lin,
 ): Promise<void> => {
   await verification.start(person)

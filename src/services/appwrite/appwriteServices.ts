@@ -12,20 +12,7 @@ import {
 } from '#services/appwrite/recovery.adapter.ts'
 import { createDefaultVerification } from '#services/appwrite/verification.default.adapter.ts'
 import { createEmailedVerification } from '#services/appwrite/verification.emailed.adapter.ts'
-import type { Services } from '#services/services.ts'
-
-/** The ports that Appwrite stands behind. */
-export type AppwriteServices = Pick<
-  Services,
-  | 'account'
-  | 'auth'
-  | 'factors'
-  | 'verification'
-  | 'emailLink'
-  | 'recovery'
-  | 'contact'
-  | 'connection'
->
+import type { AppwriteServices, Services } from '#services/services.ts'
 
 /** Every Appwrite adapter, over one gateway. Sends and loads nothing before the first call. */
 export const createAppwriteServices = (
