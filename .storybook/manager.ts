@@ -27,6 +27,11 @@ const applyTheme = () => {
     theme: brandTheme(mode, logo.replaceAll('currentColor', color)),
     // The browser zooms better, and Storybook's own tool warns about itself in the console.
     toolbar: { zoom: { hidden: true } },
+    // No toolbar changes a page that is only text.
+    layoutCustomisations: {
+      showToolbar: ({ storyId }, shown) =>
+        shown && !/^(documents|handbook|machines)-/u.test(storyId),
+    },
     sidebar: {
       showRoots: true,
       renderLabel: ({ type, name }) => {

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** The toolbars. Each sets a global that the decorators or the flows read. */
+/** The toolbars. Each sets a global that the decorators read. */
 export const toolbar = {
   locale: {
     description: 'Language of the texts',
@@ -53,34 +53,6 @@ export const toolbar = {
       ],
     },
   },
-  storage: {
-    description: 'Browser storage (flows)',
-    toolbar: {
-      title: 'Storage (flows)',
-      icon: 'database',
-      items: [
-        { value: 'seeded', title: 'Storage: 24 products' },
-        { value: 'empty', title: 'Storage: empty' },
-        { value: 'nearlyFull', title: 'Storage: nearly full' },
-        { value: 'blocked', title: 'Storage: blocked' },
-        { value: 'corrupt', title: 'Storage: corrupt' },
-      ],
-    },
-  },
-  network: {
-    description: 'How the account service answers (flows)',
-    toolbar: {
-      title: 'Network (flows)',
-      icon: 'transfer',
-      items: [
-        { value: 'ok', title: 'Network: ok' },
-        { value: 'slow', title: 'Network: slow, 2 s' },
-        { value: 'offline', title: 'Network: offline' },
-        { value: 'limited', title: 'Network: 429, too many attempts' },
-        { value: 'broken', title: 'Network: 500, service unavailable' },
-      ],
-    },
-  },
 } satisfies Preview['globalTypes']
 
 /** Initial values of the toolbars. */
@@ -89,8 +61,6 @@ export const toolbarStart = {
   theme: 'system',
   motion: 'system',
   contrast: 'own',
-  storage: 'seeded',
-  network: 'ok',
 } as const
 
 /** The widths of the design brief §3, and 320 px as the minimum. */

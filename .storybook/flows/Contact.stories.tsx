@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { withServices, renderSite, translationOf, servicesOf } from '#.storybook/fixtures/flow.tsx'
+import {
+  flowArgs,
+  flowArgTypes,
+  withServices,
+  renderSite,
+  translationOf,
+  servicesOf,
+} from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Contact',
   tags: ['flow', '!autodocs'],
+  args: flowArgs,
+  argTypes: flowArgTypes,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/#contact' },
   loaders: [withServices()],
   render: renderSite,

@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { withServices, linXia, renderSite, translationOf } from '#.storybook/fixtures/flow.tsx'
+import {
+  flowArgs,
+  flowArgTypes,
+  withServices,
+  linXia,
+  renderSite,
+  translationOf,
+} from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Log in',
   tags: ['flow', '!autodocs'],
+  args: flowArgs,
+  argTypes: flowArgTypes,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/login' },
   loaders: [withServices({ users: [linXia] })],
   render: renderSite,

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import {
+  flowArgs,
+  flowArgTypes,
   withServices,
   linXia,
   renderSite,
@@ -11,6 +13,8 @@ import {
 const meta = preview.meta({
   title: 'Flows/Reset the password',
   tags: ['flow', '!autodocs'],
+  args: flowArgs,
+  argTypes: flowArgTypes,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: renderSite,
 })

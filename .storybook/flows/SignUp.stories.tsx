@@ -1,11 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, type UserEventObject } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { withServices, linXia, renderSite, translationOf } from '#.storybook/fixtures/flow.tsx'
+import {
+  flowArgs,
+  flowArgTypes,
+  withServices,
+  linXia,
+  renderSite,
+  translationOf,
+} from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
   tags: ['flow', '!autodocs'],
+  args: flowArgs,
+  argTypes: flowArgTypes,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/signup' },
   render: renderSite,
 })

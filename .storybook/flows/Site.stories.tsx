@@ -1,9 +1,17 @@
 import preview from '#.storybook/preview.tsx'
-import { withServices, linXia, renderSite } from '#.storybook/fixtures/flow.tsx'
+import {
+  flowArgs,
+  flowArgTypes,
+  withServices,
+  linXia,
+  renderSite,
+} from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Walk about',
   tags: ['flow', '!autodocs'],
+  args: flowArgs,
+  argTypes: flowArgTypes,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: renderSite,
 })
