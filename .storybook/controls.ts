@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { commonFailureCodes } from '#domain/failure.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
@@ -23,6 +24,19 @@ const isText = ({ type }: StrictInputType): boolean =>
     ? /\bstring\b/u.test(type.raw ?? '')
     : type?.name === 'other' && /^React(Node|\.ReactNode)$/u.test(type.value)
 
+/** A failure of a service can be chosen among those that every service has. */
+const failureControl = {
+  control: { type: 'select' as const },
+  options: ['none', ...commonFailureCodes],
+  mapping: {
+    none: null,
+    ...Object.fromEntries(commonFailureCodes.map((code) => [code, { code }])),
+  },
+}
+
+const isFailure = ({ type }: StrictInputType): boolean =>
+  /^\w*Failure \| null$/u.test(type?.raw ?? '')
+
 const edits = ['string', 'number', 'boolean', 'enum', 'function', 'date']
 
 /** Shows types as they are written, and controls only for props that a person can edit. */
@@ -43,7 +57,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
             : { table: { ...argType.table, type: { ...argType.table?.type, summary } } }),
           ...(free
             ? {}
-            : { control: isText(argType) ? { type: 'text' as const } : { disable: true } }),
+            : isFailure(argType)
+              ? failureControl
+              : { control: isText(argType) ? { type: 'text' as const } : { disable: true } }),
         },
       ]
     }),
