@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionOf, figureOf, figureSize, figuresOf, storeOf } from '#domain/catalogue/figures.ts'
+import {
+  dimensionOf,
+  figureOf,
+  figureSize,
+  figuresOf,
+  keepUnits,
+  storeOf,
+} from '#domain/catalogue/figures.ts'
 
 describe('figures of specifications', () => {
   it.each([
@@ -18,9 +25,16 @@ describe('figures of specifications', () => {
   it.each(['10%–80%，18 分钟', 'IP68', '8 性能 + 8 能效', '−30 至 60 ℃', '4K 120 Hz', ''])(
     'keeps %s as text',
     (value) => {
-      expect(figureOf('name', value)).toMatchObject({ figure: value, text: true })
+      expect(figureOf('name', value)).toMatchObject({ figure: keepUnits(value), text: true })
     },
   )
+
+  it('keeps a number and its unit in one line', () => {
+    expect(keepUnits('8 性能 + 8 能效')).toBe('8\u00A0性能 + 8\u00A0能效')
+    expect(keepUnits('Battery 8 years or 160,000 km')).toBe(
+      'Battery 8\u00A0years or 160,000\u00A0km',
+    )
+  })
 
   it('takes the first three and fits the size to the longest number', () => {
     const figures = figuresOf({ a: '1 m', b: '1,180 km', c: 'IP68', d: '4 m' })

@@ -21,10 +21,14 @@ export const figureCount = 3
 const numeric =
   /^([−-]?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?)(?:\s?([\p{L}%°℃][\p{L}³²·/%()]{0,7})(?:\s+(?![+\d×≥])([^，,；;、（(]{1,24}))?)?(?:\s*[，,；;、]\s*(.{1,24})|\s*([（(].{1,24}))?$/u
 
+/** Keeps every number and its unit in one line. */
+export const keepUnits = (value: string): string =>
+  value.replaceAll(/(\d) (?=[\p{L}°℃])/gu, '$1\u00A0')
+
 /** Reads a specification: a number, its unit and a short rest, or text. */
 export const figureOf = (name: string, value: string): Figure => {
   const match = numeric.exec(value)
-  if (match === null) return { name, figure: value, unit: '', rest: '', text: true }
+  if (match === null) return { name, figure: keepUnits(value), unit: '', rest: '', text: true }
   const [, figure = '', unit = '', ...rest] = match
   return { name, figure, unit, rest: rest.filter(Boolean).join(' '), text: false }
 }

@@ -45,7 +45,7 @@ const Text = chakra('div', {
 const Line = chakra('div', {
   base: {
     position: 'relative',
-    height: { base: '8rem', md: '10.5rem' },
+    height: { base: '8.5rem', md: '11rem' },
     marginTop: { base: '3', md: '5' },
     '--cat-bg': 'colors.bg',
     '--line-stroke': { base: '2.5', md: '2' },

@@ -27,7 +27,10 @@ const Root = chakra('dl', {
     backgroundSize: 'calc(100% - 14px) 6px',
     backgroundRepeat: 'no-repeat',
     '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
-    '&[data-size=long]': { '--figure': { base: '1.5rem', sm: '2.5rem' } },
+    '&[data-size=long]': {
+      '--figure': { base: '1.5rem', sm: '2.5rem' },
+      '& .unit': { fontSize: 'sm' },
+    },
     '&[data-size=longest]': { '--figure': { base: '1.125rem', sm: '1.75rem' } },
     '& > div': {
       position: 'relative',

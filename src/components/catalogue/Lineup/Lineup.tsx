@@ -22,7 +22,7 @@ const most = 6
 const Root = chakra('ul', {
   base: {
     display: 'flex',
-    gap: { base: '3.5', md: '7', lg: '10' },
+    gap: { base: '3.5', md: '4', lg: '10' },
     // On a phone it scrolls from edge to edge of the window.
     marginInline: { base: '-5', md: 0 },
     paddingInline: { base: '5', md: 0 },
@@ -71,8 +71,12 @@ const Root = chakra('ul', {
       fontWeight: 'semibold',
       lineClamp: '2',
       textWrap: 'balance',
+      // Chinese names break at their spaces.
+      wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
     },
+    // Six names have little space on a tablet.
+    '&:has(> li:nth-of-type(6)) .label': { fontSize: { md: 'xs', lg: 'sm' } },
     '& .length': {
       fontSize: 'xs',
       lineHeight: 'snugZh',

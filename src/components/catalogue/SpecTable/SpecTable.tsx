@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { keepUnits } from '#domain/catalogue/figures.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 
@@ -31,9 +32,6 @@ const Table = chakra('table', {
   },
 })
 
-/** Keeps a number and its unit in one line. */
-const withUnits = (value: string) => value.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0')
-
 /** From how many letters on a name gets most of the row on a small screen. */
 const longName = 18
 
@@ -49,7 +47,7 @@ export const SpecTable = ({ specifications, labelledBy }: SpecTableProps) => {
             <th scope="row" lang={typedLang(name, language)}>
               {name}
             </th>
-            <td lang={typedLang(value, language)}>{withUnits(value)}</td>
+            <td lang={typedLang(value, language)}>{keepUnits(value)}</td>
           </tr>
         ))}
       </tbody>

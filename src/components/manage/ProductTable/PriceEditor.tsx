@@ -34,14 +34,14 @@ const Form = chakra('form', {
   },
 })
 const Row = chakra('span', {
-  base: { display: 'flex', gap: '1.5', justifyContent: { sm: 'flex-end' } },
+  base: { display: 'flex', gap: '1', justifyContent: { sm: 'flex-end' } },
 })
 const Box = chakra('span', {
   base: {
     ...controlBoxRecipe.base,
     alignItems: 'center',
     flex: { base: '1 1 5rem', sm: 'none' },
-    width: { base: 'auto', sm: '8.25rem', lg: '9.5rem' },
+    width: { base: 'auto', sm: '8rem', lg: '9.5rem' },
     maxWidth: '12rem',
     minHeight: '2.5rem',
     '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },
