@@ -31,7 +31,10 @@ const mutantOf = (node: ts.Node): Mutant | null => {
   if (ts.isPropertyAssignment(node) && /^(?:role$|'aria-)/u.test(node.name.getText()))
     return { start: node.initializer.getStart(), end, replacement: 'undefined as never' }
   if (isMessage(node)) return { start, end, replacement: '' }
-  if (ts.isJsxSelfClosingElement(node) && /^(?:Trans|ErrorSummary|\w*Banner)$/u.test(node.tagName.getText()))
+  if (
+    ts.isJsxSelfClosingElement(node) &&
+    /^(?:Trans|ErrorSummary|\w*Banner)$/u.test(node.tagName.getText())
+  )
     return { start, end, replacement: '<></>' }
   return null
 }
