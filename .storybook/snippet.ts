@@ -4,8 +4,14 @@ interface Story {
   readonly initialArgs: Readonly<Record<string, unknown>>
 }
 
-const callOf = (key: string, values?: string): string =>
-  `t('${key}'${values === undefined ? '' : `, ${values.replaceAll(/"(\w+)":/gu, '$1:').replaceAll('"', "'")}`})`
+const callOf = (key: string, values?: string): string => {
+  if (values === undefined) return `t('${key}')`
+  const plain = values
+    .replaceAll('\\', '')
+    .replaceAll(/"(\w+)":/gu, '$1:')
+    .replaceAll('"', "'")
+  return `t('${key}', ${plain})`
+}
 
 const callInBraces = (_: string, before: string, _quote: string, key: string, values?: string) =>
   `${before}{${callOf(key, values)}}`
@@ -16,8 +22,9 @@ const sample = String.raw`\$t\(([\w:.]+)(?:, (\{[^}]*\}))?\)`
 const withTranslations = (code: string): string =>
   code
     .replaceAll(new RegExp(`(=|>\\s*)(["']?)${sample}\\2(?=\\s|<|/|>)`, 'gu'), callInBraces)
-    .replaceAll(new RegExp(`'${sample}'`, 'gu'), (_, key: string, values?: string) =>
-      callOf(key, values),
+    .replaceAll(
+      new RegExp(`(["'])${sample}\\1`, 'gu'),
+      (_, _quote: string, key: string, values?: string) => callOf(key, values),
     )
 
 /**

@@ -46,9 +46,20 @@ describe('sample texts of stories', () => {
     )
   })
 
+  it('are read by `t` in an object and with escaped quotes', () => {
+    const code = String.raw`<Tag title="$t(manage:a, {\"count\": 2})" failure={{ text: "$t(manage:b.c)" }} />`
+    const snippet = snippetOf({
+      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
+      initialArgs: {},
+    })
+    expect(snippet).toContain(
+      `<Tag title={t('manage:a', {count: 2})} failure={{ text: t('manage:b.c') }} />`,
+    )
+  })
+
   it('name messages that exist', () => {
     const missing = readFiles('src/components', /\.stories\.tsx$/u).flatMap(({ path, text }) =>
-      [...text.matchAll(/\$t\(([\w:.]+)/gu)]
+      [...text.matchAll(/\$t\(([\w:.]+)[,)]/gu)]
         .map(([, key = '']) => key)
         .filter((key) => !translations.en.exists(key, { count: 2 }))
         .map((key) => `${path}: there is no ${key}`),
