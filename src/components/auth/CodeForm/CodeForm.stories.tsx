@@ -1,9 +1,10 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
 import { CodeForm } from './CodeForm.tsx'
 
@@ -79,6 +80,11 @@ Default.test('CF-5 goes back to sign-up', async ({ canvas, args, userEvent, glob
     }),
   )
   await expect(args.onBack).toHaveBeenCalledTimes(1)
+})
+
+Default.test('CF-14 says what to do when nothing arrives', async ({ canvas, globals }) => {
+  for (const key of ['code.missing', 'code.missingText'])
+    await expect(canvas.getByText(sampleText(globals, `$t(auth:${key})`))).toBeVisible()
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
@@ -167,6 +173,11 @@ ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent
 /** Another code was sent, and the countdown starts again. */
 export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
 
+Resent.test('CF-13 announces that the code was sent again', async ({ canvas, globals }) => {
+  const text = sampleText(globals, '$t(auth:code.resent, {"count": 1})')
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+})
+
 /** Too many codes were asked for. */
 export const ResendFailed = meta.story({
   args: {
@@ -175,6 +186,12 @@ export const ResendFailed = meta.story({
       problem: { code: 'rateLimited' },
     },
   },
+})
+
+ResendFailed.test('CF-15 announces that it was not sent again', async ({ canvas, globals }) => {
+  const text = sampleText(globals, '$t(auth:code.resendFailed)')
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+  await expect(canvas.getByRole('alert')).toHaveTextContent(text)
 })
 
 /** Problems and failures are codes: they change language with the page (decision L3). */
