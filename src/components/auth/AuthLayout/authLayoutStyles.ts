@@ -214,8 +214,13 @@ export const Lead = chakra('p', {
     marginTop: '2',
     color: 'fg.muted',
     ...shortText,
-    // An address stays whole where it fits.
-    '& b': { display: 'inline-block', color: 'fg', fontWeight: 'semibold' },
+    // An address stays whole where it fits, beside the punctuation that follows it.
+    '& b': {
+      display: 'inline-block',
+      maxWidth: 'calc(100% - 1.5em)',
+      color: 'fg',
+      fontWeight: 'semibold',
+    },
   },
 })
 
