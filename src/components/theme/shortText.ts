@@ -4,5 +4,9 @@
  */
 export const shortText = {
   textWrap: 'balance',
-  '&:lang(zh)': { wordBreak: 'keep-all' },
+  '&:lang(zh)': {
+    wordBreak: 'keep-all',
+    // A line may end before an address, which then stays whole with the mark behind it.
+    '& b::before': { content: '"\\200B" / ""' },
+  },
 } as const

@@ -214,13 +214,7 @@ export const Lead = chakra('p', {
     marginTop: '2',
     color: 'fg.muted',
     ...shortText,
-    // An address stays whole where it fits, beside the punctuation that follows it.
-    '& b': {
-      display: 'inline-block',
-      maxWidth: 'calc(100% - 1.5em)',
-      color: 'fg',
-      fontWeight: 'semibold',
-    },
+    '& b': { color: 'fg', fontWeight: 'semibold' },
   },
 })
 

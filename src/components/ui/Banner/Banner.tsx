@@ -71,8 +71,6 @@ const Text = chakra('div', {
     minWidth: 0,
     flex: '1',
     ...shortText,
-    // An address stays whole where it fits, beside the punctuation that follows it.
-    '& b': { display: 'inline-block', maxWidth: 'calc(100% - 1.5em)' },
     '&[data-waiting]': { visibility: 'hidden' },
   },
 })
