@@ -27,7 +27,7 @@ export interface EmptyCategoryProps {
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '6', lg: '8' } } })
 
 // Hangs on the line of the page's head, over the space under it and the padding of the page.
-const Places = chakra('div', { base: { '--reach': '4.75rem' } })
+const Places = chakra('div', { base: { '--reach': '5.75rem' } })
 
 const Text = chakra('div', {
   base: {
