@@ -57,7 +57,11 @@ const Input = chakra('input', {
     transitionProperty: 'background-color, border-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
-    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: 'error.fg' },
+    '&[aria-invalid=true]': {
+      borderWidth: '2px',
+      borderColor: 'error.fg',
+      _hover: { borderColor: 'error.fg' },
+    },
     _checked: {
       background: 'brand.solid',
       borderColor: 'brand.solid',
@@ -71,7 +75,13 @@ const Input = chakra('input', {
 })
 
 const Label = chakra('label', {
-  base: { fontSize: 'sm', lineHeight: 'body', cursor: 'pointer', minWidth: 0 },
+  base: {
+    fontSize: 'sm',
+    lineHeight: 'body',
+    cursor: 'pointer',
+    minWidth: 0,
+    '&:lang(zh)': { wordBreak: 'keep-all' },
+  },
 })
 
 /** A checkbox whose label may contain a link (brief §5, spec §5: terms of service). */
