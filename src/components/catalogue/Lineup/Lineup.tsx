@@ -29,12 +29,15 @@ const Root = chakra('ul', {
     scrollPaddingInline: '5',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Space for the focus ring, which would be cut outside the list.
+    marginBlockEnd: '-1.5',
     // A few stay at the left; more take the whole line.
     '&:has(> li:nth-of-type(4))': { justifyContent: { md: 'space-between' } },
     '& > li': { flex: { base: '0 0 8.75rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
     '& a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: '1.5',
       borderRadius: 'sm',
       textAlign: 'center',
       color: 'fg',
