@@ -46,6 +46,11 @@ const Root = chakra('div', {
       gridRow: { base: '2', md: '1' },
     },
     '& > button': { gridColumn: '-2 / -1', gridRow: '1', paddingInline: { base: '3', sm: '5' } },
+    // At 360 px the English words need the room of the paddings.
+    '&[data-search]:lang(en)': {
+      '& > button': { paddingInline: { base: '2', sm: '5' } },
+      '& input': { paddingInline: { base: '2', sm: '3' } },
+    },
     // On the smallest phones, and with large text, everything has a row of its own.
     '@media (max-width: 21.99rem)': {
       '&[data-search]': { gridTemplateColumns: 'minmax(0, 1fr)' },
