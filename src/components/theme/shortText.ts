@@ -6,7 +6,8 @@ export const shortText = {
   textWrap: 'balance',
   '&:lang(zh)': {
     wordBreak: 'keep-all',
-    // A line may end before an address, which then stays whole with the mark behind it.
-    '& b::before': { content: '"\\200B" / ""' },
+    // A line may end before an address, which then stays whole with the mark behind it. The margin
+    // is the gap that the browser leaves between Chinese and Latin text.
+    '& b::before': { content: '"\\200B" / ""', marginInlineStart: '0.125em' },
   },
 } as const
