@@ -45,7 +45,7 @@ const ComponentFacts = () => {
         rows={[
           ['Status', usedBy.length === 0 ? 'the site does not use it' : 'in use on the site'],
           ['Since', since ?? 'unknown: there is no history here'],
-          ['axe', 'every story, in both colour modes'],
+          ['axe', 'every story; its colours in both modes'],
           ['Virtual screen reader', logsOf(spoken)],
           ['Keyboard', logsOf(walked)],
           ['Real screen readers', 'not tried'],

@@ -266,7 +266,7 @@ export default {
     quarantine_other: '{{count, number}} records could not be read and have been set aside',
     quarantineText:
       'The other products are not affected. Download the original data, and discard it once you no longer need it.',
-    quarantineUnsaved: 'Some data cannot be read, and there is no room for a copy',
+    quarantineUnsaved: 'Some data cannot be read, and there is no space for a copy',
     quarantineUnsavedText:
       'Nothing is written here, so that it is not overwritten. Download it, then discard it to continue.',
     download: 'Download original data',

@@ -46,7 +46,7 @@ const Root = chakra('div', {
       gridRow: { base: '2', md: '1' },
     },
     '& > button': { gridColumn: '-2 / -1', gridRow: '1', paddingInline: { base: '3', sm: '5' } },
-    // At 360 px the English words need the room of the paddings.
+    // At 360 px the English words fit only with narrower paddings.
     '&[data-search]:lang(en)': {
       '& > button': { paddingInline: { base: '2', sm: '5' } },
       '& input': { paddingInline: { base: '2', sm: '3' } },
