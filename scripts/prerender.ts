@@ -73,7 +73,8 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
         origin,
         fonts: fonts.map((file) => (file.type === 'asset' ? String(file.source) : '')).join(''),
         start: await inlineScript('start'),
-        fill: await inlineScript('fill', this.environment.config.define),
+        fill: await inlineScript('fill'),
+        fillPublished: await inlineScript('fillPublished', this.environment.config.define),
         scriptsOf: scriptsOf(bundle),
         publication,
       })

@@ -19,6 +19,8 @@ export interface BuiltSite {
   readonly start: string
   /** Text of the script that fills in stored products. */
   readonly fill: string
+  /** Text of the script that fills in a visitor's changes of published products. */
+  readonly fillPublished: string
   /** The scripts of source files and of everything that they import, in order of first use. */
   readonly scriptsOf: (sources: readonly string[]) => readonly string[]
   /** The products that the site publishes (decision P9). */
@@ -142,7 +144,7 @@ export const Body = ({ html, ...props }: BodyProps) => {
           <script
             data-in-stock={i18n.getResource(language, 'catalogue', 'inStock_other') as string}
             data-out-of-stock={i18n.getResource(language, 'catalogue', 'outOfStock') as string}
-            dangerouslySetInnerHTML={{ __html: site.fill }}
+            dangerouslySetInnerHTML={{ __html: published ? site.fillPublished : site.fill }}
           />
           {!published && <i id="filled" hidden />}
         </>

@@ -4,58 +4,19 @@
  * not among them: text and attributes only. Pictures and changes of other tabs follow after hydration.
  */
 import { fillFigures } from '#app/inline/fillFigures.ts'
-import { fillPublished } from '#app/inline/fillPublished.ts'
-import { publishedPageId } from '#app/inline/publishedPageId.ts'
-import { formatPrice } from '#domain/catalogue/format.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { fillTexts } from '#app/inline/fillTexts.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
-import { previewOf } from '#domain/catalogue/preview.ts'
-import { findProduct, isLongName, isInStock, type Product } from '#domain/catalogue/product.ts'
+import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { findProduct, type Product } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
-import { htmlLang, typedLang } from '#domain/language.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
-
-const card = { name: '.name span', price: '.price', stock: '.stock', description: '.description' }
-const detail = {
-  name: 'h1',
-  price: 'h1 + div > :first-child',
-  stock: 'h1 + div > :last-child',
-  description: 'h1 ~ p',
-}
 
 const language = languageOfAddress(location.pathname)
 const texts = document.currentScript?.dataset ?? {}
 
-/** Writes a product into its card or, in an `article`, into its page. */
 const fill = (place: Element, product: Product) => {
-  const isPage = place.matches('article')
-  const selectors = isPage ? detail : card
-  const write = (selector: string, text: string, lang?: string) => {
-    const element = place.querySelector<HTMLElement>(selector)
-    if (element === null || element.textContent === text) return
-    element.textContent = text
-    if (lang !== undefined) element.lang = lang
-  }
-  const { description } = product
-  const count = product.stockQuantity.toLocaleString(htmlLang[language])
-  const inStock = isInStock(product)
-  place.querySelector('h1')?.toggleAttribute('data-long', isLongName(product.productName))
-  write(selectors.name, product.productName, typedLang(product.productName, language))
-  write(selectors.price, formatPrice(product.price, language))
-  write(
-    selectors.stock,
-    (inStock ? texts['inStock'] : texts['outOfStock'])?.replace('{{count, number}}', count) ?? '',
-  )
-  place.querySelector(selectors.stock)?.toggleAttribute('data-out', !inStock)
-  for (const element of place.querySelectorAll<HTMLElement>('[data-when]')) {
-    element.hidden = (element.dataset['when'] === 'in') !== inStock
-  }
+  fillTexts(place, product, language, texts)
   fillFigures(place, product, language)
-  write(
-    selectors.description,
-    isPage ? description : previewOf(description),
-    typedLang(description, language),
-  )
 }
 
 const fillList = (products: readonly Product[]) => {
@@ -97,9 +58,7 @@ try {
     Object.keys(localStorage).some(
       (key) => key.startsWith(catalogueKeys.log) && localStorage.getItem(key)?.includes(id),
     )
-  if (import.meta.env.VITE_CATALOGUE && document.getElementById(publishedPageId)) {
-    fillPublished(mine, id, fill)
-  } else if (article && (product || !isLogged())) {
+  if (article && (product || !isLogged())) {
     if (product) fill(article, product)
     show(product ? 'some' : 'missing')
     // The first heading is the name of the product, the second says that it is missing.

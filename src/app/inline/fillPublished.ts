@@ -1,26 +1,29 @@
-import type { Product } from '#domain/catalogue/product.ts'
-import { publicationKey, type PublicationRecord } from '#domain/catalogue/publication.ts'
-
-/**
- * Applies the visitor's own changes to a document that shows its published products already
- * (decision P9): it hides what they deleted and writes the texts of the others. After a newer
- * publication the document has the newer texts, until the app has merged both.
+/*
+ * Inline script at the end of the documents that show published products (decision P9). Before the
+ * first paint it hides the products that the visitor deleted and writes the texts of those that they
+ * changed. After a newer publication the document has the newer texts, until the app has merged both.
  */
-export const fillPublished = (
-  products: readonly Product[],
-  id: string,
-  fill: (place: Element, product: Product) => void,
-) => {
-  const text = localStorage.getItem(publicationKey) ?? '{}'
-  const record = JSON.parse(text) as Partial<PublicationRecord>
-  const isMerged = record.address === import.meta.env.VITE_CATALOGUE
-  const apply = (place: HTMLElement | null, product = '') => {
-    const mine = products.find(({ $id }) => $id === product)
-    if (place && mine && isMerged) fill(place, mine)
-    place?.toggleAttribute('hidden', !mine && record.products?.[product] !== undefined)
+import { fillTexts } from '#app/inline/fillTexts.ts'
+import { languageOfAddress } from '#domain/address.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { PublicationRecord } from '#domain/catalogue/publication.ts'
+import { publicationKey } from '#domain/catalogue/storageKeys.ts'
+
+const texts = document.currentScript?.dataset ?? {}
+
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown
+
+try {
+  const language = languageOfAddress(location.pathname)
+  const steps = location.pathname.split('/').map(decodeURIComponent)
+  const stored = read('local_products') as readonly Product[]
+  const { address, products } = read(publicationKey) as Partial<PublicationRecord>
+  for (const place of document.querySelectorAll<HTMLElement>('article, [data-product]')) {
+    const id = place.dataset['product'] ?? steps.findLast(Boolean) ?? ''
+    const mine = stored.find(({ $id, category }) => $id === id && steps.includes(category))
+    if (mine && address === import.meta.env.VITE_CATALOGUE) fillTexts(place, mine, language, texts)
+    place.hidden = !mine && products?.[id] !== undefined
   }
-  apply(document.querySelector('article'), id)
-  for (const card of document.querySelectorAll<HTMLElement>('[data-product]')) {
-    apply(card, card.dataset['product'])
-  }
+} catch {
+  // Storage is blocked or invalid: the app shows the message.
 }

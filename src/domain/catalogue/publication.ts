@@ -6,9 +6,6 @@ import { parseJson } from './salvage.ts'
 /** The version of the published data file and of the record of what was put into storage. */
 export const publicationVersion = 1
 
-/** The storage key of what the last publication put in. A site without a catalogue does not have it. */
-export const publicationKey = 'local_catalogue_publication'
-
 /** What a site publishes: the content of its data file (decision P9). */
 export interface Publication {
   readonly version: typeof publicationVersion

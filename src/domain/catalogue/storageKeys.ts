@@ -12,6 +12,9 @@ export const catalogueKeys = {
   quarantine: '_quarantine',
 } as const
 
+/** The key of what the last publication put in. A site without a catalogue does not have it. */
+export const publicationKey = 'local_catalogue_publication'
+
 /** Whether a key belongs to the catalogue; `null` means that the whole storage was cleared. */
 export const isCatalogueKey = (key: string | null): boolean =>
   key === null ||

@@ -1,6 +1,7 @@
 import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { publicationKey, readPublicationRecord } from '#domain/catalogue/publication.ts'
+import { readPublicationRecord } from '#domain/catalogue/publication.ts'
+import { publicationKey } from '#domain/catalogue/storageKeys.ts'
 import { mergePublication } from '#domain/catalogue/publicationMerge.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
