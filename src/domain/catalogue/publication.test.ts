@@ -318,7 +318,7 @@ describe('the file to publish', () => {
   it('names every record that cannot be published', () => {
     const bad = [
       product({}),
-      product({ productName: '重复' }),
+      product({ $id: 'LOCAL_1_a', productName: '重复' }),
       product({ $id: 'b', price: -1 }),
       product({ $id: 'a/b' }),
       product({ $id: '_' }),

@@ -39,8 +39,10 @@ const problemIn = (record: unknown, seen: Set<string>): PublicationProblem['prob
   const { $id, imageId, imageUrl } = read.value
   // `_` stands for any product in the addresses of documents.
   if (!/^[\w-]+$/.test($id) || $id === '_') return 'badAddress'
-  if (seen.has($id)) return 'repeatedId'
-  seen.add($id)
+  // Documents are files, and some disks keep no two names that differ in case only.
+  const name = $id.toLowerCase()
+  if (seen.has(name)) return 'repeatedId'
+  seen.add(name)
   return imageId !== '' && imageUrl === '' ? 'missingPicture' : null
 }
 

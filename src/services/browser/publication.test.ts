@@ -69,6 +69,8 @@ describe('a publication enters storage (decision P9)', () => {
     await expect(visit(area, 'unreachable')).rejects.toMatchObject({
       failure: { code: 'incomplete' },
     })
+    const own = memoryArea([['local_products', JSON.stringify([c])]])
+    expect(ids(await visit(own, 'unreachable'))).toEqual(['c'])
     await visit(area, [a, b])
     const address = '/assets/catalogue-2.json'
     expect(ids(await visit(area, 'unreachable', address))).toEqual(['a', 'b'])

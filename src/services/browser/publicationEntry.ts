@@ -1,7 +1,7 @@
 import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readPublicationRecord } from '#domain/catalogue/publication.ts'
-import { publicationKey } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys, publicationKey } from '#domain/catalogue/storageKeys.ts'
 import { mergePublication } from '#domain/catalogue/publicationMerge.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
@@ -41,8 +41,8 @@ export const enterPublication = async (
   const known = recordIn(area)
   if (known === 'newer' || known?.address === parts.address) return null
   const publication = await parts.publication.current().catch((thrown: unknown) => {
-    // The browser has an earlier publication: it is shown, and the next visit tries again.
-    if (known === null) throw thrown
+    // The browser has products: they are shown, and the next visit tries again.
+    if (area.get(catalogueKeys.products) === null) throw thrown
     return null
   })
   if (publication === null) return null
