@@ -16,7 +16,7 @@ const sentences: Readonly<Record<PublicationProblem['problem'], string>> = {
   notAnObject: 'it is not an object.',
   badId: '"$id" is missing, or is no text of 1 to 100 characters.',
   badAddress: '"$id" may have letters, digits, "_" and "-" only, because it is part of an address.',
-  repeatedId: '"$id" is that of a product before it.',
+  repeatedId: '"$id" is that of a product before it. Capital letters make no difference.',
   badDate: '"createdAt" is no date such as 2026-01-31T12:00:00.000Z.',
   badNumber: '"productId" is no number.',
   badName: `"productName" is no text of 1 to ${String(limits.productName)} characters.`,
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<PublicationProblem['problem'], string>> = {
   badStock: `"stockQuantity" is no whole number ${numberRange}.`,
   badCategory: '"category" is none of car, parts, cpu, phone, game, drone.',
   badAvailability: '"available" is neither true nor false.',
-  badPicture: '"imageUrl" is no PNG, JPEG or WebP picture that can be read.',
+  badPicture: `"imageUrl" is no PNG, JPEG or WebP picture that can be read, or has more than ${limits.dataUrl.toLocaleString('en')} characters.`,
   missingPicture: '"imageId" names a picture that is not in the file. Export the products again.',
   badSpecifications: '"specifications" is no map of text to text within its limits.',
 }
@@ -37,13 +37,15 @@ const mostLines = 10
 const recordLine = ({ index, name, problem }: PublicationProblem): string =>
   `  Product ${String(index + 1)}${name === '' ? '' : ` (${name})`}: ${sentences[problem]}`
 
+const tooMany = `it has more than ${mostPublished.toLocaleString('en')} products.`
+
 const refusals: Readonly<Record<Exclude<PublicationRefusal['code'], 'badRecords'>, string>> = {
   fileTooLarge: 'it is larger than 256 MB.',
   notJson: 'it is no JSON.',
   notACatalogue: 'it is no export of the management page.',
   newerFormat: 'a newer version of the site wrote it.',
-  tooManyRecords: `it has more than ${String(mostPublished)} products.`,
-  tooManyProducts: `it has more than ${String(mostPublished)} products.`,
+  tooManyRecords: tooMany,
+  tooManyProducts: tooMany,
   nothingInside: 'it has no products.',
 }
 
