@@ -83,6 +83,9 @@ export const LinePiece = chakra('span', {
   },
 })
 
+/** A piece that is a stretched grid item, such as a rail: its length needs no measure. */
+export const inGrid = { '&&': { position: 'relative' } } as const
+
 /** The spine of narrow screens, in the left gutter of a section. */
 export const Spine = chakra(LinePiece, {
   base: {

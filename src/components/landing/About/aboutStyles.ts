@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lineMeasures, LinePiece, twoColumns, wholeLines, wide } from '#components/landing/Line.tsx'
+import {
+  inGrid,
+  lineMeasures,
+  LinePiece,
+  twoColumns,
+  wholeLines,
+  wide,
+} from '#components/landing/Line.tsx'
 
 /** Text, and under it the line; the middle of the mark is on the line. */
 export const Grid = chakra('div', {
@@ -79,9 +86,6 @@ export const Mark = chakra('div', {
     },
   },
 })
-
-// Rails are stretched grid items: their length needs no measure.
-const inGrid = { '&&': { position: 'relative' } } as const
 
 /** Down the right rail. */
 export const Right = chakra(LinePiece, {

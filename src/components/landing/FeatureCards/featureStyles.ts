@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lineMeasures, LinePiece, twoColumns, wholeLines, wide } from '#components/landing/Line.tsx'
+import {
+  inGrid,
+  lineMeasures,
+  LinePiece,
+  twoColumns,
+  wholeLines,
+  wide,
+} from '#components/landing/Line.tsx'
 
 /** Gutter, page, gutter. The wire is `--wire-y` below the top of the cards. */
 export const Grid = chakra('div', {
@@ -41,9 +48,6 @@ export const Cards = chakra('div', {
     [twoColumns]: { paddingBlockEnd: '112px' },
   },
 })
-
-// Rails are stretched grid items: their length needs no measure.
-const inGrid = { '&&': { position: 'relative' } } as const
 
 /** Down the left rail to the wire. */
 export const Left = chakra(LinePiece, {
