@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { contrastOf, resolveColor, type Mode } from '#components/theme/contrast.ts'
+import { contrastOf } from '#components/theme/contrast.ts'
+import { resolveColor, type Mode } from '#components/theme/resolveColor.ts'
 import notes from '#components/theme/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 

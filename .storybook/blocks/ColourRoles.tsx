@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { resolveColor } from '#components/theme/contrast.ts'
+import { resolveColor } from '#components/theme/resolveColor.ts'
 import notes from '#components/theme/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 

@@ -18,6 +18,18 @@ const rhythm = {
   '26': { value: '6.5rem' },
 }
 
+const palette: Readonly<Record<string, Readonly<Record<string, { readonly value: string }>>>> =
+  design.tokens.colors
+
+/**
+ * The semantic tokens with the palette's values in place of references. The palette itself stays out
+ * of the system: components use semantic tokens alone, and no document carries its 67 variables.
+ */
+const semanticTokens = JSON.parse(JSON.stringify(design.semanticTokens), (_key, value: unknown) => {
+  const [, hue = '', step = ''] = /^\{colors\.(\w+)\.(\d+)\}$/.exec(String(value)) ?? []
+  return palette[hue]?.[step]?.value ?? value
+}) as typeof design.semanticTokens
+
 /**
  * The one Chakra system of the site: the design tokens of `tokens.json`, the global styles and
  * exactly the recipes in use. Chakra's default theme is left out on purpose (it costs 23 KB and
@@ -40,8 +52,12 @@ export const system = memoizeStyles(
       globalCss,
       theme: {
         breakpoints: { ...design.breakpoints, nav: '75rem' },
-        tokens: { ...design.tokens, spacing: { ...design.tokens.spacing, ...rhythm } },
-        semanticTokens: design.semanticTokens,
+        tokens: {
+          ...design.tokens,
+          colors: {},
+          spacing: { ...design.tokens.spacing, ...rhythm },
+        },
+        semanticTokens,
         textStyles,
         keyframes,
         recipes,

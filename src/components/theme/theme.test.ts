@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf, resolveColor, type Mode } from './contrast.ts'
+import { contrastOf } from './contrast.ts'
+import { resolveColor, type Mode } from './resolveColor.ts'
 import notes from './colourNotes.json' with { type: 'json' }
 
 /** Pairs that components draw besides those the brief measured. */
 const drawnByComponents = [
   // Focus ring of the toast's button, and its hover.
-  { foreground: 'fg.inverted', background: 'petrol.900', required: 4.5 },
+  { foreground: 'fg.inverted', background: 'bg.invertedHover', required: 4.5 },
   // Edge of the toast's button.
   { foreground: 'fg.invertedMuted', background: 'bg.inverted', required: 3 },
   // Word and icon on a hovered quiet button and on a zone that a file is dragged over.

@@ -64,7 +64,7 @@ export const Mark = chakra('div', {
     width: 'var(--mark)',
     height: 'var(--mark)',
     margin: '0 0 56px -18px',
-    color: 'petrol.600',
+    color: 'brand.mark',
     forcedColorAdjust: 'none',
     '& > svg': { display: 'block', width: '100%', height: '100%' },
     _before: {

@@ -73,7 +73,7 @@ const Action = chakra('button', {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _hover: { background: 'petrol.900' },
+    _hover: { background: 'bg.invertedHover' },
     // The ring of the page would be lost on petrol.
     _focusVisible: { outlineColor: 'fg.inverted' },
   },
