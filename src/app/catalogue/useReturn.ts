@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { presentKey, readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
 import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
@@ -15,9 +15,8 @@ const cardOf = (product: string) =>
  */
 export const useReturn = (ready: boolean) => {
   const { key } = useLocation()
-  const type = useNavigationType()
-  const [point] = useState(() => (type === NavigationType.Pop ? readReturnPoint(key) : null))
-  const [arrivedBack] = useState(type === NavigationType.Pop)
+  // A new page has a new key, under which nothing is stored.
+  const [point] = useState(() => readReturnPoint(key))
   const [shown, setShown] = useState(point?.shown ?? gridStep)
   const done = useRef(false)
 
@@ -43,7 +42,6 @@ export const useReturn = (ready: boolean) => {
   useEffect(() => {
     if (!ready || done.current) return
     done.current = true
-    if (!arrivedBack) return
     const scrolled = readScroll(key)
     if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
     const card = point?.product === undefined ? null : cardOf(point.product)
@@ -52,7 +50,7 @@ export const useReturn = (ready: boolean) => {
     // Heights of cards that were never rendered are estimates, so the card's position is used.
     const off = card.getBoundingClientRect().top - (point?.top ?? 0)
     window.scrollBy({ top: off, behavior: 'instant' })
-  }, [ready, arrivedBack, key, point])
+  }, [ready, key, point])
 
   return { shown, setShown }
 }

@@ -1,5 +1,6 @@
 /* Inline script that starts the app after load and the first paint, or at the first interaction. */
 import { hydratedEvent } from './hydratedEvent.ts'
+import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
 const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
@@ -15,18 +16,12 @@ const start = () => {
   for (const chunk of chunks) chunk.rel = 'modulepreload'
   import(/* @vite-ignore */ chunks[0]?.href ?? '').catch(showNotice)
 }
-const reload = () => {
-  saveTypedText()
-  location.reload()
-}
 const press = ({ target }: Event) => {
   const element = target as Element
   pressed = element.closest<HTMLElement>('button:not([popovertarget])')
   // Before hydration the other language is another document.
   if (element.closest('a[hreflang]')) saveTypedText()
-  if (!notice()?.contains(pressed)) return
-  // Without a connection the browser would replace the page with an error page of its own.
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, showNotice)
+  if (notice()?.contains(pressed)) reloadWhenOnline(showNotice)
 }
 // A button that was pressed before hydration is clicked again after it.
 const finish = () => {
