@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate'
+import type { Product } from '#domain/catalogue/product.ts'
 import { managementSetup } from '#machines/management/management.setup.ts'
-import { during } from '#machines/management/management.shared.ts'
+import { announce, during } from '#machines/management/management.shared.ts'
 
 /** Nothing is left to restore. */
 const dropDraft = [{ type: 'writeDraft', params: { form: null } }, 'clearDraft'] as const
@@ -45,12 +46,7 @@ export const formRegion = managementSetup.createStateConfig({
                 onDone: {
                   target: '#management.form.closed',
                   actions: [
-                    {
-                      type: 'setOutcome',
-                      params: ({ event }) => ({
-                        outcome: { kind: 'added', product: event.output },
-                      }),
-                    },
+                    announce((product: Product) => ({ kind: 'added', product })),
                     ...dropDraft,
                   ],
                 },

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate'
 import { managementSetup } from '#machines/management/management.setup.ts'
-import { refused, reporting, stoppable } from '#machines/management/management.shared.ts'
+import { changed, refused, reporting, stoppable } from '#machines/management/management.shared.ts'
 
 /** A new price for one product. */
 export const changingPrice = managementSetup.createStateConfig({
@@ -12,17 +12,7 @@ export const changingPrice = managementSetup.createStateConfig({
       assertEvent(event, 'price.submitted')
       return { id: event.id, price: event.price, seen: event.seen }
     },
-    onDone: {
-      target: 'idle',
-      actions: [
-        {
-          type: 'setOutcome',
-          params: ({ event }) => ({ outcome: { kind: 'priced', product: event.output } }),
-        },
-        'clearProduct',
-        'offerUndo',
-      ],
-    },
+    onDone: changed('priced'),
     onError: refused('price'),
   },
 })
@@ -38,17 +28,7 @@ export const replacingImage = managementSetup.createStateConfig({
       assertEvent(event, 'image.chosen')
       return { id: event.id, file: event.file, report: reporting(self) }
     },
-    onDone: {
-      target: 'idle',
-      actions: [
-        {
-          type: 'setOutcome',
-          params: ({ event }) => ({ outcome: { kind: 'pictured', product: event.output } }),
-        },
-        'clearProduct',
-        'offerUndo',
-      ],
-    },
+    onDone: changed('pictured'),
     onError: refused('replaceImage'),
   },
 })
@@ -63,17 +43,7 @@ export const removing = managementSetup.createStateConfig({
       assertEvent(event, 'product.removed')
       return { id: event.id }
     },
-    onDone: {
-      target: 'idle',
-      actions: [
-        {
-          type: 'setOutcome',
-          params: ({ event }) => ({ outcome: { kind: 'removed', product: event.output } }),
-        },
-        'clearProduct',
-        'offerUndo',
-      ],
-    },
+    onDone: changed('removed'),
     onError: refused('remove'),
   },
 })

@@ -1,5 +1,10 @@
 import { withError } from '#machines/failures.ts'
-import type { ManagementEvent, ManagementTask } from '#machines/management/management.types.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type {
+  ManagementEvent,
+  ManagementOutcome,
+  ManagementTask,
+} from '#machines/management/management.types.ts'
 
 /** `params` of `setProblem` on `onError`: what was refused, and during what. */
 export const during = (task: ManagementTask) => (given: { event: { error: unknown } }) => ({
@@ -11,6 +16,20 @@ export const during = (task: ManagementTask) => (given: { event: { error: unknow
 export const reporting = (self: { send(event: ManagementEvent): void }) => (share: number) => {
   self.send({ type: 'work.progressed', share })
 }
+
+/** The action that announces what a task has come to. */
+export const announce = <Output>(outcomeOf: (output: Output) => ManagementOutcome) =>
+  ({
+    type: 'setOutcome',
+    params: ({ event }: { event: { output: Output } }) => ({ outcome: outcomeOf(event.output) }),
+  }) as const
+
+/** What follows a change of one product. */
+export const changed = (kind: 'priced' | 'pictured' | 'removed') =>
+  ({
+    target: 'idle',
+    actions: [announce((product: Product) => ({ kind, product })), 'clearProduct', 'offerUndo'],
+  }) as const
 
 /** What follows a refusal: back to rest, with the problem. */
 export const refused = (task: ManagementTask) =>

@@ -1,7 +1,15 @@
 import { assertEvent } from 'xstate'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
 import { managementSetup } from '#machines/management/management.setup.ts'
 import { changingPrice, removing, replacingImage } from '#machines/management/management.rows.ts'
-import { during, refused, reporting, stoppable } from '#machines/management/management.shared.ts'
+import {
+  announce,
+  during,
+  refused,
+  reporting,
+  stoppable,
+} from '#machines/management/management.shared.ts'
+import type { ImportSummary } from '#services/products/products.port.ts'
 
 /** One task at a time on the stored products; what is asked meanwhile is ignored. */
 export const workRegion = managementSetup.createStateConfig({
@@ -62,10 +70,7 @@ export const workRegion = managementSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: [
-            {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: { kind: 'imported', summary: event.output } }),
-            },
+            announce((summary: ImportSummary) => ({ kind: 'imported', summary })),
             'clearPlan',
             'offerUndo',
           ],
@@ -87,13 +92,7 @@ export const workRegion = managementSetup.createStateConfig({
         id: 'clear',
         onDone: {
           target: 'idle',
-          actions: [
-            {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: { kind: 'cleared', count: event.output } }),
-            },
-            'offerUndo',
-          ],
+          actions: [announce((count: number) => ({ kind: 'cleared', count })), 'offerUndo'],
         },
         onError: refused('clear'),
       },
@@ -111,10 +110,7 @@ export const workRegion = managementSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: [
-            {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: { kind: 'sampled', summary: event.output } }),
-            },
+            announce((summary: ImportSummary) => ({ kind: 'sampled', summary })),
             'offerUndo',
           ],
         },
@@ -128,10 +124,7 @@ export const workRegion = managementSetup.createStateConfig({
         id: 'exportFile',
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'setOutcome',
-            params: ({ event }) => ({ outcome: { kind: 'exported', name: event.output } }),
-          },
+          actions: announce((name: string) => ({ kind: 'exported', name })),
         },
         onError: refused('export'),
       },
@@ -143,10 +136,7 @@ export const workRegion = managementSetup.createStateConfig({
         id: 'discardQuarantine',
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'setOutcome',
-            params: ({ event }) => ({ outcome: { kind: 'discarded', count: event.output } }),
-          },
+          actions: announce((count: number) => ({ kind: 'discarded', count })),
         },
         onError: refused('discard'),
       },
@@ -158,10 +148,7 @@ export const workRegion = managementSetup.createStateConfig({
         id: 'undo',
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'setOutcome',
-            params: ({ event }) => ({ outcome: { kind: 'undone', offer: event.output } }),
-          },
+          actions: announce((offer: UndoOffer) => ({ kind: 'undone', offer })),
         },
         onError: refused('undo'),
       },
