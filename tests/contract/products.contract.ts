@@ -321,11 +321,17 @@ export const productsContract = (
     })
 
     it('counts the units of keys and values', async () => {
-      const { store, text } = start()
-      await store.add(draft)
+      const empty = start().store.snapshot().usage.used
+      const { store, text } = start({ another: '四个字母' })
       const { usage } = store.snapshot()
-      expect(usage.products).toBe('local_products'.length + (text('local_products') ?? '').length)
-      expect(usage.capacity).toBe(5_242_880)
+      const used = empty + 'another'.length + 4
+      expect(usage).toMatchObject({ used, capacity: 5_242_880, undo: 0 })
+      await store.add(draft)
+      const added = 'local_products'.length + (text('local_products') ?? '').length
+      expect(store.snapshot().usage.used).toBeGreaterThan(usage.used + added)
+      await store.clear()
+      const undo = 'local_catalogue_undo'.length + (text('local_catalogue_undo') ?? '').length
+      expect(store.snapshot().usage.undo).toBe(undo)
     })
   })
 }

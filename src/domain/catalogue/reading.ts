@@ -1,17 +1,12 @@
-import { isRecord, readImage, readProduct, type RecordProblem } from './codec.ts'
+import { isRecord, readImage, readProduct } from './codec.ts'
 import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { parseJson, salvageObjects } from './salvage.ts'
-
-/** A quarantined record as it was stored, and the problem (decision P2). */
-interface RejectedRecord {
-  readonly raw: unknown
-  readonly problem: RecordProblem
-}
 
 /** What `local_products` holds, as far as it can be read. */
 export interface ReadProducts {
   readonly products: readonly Product[]
-  readonly rejected: readonly RejectedRecord[]
+  /** Records that are no products, as they were stored (decision P2). */
+  readonly rejected: readonly unknown[]
   /** The text as a whole is no JSON array; `products` is what could be cut out of it. */
   readonly damaged: boolean
 }
@@ -25,16 +20,16 @@ const readRecords = (
   before?: ReadonlyMap<string, Product>,
 ): Omit<ReadProducts, 'damaged'> => {
   const byId = new Map<string, Product>()
-  const rejected: RejectedRecord[] = []
+  const rejected: unknown[] = []
   for (const raw of records) {
     const read = readProduct(raw)
     if (!read.ok) {
-      rejected.push({ raw, problem: read.failure })
+      rejected.push(raw)
       continue
     }
     const twin = byId.get(read.value.$id)
     if (twin !== undefined) {
-      if (!isSameProduct(twin, read.value)) rejected.push({ raw, problem: 'repeatedId' })
+      if (!isSameProduct(twin, read.value)) rejected.push(raw)
       continue
     }
     // An unchanged product stays the very same object, so that no list renders it again.

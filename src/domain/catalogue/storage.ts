@@ -11,14 +11,8 @@ export type StorageLevel = 'ok' | 'warning' | 'critical'
 export interface StorageUsage {
   readonly used: number
   readonly capacity: number
-  /** What the products take, `local_products`. */
-  readonly products: number
-  /** What the pictures take, `local_images`. */
-  readonly images: number
   /** What the steps that can be undone take. */
   readonly undo: number
-  /** 0 to 1. */
-  readonly share: number
   readonly level: StorageLevel
 }
 
@@ -30,14 +24,15 @@ export const entrySize = (key: string, value: string | null): number =>
 export const storageLevel = (share: number): StorageLevel =>
   share >= 0.95 ? 'critical' : share >= 0.8 ? 'warning' : 'ok'
 
-/** Builds the meter's figures. */
-export const storageUsage = (
-  used: number,
-  products: number,
-  images: number,
-  undo = 0,
-  capacity: number = storageCapacity,
-): StorageUsage => {
-  const share = Math.min(1, used / capacity)
-  return { used, capacity, products, images, undo, share, level: storageLevel(share) }
-}
+/**
+ * Builds the meter's figures.
+ *
+ * @param used - units that all entries take
+ * @param undo - units of it that the steps take that can be undone
+ */
+export const storageUsage = (used: number, undo = 0): StorageUsage => ({
+  used,
+  capacity: storageCapacity,
+  undo,
+  level: storageLevel(used / storageCapacity),
+})

@@ -136,15 +136,9 @@ export const createCatalogueEngine = ({
       return quarantine.discard()
     },
     usage: () => {
-      const view = reader.read()
-      const products = entrySize(catalogueKeys.products, view.productsText)
-      const images = entrySize(catalogueKeys.images, view.imagesText)
-      const used = area
-        .keys()
-        .filter((key) => key !== catalogueKeys.products && key !== catalogueKeys.images)
-        .reduce((sum, key) => sum + entrySize(key, area.get(key)), products + images)
-      const undo = entrySize(catalogueKeys.undo, area.get(catalogueKeys.undo))
-      return storageUsage(used, products, images, undo)
+      const sizeOf = (key: string) => entrySize(key, area.get(key))
+      const used = area.keys().reduce((sum, key) => sum + sizeOf(key), 0)
+      return storageUsage(used, sizeOf(catalogueKeys.undo))
     },
     compaction,
     history,

@@ -36,9 +36,8 @@ const unreadablePart = (
 }
 
 const unreadableParts = ({ productsText, stored, imagesText, images }: CatalogueView): Part[] => {
-  const raw = { damaged: stored.damaged, rejected: stored.rejected.map((record) => record.raw) }
   const parts: readonly (readonly [string, string | null])[] = [
-    [catalogueKeys.products, unreadablePart(productsText, raw)],
+    [catalogueKeys.products, unreadablePart(productsText, stored)],
     [catalogueKeys.images, unreadablePart(imagesText, images)],
   ]
   return parts.flatMap(([key, text]): Part[] => (text === null ? [] : [[key, text]]))

@@ -11,7 +11,7 @@ export const loadingCatalogue: CatalogueSnapshot = Object.freeze({
   images: new Map(),
   persistence: 'browser',
   readOnly: false,
-  usage: storageUsage(0, 0, 0),
+  usage: storageUsage(0),
   undo: null,
   quarantine: null,
 })

@@ -6,7 +6,7 @@ import { StorageMeter } from './StorageMeter.tsx'
 const meta = preview.meta({
   component: StorageMeter,
   tags: ['!autodocs'],
-  args: { usage: storageUsage(1_940_000, 240_000, 1_700_000), onExport: fn() },
+  args: { usage: storageUsage(1_940_000), onExport: fn() },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
@@ -25,11 +25,11 @@ Ok.test('SM-1 is a meter with its figures as text', async ({ canvas, globals }) 
 })
 
 /** Nothing stored yet. */
-export const Nothing = meta.story({ args: { usage: storageUsage(0, 0, 0) } })
+export const Nothing = meta.story({ args: { usage: storageUsage(0) } })
 
 /** Undo keeps a part of it. */
 export const WithUndo = meta.story({
-  args: { usage: storageUsage(1_940_000, 240_000, 1_600_000, 100_000) },
+  args: { usage: storageUsage(1_940_000, 100_000) },
 })
 
 WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) 
 
 /** From 80 %: amber, with a warning and what to do. */
 export const NearlyFull = meta.story({
-  args: { usage: storageUsage(4_823_449, 400_000, 4_400_000) },
+  args: { usage: storageUsage(4_823_449) },
 })
 
 NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {
@@ -57,7 +57,7 @@ NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context)
 
 /** From 95 %: red. */
 export const AlmostNone = meta.story({
-  args: { usage: storageUsage(5_190_451, 400_000, 4_700_000) },
+  args: { usage: storageUsage(5_190_451) },
 })
 
 AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', async (context) => {

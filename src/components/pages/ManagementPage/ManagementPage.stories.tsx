@@ -21,7 +21,7 @@ const catalogue: ManagedCatalogue = {
   images: new Map(),
   persistence: 'browser',
   readOnly: false,
-  usage: storageUsage(1_940_000, 60_000, 1_880_000),
+  usage: storageUsage(1_940_000),
   undo: null,
   quarantine: null,
 }
@@ -212,7 +212,7 @@ FormRestored.test(
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
-  args: { catalogue: { ...catalogue, products: [], usage: storageUsage(0, 0, 0) } },
+  args: { catalogue: { ...catalogue, products: [], usage: storageUsage(0) } },
 })
 
 Empty.test('MP-3 offers the samples while there is nothing', async (context) => {
@@ -284,7 +284,7 @@ export const LoadingSamples = meta.story({
 /** Storage is full. */
 export const Full = meta.story({
   args: {
-    catalogue: { ...catalogue, usage: storageUsage(5_200_000, 60_000, 5_140_000) },
+    catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
     view: {
       ...idle,
       problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
