@@ -1,31 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi, it } from 'vitest'
-import { cdp } from 'vitest/browser'
-import { system } from '#components/theme/system.ts'
+import { commit, compose } from '#tests/support/inputMethod.ts'
+import { renderInPage } from '#tests/support/renderInPage.tsx'
 import { CodeInput } from './CodeInput.tsx'
-
-// Real input methods, driven through the browser's own protocol: no event is made up here.
-interface InputProtocol {
-  send(
-    method: 'Input.imeSetComposition',
-    params: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>
-  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>
-}
-const browser = () => cdp() as unknown as InputProtocol
-
-const compose = async (...steps: readonly string[]) => {
-  for (const text of steps) {
-    await browser().send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
-}
-const commit = (text: string) => browser().send('Input.insertText', { text })
 
 const changed = vi.fn<(code: string) => void>()
 
@@ -44,27 +21,18 @@ const Held = () => {
   )
 }
 
-let host: HTMLElement
-let root: Root
-const boxes = () => [...host.querySelectorAll('input')]
+let unmount: () => void
+const boxes = () => [...document.querySelectorAll('input')]
 const texts = () => boxes().map((box) => box.value)
 
 beforeEach(async () => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-  root.render(
-    <ChakraProvider value={system}>
-      <Held />
-    </ChakraProvider>,
-  )
+  unmount = renderInPage(<Held />)
   await vi.waitFor(() => expect(boxes()).toHaveLength(6))
   boxes()[0]?.focus()
 })
 
 afterEach(() => {
-  root.unmount()
-  host.remove()
+  unmount()
   changed.mockClear()
 })
 

@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { system } from '#components/theme/system.ts'
+import { renderInPage } from '#tests/support/renderInPage.tsx'
 import { Dialog } from './Dialog.tsx'
 
 // Keys pressed by the browser itself: a made-up Escape never reaches the native dialog.
@@ -30,25 +28,16 @@ const Page = () => {
   )
 }
 
-let host: HTMLElement
-let root: Root
+let unmount: () => void
 
 beforeEach(async () => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-  root.render(
-    <ChakraProvider value={system}>
-      <Page />
-    </ChakraProvider>,
-  )
+  unmount = renderInPage(<Page />)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sure?' })).toBeVisible()
 })
 
 afterEach(() => {
-  root.unmount()
-  host.remove()
+  unmount()
   closed.mockClear()
 })
 

@@ -3,19 +3,9 @@ import { useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi, it } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { system } from '#components/theme/system.ts'
+import { commit, compose } from '#tests/support/inputMethod.ts'
 import { SearchField } from './SearchField.tsx'
-
-// A real input method, driven through the browser's own protocol.
-interface InputProtocol {
-  send(
-    method: 'Input.imeSetComposition',
-    params: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>
-  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>
-}
-const browser = () => cdp() as unknown as InputProtocol
 
 const reported = vi.fn<(value: string) => void>()
 
@@ -57,16 +47,10 @@ afterEach(() => {
 })
 
 it('half-typed pinyin is shown but not reported; what is committed is reported once', async () => {
-  for (const text of ['w', 'wu', 'wu r', 'wu ren', 'wu ren ji']) {
-    await browser().send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
+  await compose('w', 'wu', 'wu r', 'wu ren', 'wu ren ji')
   await vi.waitFor(() => expect(host.querySelector('input')?.value).toBe('wu ren ji'))
   expect(reported).not.toHaveBeenCalled()
-  await browser().send('Input.insertText', { text: '无人机' })
+  await commit('无人机')
   await vi.waitFor(() => expect(host.querySelector('input')?.value).toBe('无人机'))
   expect(reported.mock.calls).toEqual([['无人机']])
 })
@@ -81,7 +65,7 @@ it('text typed before hydration stays and is reported once', async () => {
   host.innerHTML = renderToString(page)
   const input = host.querySelector('input')
   input?.focus()
-  await browser().send('Input.insertText', { text: '无人机' })
+  await commit('无人机')
   root = hydrateRoot(host, page)
   await vi.waitFor(() => expect(reported.mock.calls).toEqual([['无人机']]))
   expect(host.querySelector('input')).toBe(input)
