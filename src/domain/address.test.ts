@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressFrom, englishAddress, isEnglishAddress, specAddress } from './address.ts'
+import { addressFrom, addressIn, languageOfAddress, specAddress } from './address.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
   .map((segments) => `/${segments.join('/')}`)
-  .filter((candidate) => !isEnglishAddress(candidate))
+  .filter((candidate) => languageOfAddress(candidate) === 'zh')
 
 describe('addresses of the English twin (decision L5)', () => {
   it('every address has a twin and the twin leads back', () => {
     fc.assert(
       fc.property(path, (address) => {
-        expect(isEnglishAddress(englishAddress(address))).toBe(true)
-        expect(specAddress(englishAddress(address))).toBe(address)
+        const twin = addressIn('en', address)
+        expect(languageOfAddress(twin)).toBe('en')
+        expect(specAddress(twin)).toBe(address)
         expect(specAddress(address)).toBe(address)
       }),
     )
   })
 
   it('an address that only begins with the letters "en" is no twin', () => {
-    expect(isEnglishAddress('/energy')).toBe(false)
+    expect(languageOfAddress('/energy')).toBe('zh')
     expect(specAddress('/energy')).toBe('/energy')
   })
 

@@ -3,8 +3,7 @@ import type { Language } from './language.ts'
 /** First segment of the English twin of a page (decision L5). */
 const ENGLISH = '/en'
 
-/** Whether an address belongs to the English twin of the site: `/en` itself or anything under it. */
-export const isEnglishAddress = (pathname: string): boolean =>
+const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`)
 
 /** The language of an address (decision L5): `/en/...` is English, everything else Chinese. */
@@ -15,13 +14,11 @@ export const languageOfAddress = (pathname: string): Language =>
 export const specAddress = (pathname: string): string =>
   isEnglishAddress(pathname) ? pathname.slice(ENGLISH.length) || '/' : pathname
 
-/** The English twin of an address of spec §2: `/login` becomes `/en/login`, `/` becomes `/en`. */
-export const englishAddress = (pathname: string): string =>
-  pathname === '/' ? ENGLISH : `${ENGLISH}${pathname}`
-
-/** The twin of an address of spec §2 in a language. */
-export const addressIn = (language: Language, pathname: string): string =>
-  language === 'en' ? englishAddress(pathname) : pathname
+/** The twin of an address of spec §2 in a language: `/login` becomes `/en/login`, `/` becomes `/en`. */
+export const addressIn = (language: Language, pathname: string): string => {
+  if (language === 'zh') return pathname
+  return pathname === '/' ? ENGLISH : `${ENGLISH}${pathname}`
+}
 
 /**
  * Where a link leads from the page that is open: it stays within the language of the page.

@@ -1,5 +1,6 @@
-import { englishAddress } from '#domain/address.ts'
+import { addressIn } from '#domain/address.ts'
 import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 
 /** The languages of mails as `X-Appwrite-Locale`: it knows no plain `zh` and falls back to English (decision S6). */
 export const mailLocales: Readonly<Record<Language, string>> = { zh: 'zh-cn', en: 'en' }
@@ -41,16 +42,16 @@ export const readAppwriteConfig = (
   { origin, locale }: AppwriteSurroundings,
 ): AppwriteConfig => {
   const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/+$/u, '')
-  const isEnglish = () => locale() === 'en'
-  const pageUrl = (path: string) => origin() + (isEnglish() ? englishAddress(path) : path)
+  const language = (): Language => (locale() === 'en' ? 'en' : 'zh')
+  const pageUrl = (path: string) => origin() + addressIn(language(), path)
   return {
     endpoint: () => endpoint || `${origin()}/v1`,
     project: variables.VITE_APPWRITE_PROJECT || 'website',
     database: variables.VITE_APPWRITE_DATABASE || 'website',
     collection: variables.VITE_APPWRITE_COLLECTION || 'contacts',
-    locale: () => mailLocales[isEnglish() ? 'en' : 'zh'],
-    verifyEmailUrl: () => pageUrl('/verify-email'),
-    resetPasswordUrl: () => pageUrl('/reset-password'),
+    locale: () => mailLocales[language()],
+    verifyEmailUrl: () => pageUrl(paths.verifyEmail),
+    resetPasswordUrl: () => pageUrl(paths.resetPassword),
     requireVerifiedEmail: variables.VITE_REQUIRE_VERIFIED_EMAIL === 'true',
     signupCode: variables.VITE_SIGNUP_CODE === 'emailed' ? 'emailed' : 'default',
   }
