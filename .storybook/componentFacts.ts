@@ -13,10 +13,10 @@ export interface ComponentFacts {
   readonly uses: readonly string[]
   /** Titles of the components that import it, and `app` when the app does. */
   readonly usedBy: readonly string[]
-  /** Names of the logs of its stories that the virtual screen reader spoke. */
-  readonly spoken: readonly string[]
-  /** Names of the logs of its stories that were walked by keyboard. */
-  readonly walked: readonly string[]
+  /** Names of the screen-reader logs of its stories. */
+  readonly screenReaderLogs: readonly string[]
+  /** Names of the keyboard logs of its stories. */
+  readonly keyboardLogs: readonly string[]
 }
 
 const name = 'virtual:component-facts'
@@ -72,8 +72,8 @@ const unique = (titles: readonly string[]): readonly string[] => [...new Set(tit
 export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
   const pairs = imports()
   const commits = history()
-  const spoken = logs('tests/screen-reader/screenReader.browser.test.tsx')
-  const walked = logs('tests/keyboard/keyboard.browser.test.tsx')
+  const screenReaderLogs = logs('tests/screen-reader/screenReader.browser.test.tsx')
+  const keyboardLogs = logs('tests/keyboard/keyboard.browser.test.tsx')
   const titles = filesBelow(root)
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => titleOf(file) ?? [])
@@ -92,8 +92,8 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
         }),
         uses: unique(pairs.filter(([user]) => user === title).map(([, used]) => used)),
         usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
-        spoken: ofComponent(spoken),
-        walked: ofComponent(walked),
+        screenReaderLogs: ofComponent(screenReaderLogs),
+        keyboardLogs: ofComponent(keyboardLogs),
       }
       return [title, facts]
     }),

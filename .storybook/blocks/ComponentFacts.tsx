@@ -34,7 +34,7 @@ const ComponentFacts = () => {
   const [story] = useContext(DocsContext).componentStories()
   const known = facts[story?.title ?? '']
   if (known === undefined) return null
-  const { since, changes, uses, usedBy, spoken, walked } = known
+  const { since, changes, uses, usedBy, screenReaderLogs, keyboardLogs } = known
   return (
     <>
       <Heading>Status and review</Heading>
@@ -46,8 +46,8 @@ const ComponentFacts = () => {
           ['Status', usedBy.length === 0 ? 'the site does not use it' : 'in use on the site'],
           ['Since', since ?? 'unknown: there is no history here'],
           ['axe', 'every story; its colours in both modes'],
-          ['Virtual screen reader', logsOf(spoken)],
-          ['Keyboard', logsOf(walked)],
+          ['Virtual screen reader', logsOf(screenReaderLogs)],
+          ['Keyboard', logsOf(keyboardLogs)],
           ['Real screen readers', 'not tried'],
           ['Uses', linked(uses)],
           ['Used by', linked(usedBy)],

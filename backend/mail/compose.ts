@@ -16,24 +16,24 @@ export interface MailBodies {
 /**
  * Writes the bodies of a mail.
  *
- * @param words - Its texts.
+ * @param texts - Its texts.
  * @param locale - Its language.
  * @param secret - The link to follow or the code to type.
  */
 export const composeMail = (
-  words: MailTexts,
+  texts: MailTexts,
   locale: MailLocale,
   secret: { readonly link?: string; readonly code?: string },
 ): MailBodies => {
   const { link, code } = secret
   const text = [
-    words.greeting,
-    words.purpose,
+    texts.greeting,
+    texts.purpose,
     link ?? code ?? '',
-    words.lifetime,
-    words.phrase,
-    words.ignore,
-    words.signature,
+    texts.lifetime,
+    texts.phrase,
+    texts.ignore,
+    texts.signature,
   ]
     .filter((line) => line !== '')
     .join('\n\n')
@@ -42,13 +42,13 @@ export const composeMail = (
       ? code === undefined
         ? plainLine
         : codeOnLine(code)
-      : linkOnLine(link, words.action ?? link)
-  const html = mailDocument(locale, words.subject, words.signature, [
-    paragraphs([words.greeting, words.purpose], '0 40px 24px'),
+      : linkOnLine(link, texts.action ?? link)
+  const html = mailDocument(locale, texts.subject, texts.signature, [
+    paragraphs([texts.greeting, texts.purpose], '0 40px 24px'),
     action,
-    paragraphs([words.lifetime, words.phrase], '24px 40px 0'),
-    paragraphs([words.ignore], '16px 40px 0', true),
-    paragraphs([words.signature], '16px 40px 32px', true),
+    paragraphs([texts.lifetime, texts.phrase], '24px 40px 0'),
+    paragraphs([texts.ignore], '16px 40px 0', true),
+    paragraphs([texts.signature], '16px 40px 32px', true),
   ])
   return { text, html }
 }

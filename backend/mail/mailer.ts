@@ -35,7 +35,7 @@ export interface Mailer {
   /**
    * Refuses before anything is made when no mail can leave.
    *
-   * @param sentence - The service words it differently for codes.
+   * @param sentence - The service phrases it differently for codes.
    * @throws ApiError `general_smtp_disabled`.
    */
   readonly check: (sentence?: string) => void
@@ -89,12 +89,12 @@ export const createMailer = (
   const deliver = async (mail: OutgoingMail) => {
     const { kind, locale, to, link, code } = mail
     const brand = brandIn(projectName, locale)
-    const words = mailTexts[locale](kind, { ...mail, brand, name: to.name })
-    const bodies = composeMail(words, locale, mail)
+    const texts = mailTexts[locale](kind, { ...mail, brand, name: to.name })
+    const bodies = composeMail(texts, locale, mail)
     const message = {
       from: { name: brand, address: sender },
       to,
-      subject: words.subject,
+      subject: texts.subject,
       date: new Date(now()),
       headers: {
         'Content-Language': locale === 'zh' ? 'zh-CN' : 'en',
@@ -115,7 +115,7 @@ export const createMailer = (
       kind,
       locale,
       recipient: to.address,
-      subject: words.subject,
+      subject: texts.subject,
       text: bodies.text,
       link: link ?? null,
       code: code ?? null,

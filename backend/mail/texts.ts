@@ -1,4 +1,4 @@
-/** The words of the mails, Chinese first; the visitor's language is chosen per mail. */
+/** The texts of the mails, Chinese first; the visitor's language is chosen per mail. */
 
 /** A language that mails are written in. */
 export type MailLocale = 'zh' | 'en'
@@ -19,7 +19,7 @@ export interface MailTexts {
   readonly signature: string
 }
 
-/** What the words need to know. */
+/** What the texts need to know. */
 interface MailFacts {
   /** The brand in this mail's language. */
   readonly brand: string

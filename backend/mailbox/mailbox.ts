@@ -55,7 +55,7 @@ export const createMailbox = (services: Services, leaves: boolean) => {
   const factsOf = (path: string, lang: string | undefined): PageFacts => {
     const locale = lang === 'en' ? 'en' : 'zh'
     return {
-      words: mailboxTexts[locale],
+      texts: mailboxTexts[locale],
       brand: brandIn(services.schema.projectName, locale),
       otherHref: locale === 'en' ? path : `${path}?lang=en`,
       search: locale === 'en' ? '?lang=en' : '',

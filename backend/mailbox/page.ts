@@ -6,7 +6,7 @@ import type { StoredMail } from '#backend/store/mails.ts'
 
 /** What every mailbox page shows. */
 export interface PageFacts {
-  readonly words: MailboxTexts
+  readonly texts: MailboxTexts
   readonly brand: string
   /** The address of this page in the other language. */
   readonly otherHref: string
@@ -14,9 +14,9 @@ export interface PageFacts {
   readonly search: string
 }
 
-const frame = ({ words, brand, otherHref }: PageFacts, title: string, content: unknown) => {
+const layout = ({ texts, brand, otherHref }: PageFacts, title: string, content: unknown) => {
   return html`<!doctype html>
-    <html lang="${words.lang}">
+    <html lang="${texts.lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,19 +27,19 @@ const frame = ({ words, brand, otherHref }: PageFacts, title: string, content: u
       <body>
         <header>
           <a class="logo" href="/"
-            >${logos[words.lang === 'en' ? 'en' : 'zh']}<span class="hidden">${brand}</span></a
+            >${logos[texts.lang === 'en' ? 'en' : 'zh']}<span class="hidden">${brand}</span></a
           >
-          <a href="/">${words.site}</a
-          ><a href="${otherHref}" lang="${words.lang === 'en' ? 'zh-CN' : 'en'}">${words.other}</a>
+          <a href="/">${texts.site}</a
+          ><a href="${otherHref}" lang="${texts.lang === 'en' ? 'zh-CN' : 'en'}">${texts.other}</a>
         </header>
         <main>${content}</main>
       </body>
     </html>`
 }
 
-const when = (mail: StoredMail, words: MailboxTexts) =>
+const when = (mail: StoredMail, texts: MailboxTexts) =>
   html`<time datetime="${formatDate(mail.createdAt)}"
-    >${new Intl.DateTimeFormat(words.dates, {
+    >${new Intl.DateTimeFormat(texts.dates, {
       dateStyle: 'medium',
       timeStyle: 'medium',
     }).format(mail.createdAt)}</time
@@ -53,10 +53,10 @@ const when = (mail: StoredMail, words: MailboxTexts) =>
  * @param leaves - Whether mails leave through SMTP, so that none are kept here.
  */
 export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves: boolean) => {
-  const { words, search } = facts
+  const { texts, search } = facts
   const list =
     mails.length === 0
-      ? html`<p>${leaves ? '' : words.empty}</p>`
+      ? html`<p>${leaves ? '' : texts.empty}</p>`
       : html`<ol>
           ${mails.map(
             (mail) =>
@@ -69,16 +69,16 @@ export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves:
                   >
                 </h2>
                 <p>${mail.recipient}</p>
-                <p>${when(mail, words)}</p>
+                <p>${when(mail, texts)}</p>
               </li>`,
           )}
         </ol>`
-  return frame(
+  return layout(
     facts,
-    words.title,
-    html`<h1>${words.title}</h1>
-      <p class="lead">${leaves ? words.smtp : words.lead}</p>
-      <p class="tools"><a href="/mailbox${search}">${words.refresh}</a></p>
+    texts.title,
+    html`<h1>${texts.title}</h1>
+      <p class="lead">${leaves ? texts.smtp : texts.lead}</p>
+      <p class="tools"><a href="/mailbox${search}">${texts.refresh}</a></p>
       <div class="wire"></div>
       ${list}`,
   )
@@ -91,38 +91,38 @@ export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves:
  * @param mail - The mail.
  */
 export const mailPage = (facts: PageFacts, mail: StoredMail) => {
-  const { words, search } = facts
+  const { texts, search } = facts
   const link =
     mail.link === null
       ? ''
-      : html`<p><a class="button" href="${mail.link}" rel="noreferrer">${words.follow}</a></p>`
+      : html`<p><a class="button" href="${mail.link}" rel="noreferrer">${texts.follow}</a></p>`
   const code =
     mail.code === null
       ? ''
       : html`<div class="code">
-            <output aria-label="${words.code}">${mail.code}</output>
-            <button type="button" data-code="${mail.code}" data-copied="${words.copied}">
-              ${words.copy}
+            <output aria-label="${texts.code}">${mail.code}</output>
+            <button type="button" data-code="${mail.code}" data-copied="${texts.copied}">
+              ${texts.copy}
             </button>
             <span role="status"></span>
           </div>
           <script type="module" src="/mailbox/copy.js"></script>`
-  return frame(
+  return layout(
     facts,
     mail.subject,
-    html`<p class="tools"><a href="/mailbox${search}">${words.back}</a></p>
+    html`<p class="tools"><a href="/mailbox${search}">${texts.back}</a></p>
       <article>
         <h1 lang="${mail.locale === 'zh' ? 'zh-CN' : 'en'}">${mail.subject}</h1>
         <dl>
-          <dt>${words.to}</dt>
+          <dt>${texts.to}</dt>
           <dd>${mail.recipient}</dd>
-          <dt>${words.sent}</dt>
-          <dd>${when(mail, words)}</dd>
+          <dt>${texts.sent}</dt>
+          <dd>${when(mail, texts)}</dd>
         </dl>
         ${link}${code}
         <pre lang="${mail.locale === 'zh' ? 'zh-CN' : 'en'}">${mail.text}</pre>
         <details>
-          <summary>${words.raw}</summary>
+          <summary>${texts.raw}</summary>
           <pre>${mail.message}</pre>
         </details>
       </article>`,
@@ -131,9 +131,9 @@ export const mailPage = (facts: PageFacts, mail: StoredMail) => {
 
 /** The page for a mail that is not there. */
 export const missingPage = (facts: PageFacts) =>
-  frame(
+  layout(
     facts,
-    facts.words.missing,
-    html`<h1>${facts.words.missing}</h1>
-      <p><a href="/mailbox${raw(facts.search)}">${facts.words.back}</a></p>`,
+    facts.texts.missing,
+    html`<h1>${facts.texts.missing}</h1>
+      <p><a href="/mailbox${raw(facts.search)}">${facts.texts.back}</a></p>`,
   )

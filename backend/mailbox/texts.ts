@@ -1,6 +1,6 @@
 import type { MailLocale } from '#backend/mail/texts.ts'
 
-/** The words of the mailbox page. */
+/** The texts of the mailbox page. */
 export const mailboxTexts = {
   zh: {
     lang: 'zh-CN',
@@ -46,5 +46,5 @@ export const mailboxTexts = {
   },
 } as const satisfies Record<MailLocale, Record<string, string>>
 
-/** The words in one language. */
+/** The texts in one language. */
 export type MailboxTexts = (typeof mailboxTexts)[MailLocale]

@@ -8,8 +8,8 @@ describe('the facts of a component', () => {
   it('are read from imports and from the tests of whole screens', () => {
     expect(facts['auth/LoginForm']).toMatchObject({
       usedBy: ['pages/LoginPage'],
-      spoken: ['login', 'login-refused'],
-      walked: ['login', 'login-refused'],
+      screenReaderLogs: ['login', 'login-refused'],
+      keyboardLogs: ['login', 'login-refused'],
     })
     expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
   })

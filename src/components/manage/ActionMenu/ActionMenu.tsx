@@ -38,7 +38,7 @@ const Panel = chakra('div', {
     inset: 'auto',
     margin: '0.375rem 0 0 1.25rem',
     positionArea: 'block-end span-inline-start',
-    // Without anchor positioning it is centred like a dialog, over the page's veil.
+    // Without anchor positioning it is centred like a dialog, over the page's overlay.
     '@supports not (position-area: block-end)': {
       inset: 0,
       margin: 'auto',
