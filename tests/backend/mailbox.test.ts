@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { send } from '#scripts/conformance/recording.ts'
+import { send } from '#tests/conformance/recording.ts'
 import { ann, startTestBackend, loggedIn, type TestBackend } from '#tests/backend/support/client.ts'
 import { startSmtpServer, type SmtpServer } from '#tests/backend/support/smtp.ts'
 

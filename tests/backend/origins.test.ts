@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { corsHeaders } from '#backend/contract/cors.ts'
-import { send } from '#scripts/conformance/recording.ts'
+import { send } from '#tests/conformance/recording.ts'
 import { ann, startTestBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
 
 let backend: TestBackend

@@ -1,5 +1,5 @@
-import type { Answer, Recording } from '#scripts/conformance/recording.ts'
-import type { ReplayBackend } from '#scripts/conformance/backend.ts'
+import type { Answer, Recording } from '#tests/conformance/recording.ts'
+import type { ReplayBackend } from '#tests/conformance/backend.ts'
 
 /** Everybody whom the recordings mention, and the name they gave where an answer shows it. */
 const names: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import type { People } from '#scripts/conformance/people.ts'
-import type { Preparation } from '#scripts/conformance/preparation.ts'
-import type { ReplayBackend } from '#scripts/conformance/backend.ts'
+import type { People } from '#tests/conformance/people.ts'
+import type { Preparation } from '#tests/conformance/preparation.ts'
+import type { ReplayBackend } from '#tests/conformance/backend.ts'
 
 /** Group 09: sessions, profile and factors of the own account. */
 

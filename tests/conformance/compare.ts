@@ -1,4 +1,4 @@
-import type { Answer } from '#scripts/conformance/recording.ts'
+import type { Answer } from '#tests/conformance/recording.ts'
 
 /** One thing that is not as recorded. */
 export interface Difference {

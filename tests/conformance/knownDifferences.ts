@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Difference } from '#scripts/conformance/compare.ts'
+import type { Difference } from '#tests/conformance/compare.ts'
 
 /** A difference that is meant, as the table in `backend/README.md` lists it. */
 export interface KnownDifference {

@@ -1,6 +1,6 @@
-import type { Preparation } from '#scripts/conformance/preparation.ts'
-import { ownAccount, ownAccountOrder } from '#scripts/conformance/ownAccount.ts'
-import type { ReplayBackend } from '#scripts/conformance/backend.ts'
+import type { Preparation } from '#tests/conformance/preparation.ts'
+import { ownAccount, ownAccountOrder } from '#tests/conformance/ownAccount.ts'
+import type { ReplayBackend } from '#tests/conformance/backend.ts'
 
 const contacts = '/databases/main/collections/contacts/documents'
 const notes = '/databases/main/collections/notes/documents'

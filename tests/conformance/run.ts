@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readKnownDifferences } from '#scripts/conformance/knownDifferences.ts'
-import { readRecordings } from '#scripts/conformance/recording.ts'
-import { replay, type Result } from '#scripts/conformance/replay.ts'
+import { readKnownDifferences } from '#tests/conformance/knownDifferences.ts'
+import { readRecordings } from '#tests/conformance/recording.ts'
+import { replay, type Result } from '#tests/conformance/replay.ts'
 
 /**
  * `npm run conformance -- <folder> [group …]`: plays recordings of a real Appwrite against the embedded
@@ -45,7 +45,7 @@ try {
   const recordings = readRecordings(folder, asked.length > 0 ? asked : groups).filter(
     ({ name }) => !builtOnOthers.test(name),
   )
-  const list = readKnownDifferences(new URL('../backend/README.md', import.meta.url))
+  const list = readKnownDifferences(new URL('../../backend/README.md', import.meta.url))
   const results = await replay(recordings, list, dataDir)
   for (const { recording, unexplained } of results) {
     for (const { field, recorded, found } of unexplained) {

@@ -1,6 +1,6 @@
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { startServer, type RunningServer } from '#backend/server.ts'
-import { send, type Answer, type RecordedRequest } from '#scripts/conformance/recording.ts'
+import { send, type Answer, type RecordedRequest } from '#tests/conformance/recording.ts'
 
 /** The browser that the recordings were made with. */
 const userAgent =

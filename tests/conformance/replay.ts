@@ -1,9 +1,9 @@
-import { compare, type Difference } from '#scripts/conformance/compare.ts'
-import { explain, type KnownDifference } from '#scripts/conformance/knownDifferences.ts'
-import { createPeople, type People } from '#scripts/conformance/people.ts'
-import type { Answer, RecordedRequest, Recording } from '#scripts/conformance/recording.ts'
-import { freshWindow, order, preparations } from '#scripts/conformance/scenario.ts'
-import { startTestBackend, type ReplayBackend } from '#scripts/conformance/backend.ts'
+import { compare, type Difference } from '#tests/conformance/compare.ts'
+import { explain, type KnownDifference } from '#tests/conformance/knownDifferences.ts'
+import { createPeople, type People } from '#tests/conformance/people.ts'
+import type { Answer, RecordedRequest, Recording } from '#tests/conformance/recording.ts'
+import { freshWindow, order, preparations } from '#tests/conformance/scenario.ts'
+import { startTestBackend, type ReplayBackend } from '#tests/conformance/backend.ts'
 
 /** What came of one recording. */
 export interface Result {
