@@ -7,7 +7,7 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 
 /**
  * Replaces the sample texts in the arguments of a story by their translations. A sample text is written
- * as i18next nests one text in another: `$t(manage:form.save)`, or `$t(auth:summary.title, {"count": 2})`.
+ * as i18next nests one text in another: `$t(manage:form.save)`, or `$t(auth:summary.title, {'count': 2})`.
  *
  * @param value - an argument, or all of them
  * @param i18n - of the language that is shown

@@ -4,26 +4,22 @@ interface Story {
   readonly initialArgs: Readonly<Record<string, unknown>>
 }
 
-const callOf = (key: string, values?: string): string => {
-  if (values === undefined) return `t('${key}')`
-  const plain = values
-    .replaceAll('\\', '')
-    .replaceAll(/"(\w+)":/gu, '$1:')
-    .replaceAll('"', "'")
-  return `t('${key}', ${plain})`
-}
+const callOf = (key: string, values?: string): string =>
+  values === undefined
+    ? `t('${key}')`
+    : `t('${key}', { ${values.replaceAll(/'(\w+)':/gu, '$1:')} })`
 
 const callInBraces = (_: string, before: string, _quote: string, key: string, values?: string) =>
   `${before}{${callOf(key, values)}}`
 
-const sample = String.raw`\$t\(([\w:.]+)(?:, (\{[^}]*\}))?\)`
+const sample = String.raw`\$t\(([\w:.]+)(?:, \{([^}]*)\})?\)`
 
 /** Sample texts (samples.ts) as a component of the site reads them: `{t('manage:form.save')}`. */
 const withTranslations = (code: string): string =>
   code
     .replaceAll(new RegExp(`(=|>\\s*)(["']?)${sample}\\2(?=\\s|<|/|>)`, 'gu'), callInBraces)
     .replaceAll(
-      new RegExp(`(["'])${sample}\\1`, 'gu'),
+      new RegExp(`(["'\`])${sample}\\1`, 'gu'),
       (_, _quote: string, key: string, values?: string) => callOf(key, values),
     )
 

@@ -7,7 +7,7 @@ import { readFiles } from '#tests/coverage/readFiles.ts'
 describe('sample texts of stories', () => {
   const args = {
     label: '$t(manage:form.save)',
-    title: '$t(auth:summary.title, {"count": 2})',
+    title: "$t(auth:summary.title, {'count': 2})",
     hints: ['$t(common:action.cancel)', 'linxia@example.com'],
     onChange: () => null,
   }
@@ -36,25 +36,32 @@ describe('sample texts of stories', () => {
   })
 
   it('are read by `t` in a snippet', () => {
-    const code = `<Tag variant="add" title='$t(manage:a, {"left": "4 MB"})'>$t(manage:b.c)</Tag>`
+    const code = `<Tag variant="add" title="$t(manage:a, {'left': '4 MB'})">$t(manage:b.c)</Tag>`
     const snippet = snippetOf({
       parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
       initialArgs: {},
     })
     expect(snippet).toContain(
-      `<Tag variant="add" title={t('manage:a', {left: '4 MB'})}>{t('manage:b.c')}</Tag>`,
+      `<Tag variant="add" title={t('manage:a', { left: '4 MB' })}>{t('manage:b.c')}</Tag>`,
     )
   })
 
-  it('are read by `t` in an object and with escaped quotes', () => {
-    const code = String.raw`<Tag title="$t(manage:a, {\"count\": 2})" failure={{ text: "$t(manage:b.c)" }} />`
+  it('are read by `t` in an object and in an expression', () => {
+    const code = '<Tag failure={{ text: "$t(manage:b.c)" }}>{`$t(manage:a, {\'count\': 2})`}</Tag>'
     const snippet = snippetOf({
       parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
       initialArgs: {},
     })
     expect(snippet).toContain(
-      `<Tag title={t('manage:a', {count: 2})} failure={{ text: t('manage:b.c') }} />`,
+      `<Tag failure={{ text: t('manage:b.c') }}>{t('manage:a', { count: 2 })}</Tag>`,
     )
+  })
+
+  it('have values in single quotes, which a snippet prints in JSX', () => {
+    const wrong = readFiles('src/components', /\.stories\.tsx$/u).filter(({ text }) =>
+      /\$t\([\w:.]+, \{"/u.test(text),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
   it('name messages that exist', () => {

@@ -174,7 +174,7 @@ ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent
 export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
 
 Resent.test('CF-13 announces that the code was sent again', async ({ canvas, globals }) => {
-  const text = sampleText(globals, '$t(auth:code.resent, {"count": 1})')
+  const text = sampleText(globals, "$t(auth:code.resent, {'count': 1})")
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 

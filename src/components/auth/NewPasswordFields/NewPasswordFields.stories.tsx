@@ -67,7 +67,7 @@ export const Refused = meta.story({
     password: {
       id: 'password',
       name: 'password',
-      error: '$t(auth:problem.passwordTooShort, {"min": 8})',
+      error: "$t(auth:problem.passwordTooShort, {'min': 8})",
     },
     confirm: { id: 'confirm', name: 'confirm', error: '$t(auth:problem.confirmMismatch)' },
   },

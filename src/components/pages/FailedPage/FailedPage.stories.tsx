@@ -9,7 +9,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     title: '$t(common:status.unreachable.title)',
-    children: '$t(common:status.unreachable.text, {"reason": ""})',
+    // A template literal is an expression in the snippet: braces would break the text of JSX.
+    children: `$t(common:status.unreachable.text, {'reason': ''})`,
     action: '$t(common:action.retry)',
     onAction: fn(),
   },

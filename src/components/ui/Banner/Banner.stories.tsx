@@ -40,7 +40,7 @@ Success.test('BA-2 is silent when it stood there from the start', async ({ canva
 export const Warning = meta.story({
   args: {
     tone: 'warning',
-    title: '$t(manage:storage.nearlyFull, {"left": "0.4 MB"})',
+    title: "$t(manage:storage.nearlyFull, {'left': '0.4 MB'})",
     children: '$t(manage:storage.nearlyFullText)',
     actions: (
       <>

@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: {
     open: false,
     role: 'alertdialog' as const,
-    title: '$t(manage:clear.title, {"count": 24})',
+    title: "$t(manage:clear.title, {'count': 24})",
     description: '$t(manage:clear.text)',
     onClose: fn(),
   },
@@ -59,7 +59,7 @@ Confirmation.test(
   'DI-1 is named by its question and described by what follows',
   async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
-      name: sampleText(globals, '$t(manage:clear.title, {"count": 24})'),
+      name: sampleText(globals, "$t(manage:clear.title, {'count': 24})"),
     })
     await expect(dialog).toHaveAccessibleDescription(sampleText(globals, '$t(manage:clear.text)'))
     await expect(

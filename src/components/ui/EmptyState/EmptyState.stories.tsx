@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     illustration: <EmptyIllustration />,
-    title: '$t(catalogue:state.noMatch, {"query": "40"})',
+    title: "$t(catalogue:state.noMatch, {'query': '40'})",
     children: '$t(catalogue:state.noMatchHint)',
     actions: (
       <Button variant="outline" size="sm">
@@ -28,7 +28,7 @@ Default.test('EM-1 has a heading at the level that was asked for', async ({ canv
   await expect(
     canvas.getByRole('heading', {
       level: 2,
-      name: sampleText(globals, '$t(catalogue:state.noMatch, {"query": "40"})'),
+      name: sampleText(globals, "$t(catalogue:state.noMatch, {'query': '40'})"),
     }),
   ).toBeVisible()
 })

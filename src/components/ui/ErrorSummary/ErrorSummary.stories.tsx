@@ -34,7 +34,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'padded' },
   args: {
-    title: '$t(auth:summary.title, {"count": 2})',
+    title: "$t(auth:summary.title, {'count': 2})",
     attempt: 1,
     problems: [
       { fieldId: 'name', text: '$t(manage:problem.productNameRequired)' },
@@ -52,7 +52,7 @@ Default.test(
   async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole('group', {
-        name: sampleText(globals, '$t(auth:summary.title, {"count": 2})'),
+        name: sampleText(globals, "$t(auth:summary.title, {'count': 2})"),
       }),
     ).toHaveFocus()
   },

@@ -113,7 +113,7 @@ InForm.test('PW-5 hides when its form is sent', async ({ canvas, userEvent, glob
 
 /** With an error: the bar at the left, the text, the border. */
 export const WithError = meta.story({
-  args: { error: '$t(auth:problem.passwordTooShort, {"min": 8})', required: true },
+  args: { error: "$t(auth:problem.passwordTooShort, {'min': 8})", required: true },
 })
 
 WithError.test('PW-6 is invalid and described by its error', async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ WithError.test('PW-6 is invalid and described by its error', async ({ canvas, gl
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()
   await expect(input).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:problem.passwordTooShort, {"min": 8})'),
+    sampleText(globals, "$t(auth:problem.passwordTooShort, {'min': 8})"),
   )
 })
 

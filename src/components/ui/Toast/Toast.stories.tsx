@@ -8,7 +8,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: {
-    children: '$t(manage:undo.clear, {"count": 24})',
+    // A template literal is an expression in the snippet: braces would break the text of JSX.
+    children: `$t(manage:undo.clear, {'count': 24})`,
     actionLabel: '$t(manage:undo.action)',
     timeText: (seconds: number) => `还剩${seconds}秒 ${seconds} s left`,
     onAction: fn(),
@@ -31,7 +32,7 @@ export const Default = meta.story()
 Default.test('TO-1 announces its text politely', async ({ canvas, globals }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    sampleText(globals, '$t(manage:undo.clear, {"count": 24})'),
+    sampleText(globals, "$t(manage:undo.clear, {'count': 24})"),
   )
 })
 
