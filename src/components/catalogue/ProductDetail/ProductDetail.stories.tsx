@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import photograph from '#components/catalogue/stories/photograph.jpg?inline'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { ProductDetail } from './ProductDetail.tsx'
@@ -14,10 +15,6 @@ const meta = preview.meta({
     onAddToCart: fn(),
   },
 })
-
-/** A grey JPEG of one pixel. */
-const photograph =
-  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z'
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
