@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { bilingualSamples } from './bilingualSamples.ts'
 import { faultsOf } from './faults.ts'
+import { observe } from './observe.ts'
+import { snippetFaultsOf } from './snippets.ts'
 
 interface Entry {
   readonly id: string
   readonly type: string
   readonly title: string
+  readonly tags: readonly string[]
 }
 
 const index = '.cache/storybook/index.json'
@@ -17,38 +20,46 @@ const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 
 const languages = ['zh', 'en'] as const
-const themes = ['light', 'dark'] as const
-const widths = [1440, 390] as const
+
+/** How each page is shown, one after the other. axe sees both colour modes and both widths. */
+const views = [
+  { colorScheme: 'light', width: 1440, axe: true },
+  { colorScheme: 'dark', width: 1440, axe: false },
+  { colorScheme: 'dark', width: 390, axe: true },
+  { colorScheme: 'light', width: 390, axe: false },
+] as const
 
 /** Requests of a page without its stories in frames, which load when they come into view. */
 const mostRequests = 200
 
 for (const language of languages)
-  for (const theme of themes)
-    for (const width of widths)
-      test.describe(`${language} ${theme} ${String(width)}`, () => {
-        test.use({ viewport: { width, height: 900 }, colorScheme: theme })
-        for (const { id, title } of pages)
-          test(title, async ({ page }) => {
-            const printed: string[] = []
-            let requests = 0
-            page.on('request', () => {
-              requests += 1
-            })
-            page.on('console', (message) => printed.push(`console: ${message.text()}`))
-            page.on('pageerror', ({ message }) => printed.push(`error: ${message}`))
-            const globals = `locale:${language};theme:${theme}`
-            await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=${globals}`)
-            await expect(page.locator('#storybook-docs h1').first()).toBeVisible({
-              timeout: 20_000,
-            })
-            await page.waitForLoadState('networkidle')
-            const faults = [
-              ...printed,
-              ...(await faultsOf(page, { language, bilingual: bilingualSamples.has(title) })),
-            ]
-            test.info().annotations.push({ type: 'requests', description: String(requests) })
-            if (requests > mostRequests) faults.push(`${String(requests)} requests`)
-            expect(faults).toEqual([])
+  test.describe(`in ${language}`, () => {
+    for (const { id, title, tags } of pages)
+      test(title, async ({ page }) => {
+        const { printed, requests, settled } = observe(page)
+        const faults: string[] = []
+        const [first] = views
+        await page.emulateMedia({ colorScheme: first.colorScheme })
+        await page.setViewportSize({ width: first.width, height: 900 })
+        await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=locale:${language}`)
+        await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 20_000 })
+        await settled()
+        test.info().annotations.push({ type: 'requests', description: String(requests()) })
+        if (requests() > mostRequests) faults.push(`${String(requests())} requests`)
+        for (const { colorScheme, width, axe } of views) {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 900 })
+          await settled()
+          const found = await faultsOf(page, {
+            language,
+            bilingual: bilingualSamples.has(title),
+            axe,
           })
+          faults.push(...found.map((fault) => `${colorScheme} ${String(width)}: ${fault}`))
+        }
+        // Snippets are the same in every language.
+        if (language === 'zh' && !tags.includes('unattached-mdx'))
+          faults.push(...(await snippetFaultsOf(page)))
+        expect([...printed, ...faults]).toEqual([])
       })
+  })
