@@ -22,13 +22,9 @@ interface FrameParameters {
 const Frames = chakra('div', {
   base: { display: 'flex', gap: '4', overflowX: 'auto', marginBlock: '4' },
 })
+// An outline takes no width from the viewport of the story.
 const Frame = chakra('div', {
-  base: {
-    border: '1px solid {colors.border}',
-    background: 'bg',
-    flex: '1 0 auto',
-    maxWidth: '100%',
-  },
+  base: { outline: '1px solid {colors.border}', outlineOffset: '-1px', background: 'bg' },
 })
 const Window = chakra('iframe', {
   base: { display: 'block', width: '100%', height: '100%', border: '0' },
@@ -86,12 +82,19 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
       />
     )
   const height = docs?.story?.height ?? (isPage(story) ? '640px' : '400px')
+  const flex = both && width === undefined ? '1 0 20rem' : `0 0 ${width ?? '100%'}`
   return (
     <>
       <SiteStyles>
-        <Frames ref={ref}>
+        <Frames
+          ref={ref}
+          role="group"
+          aria-label={sentence(story.name)}
+          // A story wider than the page is scrolled by keyboard.
+          tabIndex={width === undefined ? undefined : 0}
+        >
           {(both ? modes : [globals['theme']]).map((theme) => (
-            <Frame key={String(theme)} css={{ height, width: width ?? (both ? '20rem' : '100%') }}>
+            <Frame key={String(theme)} css={{ height, flex }}>
               {seen && (
                 <Window
                   title={`${sentence(story.name)}, ${String(theme)}`}
