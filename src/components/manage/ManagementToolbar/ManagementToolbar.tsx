@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 
 /** Props of {@link ManagementToolbar}. */
 export interface ManagementToolbarProps {
@@ -33,7 +34,6 @@ const Row = chakra('div', {
     '& .label': { display: { base: 'none', sm: 'inline' } },
   },
 })
-const FileInput = chakra('input', { base: { display: 'none' } })
 
 /** What can be done with the whole catalogue (brief §5): import, export, and a menu of rare actions. */
 export const ManagementToolbar = ({
@@ -81,17 +81,7 @@ export const ManagementToolbar = ({
           },
         ]}
       />
-      <FileInput
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={t('action.import')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file !== undefined) onImport(file)
-        }}
-      />
+      <FileInput ref={input} accept=".json,application/json" onFile={onImport} />
     </Row>
   )
 }

@@ -3,6 +3,7 @@ import { memo, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { acceptedPictures } from '#domain/catalogue/pictures.ts'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
@@ -35,7 +36,6 @@ const Root = chakra('div', { base: tableStyles })
 const Footer = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '2.5', paddingTop: '8', fontSize: 'sm' },
 })
-const FileInput = chakra('input', { base: { display: 'none' } })
 
 /** How many more rows a press of the button shows at most. */
 const step = 50
@@ -79,16 +79,9 @@ const Table = ({
     <Root>
       <FileInput
         ref={file}
-        type="file"
         accept={acceptedPictures}
-        aria-label={t('table.replaceImage')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0]
-          // The same file can be chosen again, after a refusal for example.
-          event.currentTarget.value = ''
-          if (chosen !== undefined && target.current !== null) {
-            onReplaceImage(target.current, chosen)
-          }
+        onFile={(chosen) => {
+          if (target.current !== null) onReplaceImage(target.current, chosen)
         }}
       />
       <div role="table" aria-label={t('table.caption')} aria-rowcount={products.length + 1}>

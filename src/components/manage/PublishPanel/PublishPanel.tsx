@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { FileFailure } from '#domain/catalogue/failure.ts'
 import type { PublicationChanges } from '#domain/catalogue/publicationChanges.ts'
@@ -45,7 +46,6 @@ export interface PublishPanelProps {
 }
 
 const Root = chakra('section', { base: panelStyles })
-const FileInput = chakra('input', { base: { display: 'none' } })
 
 /** Leads an owner through publishing the catalogue: export, commands, dry run (decision P9). */
 export const PublishPanel = (props: PublishPanelProps) => {
@@ -138,17 +138,7 @@ export const PublishPanel = (props: PublishPanelProps) => {
               </Button>
             ) : null}
           </div>
-          <FileInput
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            aria-label={t('dryRun.choose')}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              event.currentTarget.value = ''
-              if (file !== undefined) props.onChooseFile(file)
-            }}
-          />
+          <FileInput ref={input} accept=".json,application/json" onFile={props.onChooseFile} />
         </li>
       </ol>
     </Root>

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { controlAttributes } from '#components/ui/Field/controlAttributes.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { FieldIndicator, FieldLabel, FieldRoot } from '#components/ui/Field/parts.ts'
+import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'
 
 /** Props of {@link FileDrop}. */
@@ -88,8 +89,7 @@ export const FileDrop = ({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
+  const take = (file: File | undefined) => {
     if (file !== undefined && !busy) onFile(file)
   }
   // Without this the browser leaves the page and opens the file.
@@ -132,7 +132,7 @@ export const FileDrop = ({
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files)
+          take(event.dataTransfer.files[0])
         }}
       >
         {preview === undefined ? null : <Preview>{preview}</Preview>}
@@ -154,17 +154,7 @@ export const FileDrop = ({
           {status}
           {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
         </Side>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          hidden
-          onChange={(event) => {
-            take(event.currentTarget.files)
-            // So that the same file can be selected again.
-            event.currentTarget.value = ''
-          }}
-        />
+        <FileInput ref={input} accept={accept} onFile={take} />
       </Zone>
     </FieldRoot>
   )
