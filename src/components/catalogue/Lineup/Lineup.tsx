@@ -43,7 +43,7 @@ const Root = chakra('ul', {
       color: 'fg',
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
     },
-    // The picture ends at the dimension line of the illustrations, 199 of 240: the live line runs on.
+    // The picture ends at the dimension line of the illustrations, 200 of 240, and the live line covers it.
     '& .frame': {
       display: 'flex',
       alignItems: 'flex-end',
@@ -54,7 +54,7 @@ const Root = chakra('ul', {
     '& .crop': {
       width: '100%',
       maxWidth: { base: '7.5rem', md: '13.5rem' },
-      aspectRatio: '320 / 199',
+      aspectRatio: '320 / 198',
       overflow: 'hidden',
       flex: 'none',
     },

@@ -45,6 +45,8 @@ const Root = chakra('div', {
       gridColumn: { base: '1 / -1', md: '2' },
       gridRow: { base: '2', md: '1' },
     },
+    // The form is open: there is no button beside it.
+    '& > search:not(:has(~ button))': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > button': { gridColumn: '-2 / -1', gridRow: '1', paddingInline: { base: '3', sm: '5' } },
     // At 360 px the English words fit only with narrower paddings.
     '&[data-search]:lang(en)': {
@@ -52,7 +54,7 @@ const Root = chakra('div', {
       '& input': { paddingInline: { base: '2', sm: '3' } },
     },
     // On the smallest phones, and with large text, everything has a row of its own.
-    '@media (max-width: 21.99rem)': {
+    '@media (max-width: 22.49rem)': {
       '&[data-search]': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '&[data-search] > button': { gridRow: '2' },
       '&[data-search] > .count': { gridRow: '3' },
