@@ -250,6 +250,20 @@ describe('the document of a category', () => {
   })
 })
 
+it('a category has as much of a product as its card shows', () => {
+  const rows = ['续航', '电池', '功率', '质保', '车长'].map((name) => [name, `${name} 1`] as const)
+  const description = '长'.repeat(101)
+  const whole = product({ description, specifications: specificationsFrom(rows) })
+  const page = publishedPages([whole]).get('/products/car')
+  expect(page?.products[0]?.description).toBe(`${'长'.repeat(100)}…`)
+  expect(Object.keys(page?.products[0]?.specifications ?? {})).toEqual([
+    '续航',
+    '电池',
+    '功率',
+    '车长',
+  ])
+})
+
 describe('the dry run', () => {
   it('says what would be new, changed, gone and the same', () => {
     const image = 'drawing-0123456789abcdef-1200x900.webp'

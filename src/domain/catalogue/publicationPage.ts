@@ -1,3 +1,4 @@
+import { dimensionOf, figureCount } from './figures.ts'
 import { gridStep } from './gridStep.ts'
 import { previewOf } from './preview.ts'
 import { categories, specificationsFrom, type Category, type Product } from './product.ts'
@@ -14,15 +15,18 @@ export interface PublishedPage {
   readonly rest: number
 }
 
-/** Rows of the specification table that a card may use. */
-const cardRows = 12
-
-/** A product as a card needs it: a long text would be in each document twice. */
-const forCard = (product: Product): Product => ({
-  ...product,
-  description: previewOf(product.description),
-  specifications: specificationsFrom(Object.entries(product.specifications).slice(0, cardRows)),
-})
+/** A product as a card and the line-up need it. */
+const forCard = (product: Product): Product => {
+  const length = dimensionOf(product.specifications)?.name
+  const rows = Object.entries(product.specifications)
+  return {
+    ...product,
+    description: previewOf(product.description),
+    specifications: specificationsFrom(
+      rows.filter(([name], index) => index < figureCount || name === length),
+    ),
+  }
+}
 
 /** The first products of a category; `null` without one in it. */
 const categoryPage = (products: readonly Product[], category: Category): PublishedPage | null => {
