@@ -1,10 +1,4 @@
-/** The rules that mutants are made of, by the part of the repository. */
-const parts = {
-  domain: ['src/domain/**/*.ts'],
-  machines: ['src/machines/**/*.ts', '!src/machines/testing/**'],
-  services: ['src/services/browser/**/*.ts'],
-  backend: ['backend/{documents,http,secrets}/**/*.ts'],
-}
+import { parts, testSupport } from './scripts/mutation/parts.js'
 
 const { MUTATION_PART: part } = process.env
 
@@ -15,7 +9,11 @@ const { MUTATION_PART: part } = process.env
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
-  mutate: [...(parts[part] ?? Object.values(parts).flat()), '!**/*.test.ts'],
+  mutate: [
+    ...(parts[part] ?? Object.values(parts).flat()).map((folder) => `${folder}/**/*.ts`),
+    `!${testSupport}/**`,
+    '!**/*.test.ts',
+  ],
   // A value that is made once, at import, would need every test for every mutant.
   ignoreStatic: true,
   ignorePatterns: ['dist', 'storybook-static', 'test-results', 'tests/visual/baselines'],
@@ -23,7 +21,7 @@ export default {
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: 'test-results/mutation/index.html' },
-  // Read by the page about coverage in Storybook.
+  // Read by scripts/mutation/record.ts.
   jsonReporter: { fileName: `test-results/mutation/${part ?? 'rules'}.json` },
   thresholds: { high: 90, low: 85, break: null },
 }

@@ -46,7 +46,9 @@ const storyDependencies = [
 ]
 
 /** `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark. */
-const { STORY_LOCALE: locale = 'zh', STORY_THEME: theme = 'light' } = process.env
+const { STORY_LOCALE: locale = 'zh', STORY_THEME: theme = 'light', STORY_AXE: axe } = process.env
+
+const initialGlobals = { locale, theme, a11y: { manual: axe === 'off' } }
 
 export default defineConfig({
   test: {
@@ -122,7 +124,7 @@ export default defineConfig({
       },
       {
         // One project only: Storybook's own "Run tests" finds it by its configuration folder.
-        plugins: [await storybookTest({ initialGlobals: { locale, theme } })],
+        plugins: [await storybookTest({ initialGlobals })],
         optimizeDeps: { include: dependencies },
         test: {
           name: 'storybook',

@@ -26,12 +26,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 const patternOf = (title: string): RegExp =>
   new RegExp(escaped(title).replaceAll(/%[sdifjo#]|\\\$\w+/gu, '.*'), 'u')
 
-const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}/]/gu, '')
-
 const matching = (proof: Proof, { story, unit, journey }: Results): readonly Ran[] => {
-  const [, kind, name = ''] = /^(story|unit|journey) ([^]+)$/u.exec(proof) ?? []
+  const [, kind, name = ''] = /^(unit|journey) ([^]+)$/u.exec(proof) ?? []
   if (kind === undefined) return story.filter(({ title }) => title.startsWith(`${proof} `))
-  if (kind === 'story') return story.filter(({ title }) => letters(title) === letters(name))
   const pattern = patternOf(name)
   return (kind === 'unit' ? unit : journey).filter(({ title }) => pattern.test(title))
 }

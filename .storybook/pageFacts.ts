@@ -83,8 +83,6 @@ export const factsOf = (
     paths: unique(shown.map(({ path }) => path)),
     machines,
     ports,
-    rules: rules.filter(({ proof }) =>
-      proof.some((one) => own.has(one) || one.startsWith(`story ${name}/`)),
-    ),
+    rules: rules.filter(({ proof }) => proof.some((one) => own.has(one))),
   }
 }

@@ -19,7 +19,7 @@ import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 
 // A busy machine is slow: a late element is not a wrong one.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000) })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -16,20 +16,16 @@ const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
   eager: true,
 })
 
-/** Story ids by contract id and by `Component/Export`. */
+/** Ids of the tests of stories, by contract id. */
 const ids = new Map(
   Object.entries(sources).flatMap(([file, text]) => {
     const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\/[^/]+$/.exec(file) ?? []
     const title = /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? `${area}/${component}`
     const idOf = (story: string) => storyId(title, story)
-    const { stories, tests } = scanStories(text)
-    return [
-      ...stories.map((story) => [`story ${component}/${story}`, idOf(story)] as const),
-      ...tests.flatMap(({ story, title: name }) => {
-        const id = contractOf(name)
-        return id === null ? [] : [[id, `${idOf(story)}:${slug(name)}`] as const]
-      }),
-    ]
+    return scanStories(text).tests.flatMap(({ story, title: name }) => {
+      const id = contractOf(name)
+      return id === null ? [] : [[id, `${idOf(story)}:${slug(name)}`] as const]
+    })
   }),
 )
 
@@ -56,10 +52,10 @@ const Anchor = chakra('a', {
 })
 
 const wordsOf = (proof: Proof): string => {
-  const [, kind, name = ''] = /^(story|unit|journey) (.+)$/.exec(proof) ?? []
+  const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
   if (kind === undefined) return proof
   const title = name.replaceAll(/%[sdifjo#]/gu, '…')
-  return kind === 'story' ? title : `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
+  return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {

@@ -1,112 +1,166 @@
 /*
  * `npm run test:mutation:components -- ui/Field auth` makes the mutants of the components in these folders
- * one by one (record 017), and runs their stories, then those of the components that use them. It prints
- * the mutants that no story notices. Without folders: every component but the pages.
+ * (record 017), and runs their stories, then those of the components that use them. It prints the mutants
+ * that no story notices. Without folders: every component but the pages. `--continue` leaves out what the
+ * report lists already, `--survivors` runs only what survived.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { mutantsOf } from './mutants.ts'
+import { batchOf, directUsers } from './batches.ts'
+import { mutantsOf, type Mutant } from './mutants.ts'
 
 const root = 'src/components'
 const report = 'test-results/mutation/components.json'
 
 /** The mutants that ran, by file, as Stryker reports them. */
 interface Report {
-  readonly files: Record<string, { readonly mutants: readonly Result[] }>
+  readonly files: Record<string, { readonly mutants: Result[] }>
 }
 
 interface Result {
-  readonly location: { readonly start: { readonly line: number } }
+  readonly location: { readonly start: { readonly line: number; readonly column: number } }
   readonly replacement: string
   readonly status: 'Killed' | 'Survived'
 }
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?<!\.stories|\.test)\.tsx?$/u.test(path))
-  .map((path) => ({ path: `${root}/${path}`, text: readFileSync(`${root}/${path}`, 'utf8') }))
-
-/** Folders of the components that import a file. */
-const usersOf = (file: string): readonly string[] => {
-  const users = sources.filter(({ text }) => text.includes(`/${basename(file)}'`))
-  return [...new Set(users.map(({ path }) => dirname(path)))].filter(
-    (folder) => folder !== dirname(file),
-  )
+/** A mutant in its file. */
+interface Case {
+  readonly path: string
+  readonly folder: string
+  readonly text: string
+  readonly mutant: Mutant
 }
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.test)\.tsx?$/u.test(path))
+  .map((path) => ({ path: `${root}/${path}`, text: readFileSync(`${root}/${path}`, 'utf8') }))
 
 // The command `vitest` sets it, and Storybook's plugin reads it.
 process.env['VITEST'] = 'true'
-const vitest = await createVitest('test', {
-  watch: false,
-  project: ['storybook'],
-  reporters: [{}],
-  bail: 1,
-})
+// A test has to notice a mutant by itself, and a missing element is not waited for.
+process.env['STORY_AXE'] = 'off'
+process.env['STORYBOOK_WAIT'] = '4000'
+const vitest = await createVitest('test', { watch: false, project: ['storybook'], reporters: [{}] })
 await vitest.standalone()
 
-/** Whether all stories below these folders pass. */
-const passes = async (folders: readonly string[]): Promise<boolean> => {
+/** The folders of these that have a story that fails. */
+const failing = async (folders: readonly string[]): Promise<readonly string[]> => {
   const specifications = await vitest.globTestSpecifications(folders.map((folder) => `${folder}/`))
-  if (folders.length === 0 || specifications.length === 0) return true
+  if (folders.length === 0 || specifications.length === 0) return []
   const ids = new Set(specifications.map(({ moduleId }) => moduleId))
   // Vitest also returns the modules of the runs before.
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  return (
-    unhandledErrors.length === 0 &&
-    testModules.every((module) => !ids.has(module.moduleId) || module.ok())
+  const failed = (await vitest.runTestSpecifications(specifications)).testModules.filter(
+    (module) => ids.has(module.moduleId) && !module.ok(),
   )
+  return folders.filter((folder) => failed.some(({ moduleId }) => moduleId.includes(`/${folder}/`)))
 }
 
-/** Runs the mutants of a file, and reports those that pass in the format of Stryker. */
-const resultsOf = async (file: string, text: string): Promise<readonly Result[] | null> => {
-  const own = dirname(file)
-  const users = usersOf(file)
-  if (!(await passes([own]))) return null
-  const restore = () => writeFileSync(file, text)
-  process.once('exit', restore)
-  const mutants: Result[] = []
-  for (const { start, end, replacement } of mutantsOf(text)) {
-    writeFileSync(file, text.slice(0, start) + replacement + text.slice(end))
-    vitest.invalidateFile(`${vitest.config.root}/${file}`)
-    const survived = (await passes([own])) && (await passes(users))
-    const line = text.slice(0, start).split('\n').length
-    const original = text.slice(start, end).replaceAll(/\s+/gu, ' ')
-    mutants.push({
-      location: { start: { line } },
-      replacement: `without ${original}`,
-      status: survived ? 'Survived' : 'Killed',
-    })
-    if (survived) console.log(`${file}:${String(line)} ${original}`)
+const write = (path: string, text: string) => {
+  writeFileSync(path, text)
+  vitest.invalidateFile(`${vitest.config.root}/${path}`)
+}
+
+/** Calls `run` while these mutants stand in their files. */
+const withMutants = async <T>(cases: readonly Case[], run: () => Promise<T>): Promise<T> => {
+  const restore = () => {
+    for (const { path, text } of cases) write(path, text)
   }
+  process.once('exit', restore)
+  for (const { path, text, mutant } of cases)
+    write(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
+  const result = await run()
   restore()
   process.off('exit', restore)
-  vitest.invalidateFile(`${vitest.config.root}/${file}`)
-  return mutants
+  return result
 }
 
-// The first run finds dependencies that Vite has to bundle, and reloads.
-await passes([`${root}/ui/Tag`])
-process.once('SIGTERM', () => process.exit(1))
-const named = process.argv.slice(2).map((folder) => `${root}/${folder}`)
-const chosen = sources.filter(
-  ({ path, text }) =>
-    mutantsOf(text).length > 0 &&
-    (named.length === 0
-      ? !path.startsWith(`${root}/pages/`)
-      : named.some((folder) => path.startsWith(folder))),
-)
-const { files }: Report = existsSync(report)
+const resultOf = ({ text, mutant }: Case, survived: boolean): Result => {
+  const before = text.slice(0, mutant.start).split('\n')
+  const original = text.slice(mutant.start, mutant.end).replaceAll(/\s+/gu, ' ')
+  return {
+    location: { start: { line: before.length, column: before.at(-1)?.length ?? 0 } },
+    replacement: `without ${original}`,
+    status: survived ? 'Survived' : 'Killed',
+  }
+}
+
+const options = process.argv.slice(2)
+const named = options.filter((option) => !option.startsWith('--')).map((one) => `${root}/${one}`)
+const wanted = (path: string) =>
+  !path.endsWith('.stories.tsx') &&
+  (named.length === 0
+    ? !path.startsWith(`${root}/pages/`)
+    : named.some((folder) => path.startsWith(folder)))
+const again = options.some((option) => option.startsWith('--'))
+const last: Report = existsSync(report)
   ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
   : { files: {} }
-for (const { path, text } of chosen) {
-  const results = await resultsOf(path, text)
-  if (results === null) {
-    console.log(`${path}: its stories fail without a mutant`)
-    continue
-  }
-  files[path] = { mutants: results }
+const files = Object.fromEntries(
+  Object.entries(last.files).filter(([path]) => again || !wanted(path)),
+)
+
+/** The status of a mutant in the report. */
+const reported = (one: Case): Result['status'] | undefined => {
+  const { line, column } = resultOf(one, false).location.start
+  return files[one.path]?.mutants.find(
+    ({ location: { start } }) => start.line === line && start.column === column,
+  )?.status
+}
+
+const save = (one: Case, survived: boolean) => {
+  const result = resultOf(one, survived)
+  const { line, column } = result.location.start
+  const others = (files[one.path]?.mutants ?? []).filter(
+    ({ location: { start } }) => start.line !== line || start.column !== column,
+  )
+  files[one.path] = { mutants: [...others, result] }
   mkdirSync(dirname(report), { recursive: true })
   writeFileSync(report, JSON.stringify({ files }, null, 2))
-  console.log(path, results.length)
 }
+
+const all = sources
+  .filter(({ path }) => wanted(path))
+  .flatMap(({ path, text }) =>
+    mutantsOf(text).map((mutant) => ({ path, folder: dirname(path), text, mutant })),
+  )
+const chosen = all.filter((one) =>
+  options.includes('--survivors') ? reported(one) === 'Survived' : reported(one) === undefined,
+)
+
+process.once('SIGTERM', () => process.exit(1))
+// The first run finds dependencies that Vite has to bundle, and reloads.
+await failing([`${root}/ui/Tag`])
+const broken = await failing([...new Set(chosen.map(({ folder }) => folder))])
+for (const folder of broken) console.log(`${folder}: its stories fail without a mutant`)
+
+/** Runs mutants with these stories of each, and returns those that no story noticed. */
+const survivorsOf = async (
+  cases: readonly Case[],
+  storiesOf: (one: Case) => readonly string[],
+): Promise<readonly Case[]> => {
+  const survivors: Case[] = []
+  let open = cases.map((one) => ({ ...one, stories: storiesOf(one) }))
+  while (open.length > 0) {
+    const batch = batchOf(open, sources)
+    open = open.filter((one) => !batch.includes(one))
+    const failed = await withMutants(batch, () => failing(batch.flatMap(({ stories }) => stories)))
+    for (const one of batch) {
+      const survived = !one.stories.some((folder) => failed.includes(folder))
+      save(one, survived)
+      if (survived) survivors.push(one)
+    }
+    console.log(`${String(open.length)} left`)
+  }
+  return survivors
+}
+
+const own = await survivorsOf(
+  chosen.filter(({ folder }) => !broken.includes(folder)),
+  ({ folder }) => [folder],
+)
+for (const { path, text, mutant } of await survivorsOf(own, ({ path }) =>
+  directUsers(path, sources),
+))
+  console.log(`${path}: ${text.slice(mutant.start, mutant.end)}`)
 await vitest.close()

@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests that mutants are run against: those without a process or a fault of their own. */
+/** The unit tests of each part of the rules, without those that need a process or a fault of their own. */
+const tests = {
+  domain: ['src/domain/**/*.test.ts'],
+  machines: ['src/machines/**/*.test.ts'],
+  services: ['src/services/browser/**/*.test.ts', 'tests/{contract,storage}/**/*.test.ts'],
+  backend: ['tests/{backend,contract}/**/*.test.ts'],
+}
+
+const { MUTATION_PART: part = '' } = process.env
+
 export default defineConfig({
   test: {
     environment: 'node',
+    // The modules of a test are loaded once for all mutants.
+    isolate: false,
     setupFiles: ['tests/support/restoreMocks.ts'],
-    include: ['src/**/*.test.ts', 'tests/{backend,contract,storage}/**/*.test.ts'],
+    include: Object.entries(tests).flatMap(([name, files]) =>
+      part === '' || part === name ? files : [],
+    ),
     exclude: [
       '**/*.browser.test.ts',
       'tests/backend/{appwriteCheck,cli,durability,faults,generated,hostile,operations}.test.ts',

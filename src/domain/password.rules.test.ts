@@ -68,6 +68,8 @@ describe('isCommonPassword', () => {
     '88888888',
     'qwerty123',
     'woaini520',
+    '1qaz2wsx',
+    '11password',
   ])('advises against %j', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })

@@ -61,10 +61,10 @@ const commonRoots: readonly string[] = [
 /** Whether a password is a much used word with nothing but digits and signs around it, or a plain run of digits. */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.normalize('NFKC').toLowerCase()
-  if (commonRoots.some((root) => folded === root)) return true
+  if (commonRoots.includes(folded)) return true
   if (/^(.)\1*$/u.test(folded) || '01234567890123456789'.includes(folded)) return folded !== ''
   const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return bare !== '' && commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
+  return commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
 }
 
 const levelOf = (score: number): PasswordLevel => {

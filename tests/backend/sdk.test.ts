@@ -156,6 +156,17 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
       message: 'A user with the same id, email, or phone already exists in this project.',
       code: 409,
       type: 'user_already_exists',
+      response: expect.stringContaining('"user_already_exists"') as string,
+    })
+  })
+
+  it('S04 an opaque answer asks to register the host as a web platform', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaque' }))
+    vi.stubGlobal('window', { location: { host: 'www.example.com' } })
+    await expect(connect().account.get()).rejects.toMatchObject({
+      message: expect.stringMatching(/www\.example\.com.* Web platform/u) as string,
+      code: 403,
+      type: 'forbidden',
     })
   })
 })

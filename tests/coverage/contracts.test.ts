@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFiles } from './readFiles.ts'
-import { contractOf } from './scan.ts'
+import { contractOf, emptyTests } from './scan.ts'
 import { guidance, storiesFiles, testedIds } from './sources.ts'
 
 const plain = (text: string): string =>
@@ -49,11 +49,7 @@ describe('contract ids', () => {
 
   it('have a test that asserts something', () => {
     const empty = readFiles('src/components', /\.stories\.tsx$/u).flatMap(({ path, text }) =>
-      text
-        .split(/^(?=\w+\.test\()/mu)
-        .slice(1)
-        .filter((test) => !/\bexpect/u.test(test.split(/^\}/mu)[0] ?? ''))
-        .map((test) => `${path}: ${test.slice(0, 60)}`),
+      emptyTests(text).map((title) => `${path}: ${title}`),
     )
     expect(empty).toEqual([])
   })

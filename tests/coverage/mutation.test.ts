@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { partOf } from '#.storybook/mutation.ts'
+import { partsOf, recordOf, type MutationRecord } from '#.storybook/mutation.ts'
+import { equivalentMutants } from './equivalentMutants.ts'
+import record from './mutation.json' with { type: 'json' }
+
+const run = { date: '2026-11-22', commit: 'abc1234' }
 
 describe('the result of mutation tests', () => {
   it('counts what a test noticed, and lists what no test noticed', () => {
@@ -15,11 +19,48 @@ describe('the result of mutation tests', () => {
       mutant('NoCoverage', 4, '""'),
       mutant('CompileError', 5, '{}'),
     ]
-    expect(partOf('domain', { files: { 'src/domain/email.ts': { mutants } } })).toEqual({
-      name: 'domain',
-      noticed: 2,
-      all: 4,
-      survivors: ['src/domain/email.ts:3 a < b', 'src/domain/email.ts:4 ""'],
+    expect(recordOf({ files: { 'src/domain/email.ts': { mutants } } }, run)).toEqual({
+      'src/domain/email.ts': { ...run, noticed: 2, all: 4, survivors: ['3 a < b', '4 ""'] },
     })
+  })
+
+  it('is told by part, with the files that were never run', () => {
+    const files = {
+      'src/domain/email.ts': { ...run, noticed: 1, all: 3, survivors: ['3 a < b', '4 ""'] },
+      'src/domain/catalogue/sort.ts': null,
+      'src/components/ui/Tag/Tag.tsx': { ...run, noticed: 1, all: 1, survivors: [] },
+    }
+    const reasons = [{ file: 'src/domain/email.ts', change: 'a < b', reason: 'a is never b' }]
+    expect(partsOf(files, reasons)).toEqual([
+      {
+        name: 'domain',
+        noticed: 1,
+        all: 3,
+        runs: ['2026-11-22, abc1234'],
+        survivors: [
+          { mutant: 'src/domain/email.ts:3 a < b', reason: 'a is never b' },
+          { mutant: 'src/domain/email.ts:4 ""', reason: null },
+        ],
+        notRun: ['src/domain/catalogue/sort.ts'],
+      },
+      {
+        name: 'components/ui',
+        noticed: 1,
+        all: 1,
+        runs: ['2026-11-22, abc1234'],
+        survivors: [],
+        notRun: [],
+      },
+    ])
+  })
+
+  it('gives a reason for no mutant that a test notices', () => {
+    const survivors = partsOf(record as MutationRecord, equivalentMutants)
+      .flatMap((part) => part.survivors)
+      .filter(({ reason }) => reason !== null)
+      .map(({ mutant }) => mutant.replace(/:\d+ /u, ' '))
+    expect(new Set(survivors)).toEqual(
+      new Set(equivalentMutants.map(({ file, change }) => `${file} ${change}`)),
+    )
   })
 })

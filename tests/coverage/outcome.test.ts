@@ -7,7 +7,6 @@ const results: Results = {
   story: [
     { title: 'LF-1 hands over what was entered', passed: true },
     { title: 'LF-10 shows the reason', passed: false },
-    { title: 'LoginForm/Wrong Password', passed: true },
   ],
   unit: [
     { title: 'price "1" is null', passed: true },
@@ -20,10 +19,6 @@ describe('the outcome of a proof', () => {
   it('is that of the test with its contract id', () => {
     expect(outcomeOf('LF-1', results)).toBe('passed')
     expect(outcomeOf('LF-10', results)).toBe('failed')
-  })
-
-  it('is that of a story by its component and export', () => {
-    expect(outcomeOf('story LoginForm/WrongPassword', results)).toBe('passed')
   })
 
   it('has failed when one of the cases of a title failed', () => {

@@ -1,12 +1,10 @@
 /**
  * A test that proves a rule:
  * - `LF-1`: the story test or browser test with this contract id;
- * - `story LoginPage/Pending`: a story, by component and export;
  * - `unit …`: a unit test whose title contains this text;
  * - `journey …`: a journey whose title contains this text.
  */
-export type Proof =
-  `${string}-${number}` | `story ${string}` | `unit ${string}` | `journey ${string}`
+export type Proof = `${string}-${number}` | `unit ${string}` | `journey ${string}`
 
 /** A rule of the specification, or a product decision. */
 export interface Rule {

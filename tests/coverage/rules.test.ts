@@ -4,22 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { readFiles, root } from './readFiles.ts'
 import type { Proof } from './rule.ts'
 import { rules } from './rules.ts'
+import { emptyTests } from './scan.ts'
 import { journeyTitles, storiesFiles, testedIds, unitTitles } from './sources.ts'
 
 const contracts = new Set(storiesFiles.flatMap(({ folder }) => testedIds(folder)))
-const stories = new Set(
-  storiesFiles.flatMap(({ component, stories }) => stories.map((name) => `${component}/${name}`)),
-)
 
 const idsIn = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, id = '']) => id)
 
 /** Says what is missing for a proof, or `null`. */
 const missing = (proof: Proof): string | null => {
-  const [, kind, name = ''] = /^(story|unit|journey) (.+)$/.exec(proof) ?? []
+  const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
   if (kind === undefined)
     return contracts.has(proof) ? null : `no test of a story begins with "${proof} "`
-  if (kind === 'story') return stories.has(name) ? null : `there is no story ${name}`
   const titles = kind === 'unit' ? unitTitles : journeyTitles
   return titles.some((title) => title.includes(name))
     ? null
@@ -48,11 +45,7 @@ describe('coverage of the specification and the decisions', () => {
   // An emptied unit test fails by itself (`requireAssertions`), Playwright has no such option.
   it('names only journeys that assert something', () => {
     const empty = readFiles('tests/journeys', /\.spec\.ts$/u).flatMap(({ path, text }) =>
-      text
-        .split(/^(?= *test\(\s*['"`])/mu)
-        .slice(1)
-        .filter((test) => !/\bexpect/u.test(test))
-        .map((test) => `${path}: ${test.slice(0, 60)}`),
+      emptyTests(text).map((title) => `${path}: ${title}`),
     )
     expect(empty).toEqual([])
   })

@@ -46,3 +46,19 @@ export const scanContract = (text: string): readonly string[] => {
     ),
   )
 }
+
+/**
+ * Titles of the tests in a stories file, or of journeys, that assert nothing.
+ *
+ * @param text - text of the file
+ */
+export const emptyTests = (text: string): readonly string[] =>
+  text
+    .split(/^(?= *(?:\w+\.)?test\(\s*['"`])/mu)
+    .slice(1)
+    .filter((test) => {
+      const indent = /^ */u.exec(test)?.[0] ?? ''
+      const [body = ''] = test.split(new RegExp(`^${indent}\\}?\\)$`, 'mu'))
+      return !/\bexpect/u.test(body)
+    })
+    .map((test) => /(['"`])(.+?)\1/su.exec(test)?.[2] ?? '')

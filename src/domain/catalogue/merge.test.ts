@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { appendToLog, logTimestamp, mergeLogs, neededEntries, timeOf } from './merge.ts'
+import { appendToLog, logTimestamp, mergeLogs, neededEntries, readLog, timeOf } from './merge.ts'
 import type { Product } from './product.ts'
 
-const product = (price: number): Product => ({
-  $id: 'a',
+const product = (price: number, $id = 'a'): Product => ({
+  $id,
   createdAt: '2026-01-01T00:00:00.000Z',
   productId: 1,
   productName: 'A',
@@ -48,6 +48,49 @@ describe('mergeLogs', () => {
     const creation = [{ id: 'a', s: at(3), p: product(3), r: at(3) }]
     expect(mergeLogs([product(1)], [removal, edit])).toEqual([])
     expect(mergeLogs([product(1)], [removal, edit, creation])).toEqual([product(3)])
+    expect(mergeLogs([], [removal, creation])).toEqual([product(3)])
+    expect(mergeLogs([], [removal, edit])).toEqual([])
+    const older = [{ id: 'a', s: at(0), p: product(0), r: at(0) }]
+    expect(mergeLogs([], [removal, creation, older])).toEqual([product(3)])
+    expect(mergeLogs([], [[{ id: 'a', s: at(4) }], removal, creation])).toEqual([])
+  })
+
+  it('takes a removal for newer than a creation of the same time', () => {
+    const both = [[{ id: 'a', s: at(1) }], [{ id: 'a', s: at(1), p: product(1), r: at(1) }]]
+    expect(mergeLogs([], both)).toEqual([])
+  })
+
+  it('adds the created products in the order of their creation', () => {
+    const created = (id: string, time: number) => ({
+      id,
+      s: at(time),
+      p: product(1, id),
+      r: at(time),
+    })
+    const log = [created('d', 4), created('b', 1), created('c', 1), created('a', 3)]
+    expect(mergeLogs([], [log]).map(({ $id }) => $id)).toEqual(['b', 'c', 'a', 'd'])
+    expect(mergeLogs([], [log.toReversed()]).map(({ $id }) => $id)).toEqual(['c', 'b', 'a', 'd'])
+  })
+})
+
+describe('readLog', () => {
+  const removal = { id: 'a', s: at(1) }
+  const creation = { id: 'a', s: at(2), p: product(1), r: at(2) }
+  const edit = { id: 'a', s: at(3), p: product(2) }
+
+  it('reads removals, creations and edits', () => {
+    const log = [removal, creation, edit]
+    expect(readLog(JSON.stringify(log))).toEqual(log)
+  })
+
+  it.each([
+    ['a list of something else', [1, { id: 'a' }]],
+    ['an object', { id: 'a' }],
+    ['a timestamp that is none', [{ ...removal, s: 'soon' }]],
+    ['a product that is damaged', [{ ...edit, p: { $id: 'a' } }]],
+    ['the product of another id', [{ ...edit, id: 'b' }]],
+  ])('leaves out %s', (_, stored) => {
+    expect(readLog(JSON.stringify(stored))).toEqual([])
   })
 })
 
@@ -65,23 +108,30 @@ describe('neededEntries', () => {
 
   it('keeps a young entry and drops an old one', () => {
     expect(neededEntries([entry(1)], [], now)).toHaveLength(1)
+    expect(neededEntries([entry(0)], [], now)).toEqual([])
     expect(neededEntries([entry(-1)], [], now)).toEqual([])
   })
 
   it('drops an entry from more than a day in the future, which a wrong clock has made', () => {
     expect(neededEntries([entry(day - 1)], [], now)).toHaveLength(1)
-    expect(neededEntries([entry(day + 1)], [], now)).toEqual([])
+    expect(neededEntries([entry(day)], [], now)).toEqual([])
   })
 
   it('keeps an old entry that overrides an older one in another log', () => {
     const older = [{ id: 'a', s: at(-20, 'tab2') }]
     expect(neededEntries([entry(-10)], [older], now)).toHaveLength(1)
-    expect(neededEntries([entry(-10)], [[{ id: 'b', s: at(-20, 'tab2') }]], now)).toEqual([])
+    const other = { id: 'b', s: at(-20, 'tab2') }
+    expect(neededEntries([entry(-10)], [[other]], now)).toEqual([])
+    expect(neededEntries([entry(-10)], [[other, ...older]], now)).toHaveLength(1)
+    expect(neededEntries([entry(-10)], [[entry(-10)]], now)).toEqual([])
   })
 
   it('drops an old entry that another log overrides, although it overrides a third', () => {
     const older = [{ id: 'a', s: at(-20, 'tab2') }]
     const newer = [{ id: 'a', s: at(-5, 'tab3') }]
     expect(neededEntries([entry(-10)], [older, newer], now)).toEqual([])
+    const another = { id: 'b', s: at(-5, 'tab3') }
+    expect(neededEntries([entry(-10)], [older, [another]], now)).toHaveLength(1)
+    expect(neededEntries([entry(-10)], [older, [another, ...newer]], now)).toEqual([])
   })
 })

@@ -101,7 +101,7 @@ export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readon
   for (const product of list) {
     const effect = effects.get(product.$id)
     effects.delete(product.$id)
-    if (effect !== undefined && effect.removed !== '' && effect.removed > effect.createdAt) {
+    if (effect !== undefined && effect.removed > effect.createdAt) {
       changed = true
       continue
     }

@@ -46,15 +46,19 @@ export const states = section(4, [
     'CT-8',
     'CT-9',
     'CT-10',
-    'story ContactForm/Empty',
-    'story ContactForm/Sending',
+    'journey a message is sent once and a success message is shown',
   ],
 ])
 
 /** Validation, spec §5. */
 export const validation = section(5, [
   ['Log-in: email required and of a simple pattern', 'LF-2', 'LF-3'],
-  ['Log-in: password required, at least 6', 'LF-3', 'unit refuses a wrong address and a password'],
+  [
+    'Log-in: password required, at least 6',
+    'LF-2',
+    'LF-3',
+    'unit refuses a wrong address and a password',
+  ],
   ['Reset: a valid address', 'RD-3'],
   [
     'Sign-up: name required, of at least 2 characters after trimming',
@@ -66,10 +70,16 @@ export const validation = section(5, [
   ['Sign-up: password required, of at least 8', 'SF-2', 'SF-3', 'unit sign-up: checks %j'],
   ['Sign-up: confirmation required and equal', 'SF-2', 'SF-3', 'unit sign-up: checks %j'],
   ['Sign-up: terms accepted', 'SF-2', 'CB-4'],
-  ['Strength: one point for each of five signs', 'unit says which of the five rules hold', 'PS-2'],
+  [
+    'Strength: one point for each of five signs',
+    'unit says which of the five rules hold',
+    'unit gives %j %i points, %s',
+    'PS-2',
+  ],
   [
     'Strength: Weak (red) up to 2, Medium (amber) at 3, Strong (green) from 4',
     'unit takes its level from its score alone',
+    'unit gives %j %i points, %s',
     'PS-1',
     'SB-2',
     'SB-3',
@@ -83,9 +93,10 @@ export const validation = section(5, [
     'CT-2',
     'CT-7',
     'unit accepts a form without a phone',
+    'unit accepts 50 and 20 characters',
   ],
   ['Product: the four messages', 'PO-2', 'unit gives the four problems in order'],
-  ['Product: price at least 0 in steps of 0.01', 'PO-7', 'unit price %j is %j'],
+  ['Product: price input min 0, step 0.01', 'PO-7', 'unit price %j is %j'],
   ['Product: image optional', 'PO-4'],
 ])
 

@@ -13,6 +13,7 @@ export const decisions = [
     'L2',
     'The specified English is verbatim; Chinese is written as Chinese',
     'unit spec §8, %s: “%s”',
+    'unit %s: “%s”',
     'unit address the reader as 你',
   ),
   decision(
@@ -167,6 +168,7 @@ export const decisions = [
     'CT-6',
     'unit answers a robot with a success',
     'unit is open to a guest, who cannot read it afterwards',
+    'journey a message is sent once and a success message is shown',
   ),
   decision(
     'C2',
@@ -215,6 +217,7 @@ export const decisions = [
     'journey an empty catalogue shows a message',
     'journey a first visit reaches a product page in six clicks',
     'journey the samples fill the six categories',
+    'unit dates them so that the first sample is the newest',
   ),
   decision(
     'P6',

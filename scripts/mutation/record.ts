@@ -1,0 +1,39 @@
+/*
+ * `tsx scripts/mutation/record.ts` takes the reports of the last mutation tests, with the day and the commit,
+ * into `tests/coverage/mutation.json`, from which the page about coverage shows them.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { recordOf, type MutationRecord, type MutationReport } from '#.storybook/mutation.ts'
+import { mutantsOf } from './mutants.ts'
+import { parts, testSupport } from './parts.js'
+
+const target = 'tests/coverage/mutation.json'
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const run = {
+  date: new Date().toISOString().slice(0, 10),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+}
+const last = existsSync(target) ? (read(target) as MutationRecord) : {}
+const reports = readdirSync('test-results/mutation')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => recordOf(read(`test-results/mutation/${name}`) as MutationReport, run))
+const known: MutationRecord = Object.fromEntries(
+  [last, ...reports].flatMap((one) => Object.entries(one)),
+)
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.(?:stories|test))\.tsx?$/u.test(path))
+    .map((path) => `${folder}/${path}`)
+const rules = Object.values(parts)
+  .flat()
+  .flatMap(filesIn)
+  .filter((file) => !file.startsWith(`${testSupport}/`))
+const components = filesIn('src/components').filter(
+  (file) => mutantsOf(readFileSync(file, 'utf8')).length > 0,
+)
+const files = [...rules, ...components].toSorted()
+const record = Object.fromEntries(files.map((file) => [file, known[file] ?? null]))
+writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`)
