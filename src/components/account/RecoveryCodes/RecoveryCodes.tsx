@@ -53,7 +53,6 @@ const List = chakra(
 const onPaper = {
   '@media print': {
     'body *:not(:has([data-print])):not([data-print], [data-print] *)': { display: 'none' },
-    '[data-print] button, [data-print] a': { display: 'none' },
   },
 } as const
 

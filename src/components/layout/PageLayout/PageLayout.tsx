@@ -13,7 +13,13 @@ export interface PageLayoutProps {
 }
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // On paper, without what can only be used on a screen.
+    '@media print': { '& > header, & form, & search': { display: 'none' } },
+  },
 })
 
 const Main = chakra('main', {

@@ -28,6 +28,7 @@ export const buttonRecipe = defineRecipe({
       borderColor: 'border',
       cursor: 'not-allowed',
     },
+    _print: { display: 'none' },
     // A solid fill vanishes in forced colours; the edge remains.
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts'
+
+test('a printed page has its text, and nothing that can only be used on a screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/', '/terms', '/login', '/nowhere']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  }
+})
+
+test('a Chinese line ends after a mark, and within a clause where the window is too narrow', async ({
+  page,
+}) => {
+  await page.goto('/nowhere')
+  const text = page.getByRole('main').getByRole('paragraph').first()
+  await expect(text).toHaveCSS('word-break', 'keep-all')
+  // As wide as a phone of 360 px with text of 125 %.
+  await page.setViewportSize({ width: 288, height: 592 })
+  await expect(text).toHaveCSS('word-break', 'normal')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(text).toHaveCSS('word-break', 'keep-all')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(text).toHaveCSS('word-break', 'normal')
+})
