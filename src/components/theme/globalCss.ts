@@ -29,6 +29,9 @@ export const globalCss = defineGlobalStyles({
     lineBreak: 'strict',
     // A bracket at the start of a line stands on the edge.
     textSpacingTrim: 'trim-start',
+    // With large text on a phone a clause is longer than a line, which may end within it.
+    '@media (max-width: 19.99rem)': { wordBreak: 'normal !important' },
+    '@container (max-width: 16.99rem)': { wordBreak: 'normal !important' },
   },
   'body:lang(zh)': { lineHeight: 'bodyZh' },
   // The reset would let a long word widen its column.

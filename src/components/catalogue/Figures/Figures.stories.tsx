@@ -24,6 +24,23 @@ Default.test('FG-1 shows the first three specifications with their units', async
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('82 kWh磷酸铁锂')
 })
 
+/** As narrow beside its text as with large text on a phone. */
+export const Narrow = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+Narrow.test('FG-3 stand one below the other where they have little space', async ({ canvas }) => {
+  const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
+  await expect(new Set(lefts).size).toBe(1)
+})
+
 /** One specification alone is larger. */
 export const One = meta.story({ args: { specifications: { 续航: '220 km' } } })
 

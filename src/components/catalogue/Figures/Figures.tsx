@@ -16,9 +16,8 @@ export interface FiguresProps {
 const Root = chakra('dl', {
   base: {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto',
+    // Three columns, or fewer with large text on a phone.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
     borderTopWidth: '1px',
     borderTopColor: 'border.strong',
     // A scale of ticks under the rule, as on an instrument.
@@ -52,7 +51,7 @@ const Root = chakra('dl', {
       '&:only-of-type': { '--figure': '3.5rem' },
     },
     '& dt, & .rest': {
-      fontSize: '13px',
+      fontSize: '0.8125rem',
       lineHeight: 'snugZh',
       color: 'fg.muted',
       overflowWrap: 'anywhere',

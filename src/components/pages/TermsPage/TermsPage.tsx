@@ -13,6 +13,7 @@ const updated = '2026-11-21'
 
 const Root = chakra('article', {
   base: {
+    containerType: 'inline-size',
     paddingBlockStart: { base: '10', md: '14', lg: '20' },
     paddingBlockEnd: { base: '16', lg: '6.5rem' },
   },
