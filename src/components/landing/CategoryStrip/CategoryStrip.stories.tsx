@@ -19,6 +19,18 @@ Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
   ])
 })
 
+Default.test('CS-2 ends each tile where the next object starts', async ({ canvas }) => {
+  const tiles = canvas.getAllByRole('link').map((link) => ({
+    link: link.getBoundingClientRect(),
+    object: link.querySelector('svg')?.getBoundingClientRect(),
+  }))
+  for (const [index, { link }] of tiles.entries()) {
+    const next = tiles[index + 1]?.object
+    if (next === undefined || next.top !== tiles[index]?.object?.top) continue
+    await expect(link.right).toBeLessThanOrEqual(next.left)
+  }
+})
+
 /** A tile under the pointer, another where the keyboard is. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(4) a' } },

@@ -63,7 +63,16 @@ export const Tiles = chakra('ul', {
         { '--start': `${String(0.85 + 0.12 * index)}s` },
       ]),
     ),
-    '& > li > a': { display: 'block', height: '100%', color: 'fg', outlineOffset: '6px' },
+    // From the start of its object to the start of the next, so that the ring crosses neither.
+    '& > li > a': {
+      display: 'block',
+      marginBlock: '-6px',
+      paddingBlock: '6px',
+      marginInline: 'calc(0px - var(--inset)) var(--inset)',
+      paddingInlineStart: 'var(--inset)',
+      color: 'fg',
+      outlineOffset: '-3px',
+    },
   },
 })
 
@@ -72,6 +81,7 @@ export const Drawing = chakra('span', {
   base: {
     display: 'flex',
     position: 'relative',
+    marginInlineEnd: 'calc(0px - var(--inset))',
     '& > svg': {
       flex: 'none',
       width: 'auto',
