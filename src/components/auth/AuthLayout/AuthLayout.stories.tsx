@@ -117,6 +117,30 @@ Closed.test('LY-5 ends the line at the ring', async ({ canvasElement }) => {
   await expect(exit.left).toBe(ring.right - 1)
 })
 
+/** Above the form the illustration is as wide as the page, and its line thinner. */
+export const ClosedAbove = Closed.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <chakra.div width="20rem">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+})
+
+ClosedAbove.test(
+  'LY-8 draws the line in one width from lamp to ring',
+  async ({ canvasElement }) => {
+    const [column, side] = canvasElement.querySelectorAll('div[data-closed]')
+    if (column === undefined || side === undefined) throw new Error('There is no closed circuit')
+    const { height } = getComputedStyle(side, '::before')
+    await expect(height).toBe('2px')
+    await expect(getComputedStyle(side, '::after').width).toBe(height)
+    await expect(getComputedStyle(column, '::before').width).toBe(height)
+  },
+)
+
 Closed.test('LY-6 keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
   const lineAndRing = () =>
     ['span[data-closed]', 'svg[viewBox="0 0 64 64"]'].map(

@@ -31,13 +31,18 @@ export const Grid = chakra('div', {
     '--exit': 'calc(128px * var(--scale))',
     '--form': '27.5rem',
     '--side': 'round(down, 100cqi - var(--edge) - var(--form) - var(--gap), 1px)',
+    // Above the form the illustration is at most 560 px wide: the edges of its line are 126 and 130 of 560.
+    '--width': 'min(100cqi, 560px)',
+    '--wire-top': 'round(var(--width) * 0.225, 1px)',
+    '--wire': 'calc(round(var(--width) * 0.232143, 1px) - var(--wire-top))',
     // From the divider to the illustration.
     '--offset': 'max(0px, round(down, (var(--side) - var(--size)) / 2, 1px))',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Keeps the place of the circuit, which comes after the form in the document.
-    gridTemplateRows: 'minmax(calc(min(100cqi, 560px) * 0.4), auto) auto',
+    gridTemplateRows: 'minmax(calc(var(--width) * 0.4), auto) auto',
     [sideBySide]: {
+      '--wire': '4px',
       gridTemplateColumns: 'minmax(0, 1fr) var(--side)',
       gridTemplateRows: 'none',
       // At least the window under the header, which the circuit fills.
@@ -63,10 +68,10 @@ export const Column = chakra('div', {
       content: '""',
       position: 'absolute',
       insetBlockStart: '-1px',
-      insetInlineStart: 'calc(var(--edge) + 2rem - 2px)',
+      insetInlineStart: 'calc(var(--edge) + 2rem - round(var(--wire) / 2, 1px))',
       // Over the edge of the illustration's ground.
       zIndex: 1,
-      width: '4px',
+      width: 'var(--wire)',
       height: 'calc(1.75rem + 3px)',
       background: 'live',
       forcedColorAdjust: 'none',
@@ -86,7 +91,6 @@ export const Column = chakra('div', {
 /** The circuit: beside the form it stays in place, above it only its row of breakers is shown. */
 export const Side = chakra('div', {
   base: {
-    '--width': 'min(100cqi, 560px)',
     position: 'relative',
     height: 'calc(var(--width) * 0.4)',
     overflow: 'hidden',
@@ -102,13 +106,10 @@ export const Side = chakra('div', {
       height: 'calc(var(--width) * 0.44)',
       '& svg': { marginBlockStart: 0 },
       '&::before, &::after': {
-        '--turn': 'calc(var(--edge) + 2rem - 2px)',
-        // Upper and lower edge of the line in the illustration: 126 and 130 of 560.
-        '--top': 'round(var(--width) * 0.225, 1px)',
-        '--wire': 'calc(round(var(--width) * 0.232143, 1px) - var(--top))',
+        '--turn': 'calc(var(--edge) + 2rem - round(var(--wire) / 2, 1px))',
         content: '""',
         position: 'absolute',
-        insetBlockStart: 'var(--top)',
+        insetBlockStart: 'var(--wire-top)',
         forcedColorAdjust: 'none',
       },
       _before: {
@@ -120,10 +121,8 @@ export const Side = chakra('div', {
       _after: {
         insetInlineStart: 'var(--turn)',
         insetBlockEnd: 0,
-        width: '4px',
-        borderStyle: 'solid',
-        borderColor: 'live',
-        borderWidth: 'var(--wire) 0 0 4px',
+        width: 'var(--wire)',
+        background: 'live',
       },
     },
     [sideBySide]: {

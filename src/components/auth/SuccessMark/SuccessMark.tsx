@@ -27,7 +27,7 @@ const Svg = chakra('svg', {
     height: '4rem',
     overflow: 'visible',
     fill: 'none',
-    strokeWidth: '4',
+    strokeWidth: 'var(--wire, 4px)',
     color: 'fg',
     forcedColorAdjust: 'none',
     '--live': 'colors.live',
