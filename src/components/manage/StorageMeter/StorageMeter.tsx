@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { formatMegabytes } from '#domain/catalogue/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -25,7 +26,7 @@ const Line = chakra('div', {
     columnGap: '6',
     rowGap: '1',
     '& > div': { flex: '1 1 auto' },
-    '& > p': { fontSize: 'xs', lineHeight: 'snugZh', color: 'fg.subtle' },
+    '& > p': { fontSize: 'xs', lineHeight: 'snugZh', color: 'fg.subtle', ...shortText },
   },
 })
 

@@ -17,7 +17,7 @@ export const FieldRoot = chakra('div', {
 
 /** Name of a field. */
 export const FieldLabel = chakra('label', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' },
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
 })
 
 /** Text after the label, such as 「（选填）」 / "(optional)". */

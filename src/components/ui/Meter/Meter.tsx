@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
@@ -25,6 +26,7 @@ const Root = chakra('div', {
     lineHeight: 'snugZh',
     color: 'fg.subtle',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    ...shortText,
   },
 })
 
