@@ -146,7 +146,7 @@ export default {
     confirmedTitle: 'Email verified',
     confirmedText: 'This email is confirmed to be yours.',
     codeText:
-      'This is your six-digit code for the sign-up page. If that page is still open in this browser, it continues by itself.',
+      'This is your six-digit code. Enter it where you signed up. If that page is still open in this browser, it continues by itself.',
     code: 'Code',
     copyCode: 'Copy code',
     codeCopied: 'Copied',

@@ -8,7 +8,7 @@ export default {
     parts: 'Batteries, drives and chargers that you can also buy and fit on their own.',
     cpu: 'From desktop to dashboard, every watt timed to the millisecond.',
     phone: 'Quick to charge, slow to drain, built to be repaired.',
-    game: 'Direct in the hand, ready to play once plugged in.',
+    game: 'Quick to respond, ready to play.',
     drone: 'Steady in the air, clear in the picture, light in the bag.',
   },
   searchLabel: 'Search name or description',

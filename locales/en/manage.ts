@@ -268,7 +268,7 @@ export default {
       'The other products are not affected. Download the original data, and discard it once you no longer need it.',
     quarantineUnsaved: 'Some data cannot be read, and there is no space for a copy',
     quarantineUnsavedText:
-      'Nothing is written here, so that it is not overwritten. Download it, then discard it to continue.',
+      'To avoid overwriting it, nothing is written here. Download it, then discard it to continue.',
     download: 'Download original data',
     discard: 'Discard',
     discardTitle: 'Discard the unreadable data?',

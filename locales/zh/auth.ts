@@ -34,7 +34,7 @@ export default {
     confirmMismatch: '两次输入的密码不一致',
     emailUnchanged: '这就是你现在的邮箱',
     currentPasswordRequired: '请输入当前密码',
-    closeNameRequired: '请输入要关闭的账号的姓名',
+    closeNameRequired: '请输入这个账号的姓名',
     closeNameDiffers: '和账号的姓名不一致',
     termsRequired: '请先阅读并同意使用条款',
     codeIncomplete: '请输入全部六位数字',
@@ -91,8 +91,8 @@ export default {
     pending: '注册中……',
     failed: '注册失败，请重试。',
     alreadyExists:
-      '这个邮箱不能再注册。如果它是你的，请<login>登录</login>，忘了密码也可以在那里重设。',
-    passwordDiffers: '这个邮箱刚才注册过，密码是另一个。请填那个密码，或<login>去登录</login>。',
+      '这个邮箱不能再注册。如果是你的邮箱，请<login>登录</login>；忘了密码，可以在登录页重设。',
+    passwordDiffers: '这个邮箱刚才已用另一个密码注册。请填那个密码，或<login>去登录</login>。',
   },
   code: {
     title: '输入验证码',
@@ -133,7 +133,8 @@ export default {
     failed: '没能确认邮箱，请重试。',
     confirmedTitle: '邮箱已验证',
     confirmedText: '已确认这个邮箱属于你。',
-    codeText: '你的六位验证码，填到注册页就可以。注册页还在这个浏览器里开着的话，它会自动继续。',
+    codeText:
+      '这是你的六位验证码，填到注册页就可以。如果注册页还在这个浏览器里开着，它会自动继续。',
     code: '验证码',
     copyCode: '复制验证码',
     codeCopied: '已复制',

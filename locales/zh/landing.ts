@@ -16,7 +16,7 @@ export default {
     lead: '<clause>电力工程师用一张单线图</clause><clause>说清整个系统。</clause><clause>我们做产品也是这样：</clause><clause>先把线理顺，再谈别的。</clause>',
     source: {
       title: '<name>源：</name>从电芯做起',
-      text: '电池、电驱和充电桩，出自同一个团队。从电芯到插头只有一套标准，少一次转换，就少一分损耗。',
+      text: '电池、电驱和充电桩，出自同一个团队。从电芯到插头一套标准，少一次转换，就少一分损耗。',
     },
     control: {
       title: '<name>控：</name>每一度电都有去处',
