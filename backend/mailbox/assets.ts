@@ -5,12 +5,13 @@ export const mailboxCss = `
 :root{color-scheme:light dark;--bg:#F3F6F7;--panel:#fff;--fg:#172023;--muted:#56656A;--line:#D6DEE0;--edge:#75848A;--brand:#0A5A64;--on:#fff;--live:#EA5A0B}
 @media (prefers-color-scheme:dark){:root{--bg:#0D1315;--panel:#172023;--fg:#E9EEEF;--muted:#B8C4C7;--line:#35454B;--edge:#75848A;--brand:#72C6CD;--on:#08262B;--live:#FF7F33}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 "PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",Arial,sans-serif;overflow-wrap:anywhere}
 main{max-width:44.5rem;margin:0 auto;padding:0 1.25rem 4rem;word-break:keep-all}
 body{overflow-x:clip}
-:lang(en){font-family:"Helvetica Neue",Arial,system-ui,sans-serif}
-header{min-height:4rem;padding:.75rem max(1.25rem,calc(50% - 21rem));background:var(--panel);display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;border-bottom:1px solid var(--line)}
-header .logo{flex:1;color:inherit}
+:lang(en){font-family:"Helvetica Neue",Arial,sans-serif}
+header{min-height:4rem;padding:.75rem max(1.25rem,calc(50% - 21rem));background:var(--panel);display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;border-bottom:1px solid var(--line)}
+header .logo{margin-inline-end:auto;color:inherit}
+header p{display:flex;gap:1.25rem;margin:0;font-size:.875rem}
 header svg{display:block;height:1.875rem;width:auto}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 h1{font-size:clamp(1.75rem,5vw,2.375rem);line-height:1.3;margin:2rem 0 .5rem;text-wrap:balance}

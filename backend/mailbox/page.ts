@@ -29,8 +29,12 @@ const layout = ({ texts, brand, otherHref }: PageFacts, title: string, content: 
           <a class="logo" href="/"
             >${logos[texts.lang === 'en' ? 'en' : 'zh']}<span class="hidden">${brand}</span></a
           >
-          <a href="/">${texts.site}</a
-          ><a href="${otherHref}" lang="${texts.lang === 'en' ? 'zh-CN' : 'en'}">${texts.other}</a>
+          <p>
+            <a href="/">${texts.site}</a
+            ><a href="${otherHref}" lang="${texts.lang === 'en' ? 'zh-CN' : 'en'}"
+              >${texts.other}</a
+            >
+          </p>
         </header>
         <main>${content}</main>
       </body>
