@@ -19,7 +19,7 @@ export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
     ...(logo === undefined ? {} : { brandImage: logo }),
     colorPrimary: colour('brand.solid'),
     // The sidebar writes white on it, pages of documentation use it for text.
-    colorSecondary: colour(mode === 'dark' && logo !== undefined ? 'petrol.500' : 'brand.fg'),
+    colorSecondary: colour(mode === 'dark' && logo !== undefined ? 'petrol.600' : 'brand.fg'),
     appBg: colour('bg.subtle'),
     appContentBg: colour('bg'),
     appPreviewBg: colour('bg'),
