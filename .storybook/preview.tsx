@@ -13,6 +13,7 @@ import { withMotion } from './decorators/withMotion.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
 import { withSides } from './decorators/withSides.tsx'
+import { withSiteLayout } from './decorators/withSiteLayout.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
@@ -26,6 +27,7 @@ export default definePreview({
   tags: ['autodocs'],
   // The first decorator is the innermost.
   decorators: [
+    withSiteLayout,
     withRouter,
     withPinned,
     withForcedColours,
@@ -65,6 +67,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
+          'What changed',
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
           'ui',

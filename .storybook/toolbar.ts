@@ -22,12 +22,23 @@ export const toolbar = {
       title: 'Colour mode',
       icon: 'contrast',
       items: [
-        { value: 'system', title: 'As the system', icon: 'browser' },
+        { value: 'system', title: 'Colour mode: as the system', icon: 'browser' },
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'both', title: 'Side by side', icon: 'sidebyside' },
       ],
       dynamicTitle: true,
+    },
+  },
+  layout: {
+    description: 'Header and footer around pages',
+    toolbar: {
+      title: 'Header and footer',
+      icon: 'bottombar',
+      items: [
+        { value: 'alone', title: 'Pages alone' },
+        { value: 'site', title: 'Pages with header and footer' },
+      ],
     },
   },
   motion: {
@@ -48,8 +59,8 @@ export const toolbar = {
       title: 'Forced colours',
       icon: 'accessibility',
       items: [
-        { value: 'own', title: 'Colours of the site' },
-        { value: 'forced', title: 'Forced colours (simulated)' },
+        { value: 'own', title: 'Forced colours: off' },
+        { value: 'forced', title: 'Forced colours: simulated' },
       ],
     },
   },
@@ -59,6 +70,7 @@ export const toolbar = {
 export const toolbarStart = {
   locale: 'zh',
   theme: 'system',
+  layout: 'alone',
   motion: 'system',
   contrast: 'own',
 } as const

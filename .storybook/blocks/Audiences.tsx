@@ -42,6 +42,9 @@ const audiences = [
         <DocsLink id="pages-landingpage">A page</DocsLink> in all its states; the toolbar shows
         light and dark side by side
       </>,
+      <>
+        <DocsLink id="what-changed">What changed</DocsLink> for the users of components
+      </>,
     ],
   },
   {

@@ -1,30 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import { DocsContext, Heading } from '@storybook/addon-docs/blocks'
-import { Fragment, useContext, type ReactNode } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import { facts } from 'virtual:component-facts'
-import { storyId } from '#tests/coverage/storyId.ts'
+import { ComponentLinks } from './ComponentLinks.tsx'
 import { Table } from './Table.tsx'
-
-const Anchor = chakra('a', {
-  base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-})
-
-/** Links to the pages of components. */
-const linked = (titles: readonly string[]): ReactNode =>
-  titles.length === 0
-    ? 'none'
-    : titles.map((title, index) => (
-        <Fragment key={title}>
-          {index === 0 ? '' : ', '}
-          {title in facts ? (
-            <Anchor href={`./?path=/docs/${storyId(title, 'Docs')}`} target="_top">
-              {title}
-            </Anchor>
-          ) : (
-            title
-          )}
-        </Fragment>
-      ))
 
 const logsOf = (names: readonly string[]): string =>
   names.length === 0 ? 'no log of its own' : names.join(', ')
@@ -37,7 +15,6 @@ const ComponentFacts = () => {
   const { since, changes, uses, usedBy, screenReaderLogs, keyboardLogs } = known
   return (
     <>
-      <Heading>Status and review</Heading>
       <Table
         label="Status and review"
         heads={['What', 'Of this component']}
@@ -49,20 +26,19 @@ const ComponentFacts = () => {
           ['Virtual screen reader', logsOf(screenReaderLogs)],
           ['Keyboard', logsOf(keyboardLogs)],
           ['Real screen readers', 'not tried'],
-          ['Uses', linked(uses)],
-          ['Used by', linked(usedBy)],
-        ]}
+          ['Uses', <ComponentLinks key="uses" titles={uses} />],
+          ['Used by', <ComponentLinks key="used" titles={usedBy} />],
+        ].map(([what, of]) => [<span key="what">{what}</span>, of])}
       />
-      {changes.length === 0 ? null : (
-        <>
-          <Heading>Changes</Heading>
-          <Table
-            label="Changes"
-            heads={['Day', 'What']}
-            widths={['11rem', '']}
-            rows={changes.map(({ day, what }) => [day, what])}
-          />
-        </>
+      {changes.length === 0 ? (
+        <p>No changes are noted.</p>
+      ) : (
+        <Table
+          label="Changes"
+          heads={['Day', 'What changed']}
+          widths={['11rem', '']}
+          rows={changes.map(({ day, what }) => [<time key="day">{day}</time>, what])}
+        />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { Heading } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
@@ -14,29 +13,26 @@ const joined = (names: readonly string[]): ReactNode =>
 const PageFacts = ({ name }: { readonly name: string }) => {
   const { paths, machines, ports, rules: proven } = factsOf(name, routes, pageSources, rules)
   return (
-    <>
-      <Heading>Where it stands</Heading>
-      <Table
-        label="Where it stands"
-        heads={['What', 'Of this page']}
-        widths={['8rem', '']}
-        rows={[
-          ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
-          ['Machines', joined(machines)],
-          ['Ports', joined(ports)],
-          [
-            'Rules',
-            <ul key="rules">
-              {proven.map(({ id, source, text }) => (
-                <li key={id}>
-                  <Cited>{`${source.startsWith('spec') ? `spec §${id}` : source}: ${text}`}</Cited>
-                </li>
-              ))}
-            </ul>,
-          ],
-        ]}
-      />
-    </>
+    <Table
+      label="Where it stands"
+      heads={['What', 'Of this page']}
+      widths={['8rem', '']}
+      rows={[
+        ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
+        ['Machines', joined(machines)],
+        ['Ports', joined(ports)],
+        [
+          'Rules',
+          <ul key="rules">
+            {proven.map(({ id, source, text }) => (
+              <li key={id}>
+                <Cited>{`${source.startsWith('spec') ? `spec §${id}` : source}: ${text}`}</Cited>
+              </li>
+            ))}
+          </ul>,
+        ],
+      ].map(([what, of]) => [<span key="what">{what}</span>, of])}
+    />
   )
 }
 

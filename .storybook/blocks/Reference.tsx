@@ -15,8 +15,17 @@ export const Reference = () => {
       <div className="props">
         <Controls />
       </div>
+      {area === 'pages' && (
+        <>
+          <Heading>Where it stands</Heading>
+          <Suspense>
+            <PageFacts name={name} />
+          </Suspense>
+        </>
+      )}
+      {/* Outside of Suspense: "On this page" lists the headings that are there at once. */}
+      <Heading>Status, review and changes</Heading>
       <Suspense>
-        {area === 'pages' && <PageFacts name={name} />}
         <ComponentFacts />
       </Suspense>
     </>
