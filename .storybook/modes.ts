@@ -53,10 +53,10 @@ const others = Object.keys(pageModes).filter((name) => name !== 'zh-light-1280')
 
 /**
  * The first story of a page once more, for Chromatic alone: there forced colours are a parameter of a
- * story and not a mode. Neither the sidebar nor the tests have this story.
+ * story and not a mode. Neither the sidebar nor the tests have this story: write
+ * `tags: ['!dev', '!test']` in the stories file itself, because Storybook does not run it to find them.
  */
 export const forcedColours = {
-  tags: ['!dev', '!test'],
   parameters: {
     chromatic: {
       forcedColors: 'active',

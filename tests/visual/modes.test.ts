@@ -18,7 +18,9 @@ describe('modes of a page for Chromatic', () => {
     const missing = pages
       .filter(({ text }) => {
         const [, first = ''] = /^export const (\w+)/mu.exec(text) ?? []
-        return !text.includes(`export const ForcedColours = ${first}.extend(forcedColours)`)
+        return !text.includes(
+          `export const ForcedColours = ${first}.extend({ ...forcedColours, tags: ['!dev', '!test'] })`,
+        )
       })
       .map(({ file }) => `${file}: extend the first story by forcedColours`)
     expect(missing).toEqual([])

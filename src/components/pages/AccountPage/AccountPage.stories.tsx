@@ -123,4 +123,4 @@ export const Closing = meta.story({
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

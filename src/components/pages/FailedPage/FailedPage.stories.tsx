@@ -33,4 +33,4 @@ Default.test(
 )
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

@@ -53,4 +53,4 @@ AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, glob
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

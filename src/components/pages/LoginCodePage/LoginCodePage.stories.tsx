@@ -69,4 +69,4 @@ export const Mailed = meta.story({
 export const Leaving = meta.story({ args: { view: { ...view, leaving: true } } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

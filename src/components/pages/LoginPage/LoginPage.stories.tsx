@@ -163,4 +163,4 @@ Refused.test(
 )
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

@@ -20,4 +20,4 @@ Default.test('NF-1 says what happened and leads home', async ({ canvas, globals 
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

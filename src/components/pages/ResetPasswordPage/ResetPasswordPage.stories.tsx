@@ -40,4 +40,4 @@ export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
 export const Saved = meta.story({ args: { status: 'saved' } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Editing.extend(forcedColours)
+export const ForcedColours = Editing.extend({ ...forcedColours, tags: ['!dev', '!test'] })

@@ -175,4 +175,4 @@ CodeMailed.test('SP-9 says what the mail holds', async ({ canvasElement, globals
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Form.extend(forcedColours)
+export const ForcedColours = Form.extend({ ...forcedColours, tags: ['!dev', '!test'] })

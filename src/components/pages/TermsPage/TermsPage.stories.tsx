@@ -30,4 +30,4 @@ Default.test('TE-2 leads to the contact form', async ({ canvas, globals }) => {
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend(forcedColours)
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })

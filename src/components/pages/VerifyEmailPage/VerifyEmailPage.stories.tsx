@@ -77,4 +77,4 @@ ConfirmedWithCode.test('VE-2 shows the six digits, to copy', async ({ canvas, gl
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Ready.extend(forcedColours)
+export const ForcedColours = Ready.extend({ ...forcedColours, tags: ['!dev', '!test'] })
