@@ -5,7 +5,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addressIn } from '#domain/address.ts'
 import { expect, test } from './fixtures.ts'
-import { layoutShifts } from './layoutShift.ts'
+import { blockFonts, layoutShifts } from './layoutShift.ts'
 import { seed, someProducts } from './products.ts'
 import { withSession } from './steps.ts'
 
@@ -112,9 +112,7 @@ for (const [turn, width] of [360, 1280].entries()) {
     await seed(page, { local_products: JSON.stringify(products) })
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // A font that arrives after the first paint moves text (record 010). That is up to the network.
-    await devTools.send('Network.enable')
-    await devTools.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
+    await blockFonts(page)
     for (const [index, path] of steady.entries()) {
       // Each page in one language at this width, and in the other at the other.
       const address = addressIn((index + turn) % 2 === 0 ? 'zh' : 'en', path)

@@ -16,3 +16,10 @@ export const layoutShifts = (page: Page): Promise<readonly string[]> =>
         setTimeout(resolve, 100, [])
       }),
   )
+
+/** Blocks the fonts. One that arrives after the first paint moves text, which is up to the network (record 010). */
+export const blockFonts = async (page: Page): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
+}

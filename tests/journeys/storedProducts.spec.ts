@@ -1,7 +1,9 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
-import { layoutShifts } from './layoutShift.ts'
+import { blockFonts, layoutShifts } from './layoutShift.ts'
 import { seed, someProducts } from './products.ts'
+
+test.beforeEach(({ page }) => blockFonts(page))
 
 inBothLanguages((_language, localize) => {
   test('a first visit shows at once that there are no products, without layout shift', async ({
