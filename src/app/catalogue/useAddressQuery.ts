@@ -64,23 +64,18 @@ export const useAddressQuery = () => {
     }
   }, [])
 
-  const [wanted, setWanted] = useState(0)
-  useEffect(() => {
-    if (pending.current === null || timer.current !== undefined) return
-    timer.current = setTimeout(() => write(), pause)
-  }, [wanted])
-
   // Read by `change`, which keeps its identity, so that its consumers do not re-render.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
+    if (pending.current === null || timer.current !== undefined) return
+    timer.current = setTimeout(() => write(), pause)
   }, [query])
   const change = useCallback((update: (before: CatalogueQuery) => CatalogueQuery) => {
     const next = update(latest.current)
     latest.current = next
     pending.current = { ...next, q: tidyQueryText(next.q) }
     setQuery(next)
-    setWanted((count) => count + 1)
   }, [])
 
   // Prerendered markup has no query, and hydration has to render the same.

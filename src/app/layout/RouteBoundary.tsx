@@ -10,6 +10,7 @@ export interface RouteBoundaryProps {
 }
 
 interface State {
+  /** The key at which a page threw; empty until the key is known, `null` while none has. */
   readonly failedAt: string | null
 }
 
