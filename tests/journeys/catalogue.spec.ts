@@ -232,6 +232,23 @@ test('pinyin and initials find Chinese names (decision P6)', async ({ page }) =>
   await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
 })
 
+test('Back returns to a card that was clicked before its search was in the address', async ({
+  page,
+}) => {
+  const products = someProducts('zh', 30)
+  const name = products[3]?.productName ?? ''
+  await seed(page, { local_products: JSON.stringify(products) })
+  await page.goto('/products/car')
+  await expect(page.getByText('30件产品', { exact: true })).toBeVisible()
+  const card = page.getByRole('link', { name, exact: true })
+  await page.getByRole('searchbox').fill(name)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(card).toBeFocused()
+})
+
 test('typing writes the address at most three times a second (decision P6)', async ({ page }) => {
   await seed(page, { local_products: JSON.stringify(someProducts('zh', 5)) })
   await page.goto('/products/car')

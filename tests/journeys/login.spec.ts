@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { logIn } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   const refused = localize(
@@ -9,7 +9,12 @@ inBothLanguages((_language, localize) => {
   )
 
   test('the right password leads to the dashboard', async ({ page, person }) => {
-    await arriveOnDashboard(page, localize, person)
+    await page.goto('/login')
+    await logIn(page, localize, person)
+    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+    )
     await expect(page.getByText(person.email)).toBeVisible()
   })
 

@@ -30,31 +30,20 @@ const readAll = (): readonly (readonly [string, unknown])[] => {
 }
 
 /** The return point of a history entry of this tab, or `null`. */
-export const readReturnPoint = (historyKey: string): ReturnPoint | null => {
-  const found = readAll().find(([key]) => key === historyKey)?.[1]
+export const readReturnPoint = (entry: string): ReturnPoint | null => {
+  const found = readAll().find(([name]) => name === entry)?.[1]
   return isPoint(found) ? found : null
 }
 
 /** Stores where a list was left, for Back and reload in this tab. */
-export const rememberReturnPoint = (historyKey: string, point: ReturnPoint): void => {
-  const others = readAll().filter(([key]) => key !== historyKey)
+export const rememberReturnPoint = (entry: string, point: ReturnPoint): void => {
+  const others = readAll().filter(([name]) => name !== entry)
   try {
-    const entries = [...others, [historyKey, point] as const].slice(-KEPT)
+    const entries = [...others, [entry, point] as const].slice(-KEPT)
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
   } catch {
     // As above.
   }
-}
-
-/** The router's key of the browser's current history entry. */
-export const presentKey = (): string => {
-  const state: unknown = window.history.state
-  return typeof state === 'object' &&
-    state !== null &&
-    'key' in state &&
-    typeof state.key === 'string'
-    ? state.key
-    : 'default'
 }
 
 const lastSearch = new Map<Category, string>()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate } from 'react-router-dom'
 import { useArrival } from '#app/arrival.ts'
+import { entryOf, type ReplacedEntry } from '#app/layout/scrollMemory.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
   defaultQuery,
@@ -12,11 +13,6 @@ import {
 
 /** Milliseconds between two writes: fewer than three a second, or Safari would refuse them. */
 const pause = 350
-
-/** Marks history entries that this hook wrote. */
-interface OwnState {
-  readonly listQuery?: boolean
-}
 
 /**
  * Search, sort and direction of the page, held in the address (decision P6). Changes are shown at once
@@ -33,7 +29,7 @@ export const useAddressQuery = () => {
 
   if (location.key !== seen) {
     setSeen(location.key)
-    const own = (location.state as OwnState | null)?.listQuery === true
+    const own = (location.state as ReplacedEntry | null)?.entry !== undefined
     // An address that this hook wrote may be older than the typed text; any other address is new.
     if (!(type === NavigationType.Replace && own)) setQuery(parseCatalogueQuery(location.search))
   }
@@ -47,7 +43,7 @@ export const useAddressQuery = () => {
     const search = serialiseCatalogueQuery(next)
     void navigate(
       { pathname: location.pathname, search: search === '' ? '' : `?${search}` },
-      { replace: true, state: { listQuery: true } satisfies OwnState },
+      { replace: true, state: { entry: entryOf(location) } satisfies ReplacedEntry },
     )
   })
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { presentKey, readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
-import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
+import { entryOf, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 
 const cardOf = (product: string) =>
@@ -14,15 +15,17 @@ const cardOf = (product: string) =>
  * @param ready - whether the cards are rendered
  */
 export const useReturn = (ready: boolean) => {
-  const { key } = useLocation()
-  // A new page has a new key, under which nothing is stored.
-  const [point] = useState(() => readReturnPoint(key))
+  const entry = entryOf(useLocation())
+  // A new page has a new entry, for which nothing is stored.
+  const [point] = useState(() => readReturnPoint(entry))
   const [shown, setShown] = useState(point?.shown ?? gridStep)
+  // A document may have been scrolled before hydration. `NavigationFocus` decides there.
+  const [navigated] = useState(useHydrated())
   const done = useRef(false)
 
   useEffect(() => {
-    rememberReturnPoint(key, { shown })
-  }, [key, shown])
+    rememberReturnPoint(entry, { shown })
+  }, [entry, shown])
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -31,18 +34,18 @@ export const useReturn = (ready: boolean) => {
       const product = card?.dataset['product']
       if (card === null || card === undefined || product === undefined) return
       const top = card.getBoundingClientRect().top
-      rememberReturnPoint(presentKey(), { shown, product, top })
-      rememberScroll(presentKey(), window.scrollY)
+      rememberReturnPoint(entry, { shown, product, top })
+      rememberScroll(entry, window.scrollY)
     }
-    // In the capture phase: in the bubble phase the router has already changed the entry.
+    // In the capture phase: before the router navigates.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
-  }, [shown])
+  }, [entry, shown])
 
   useEffect(() => {
     if (!ready || done.current) return
     done.current = true
-    const scrolled = readScroll(key)
+    const scrolled = navigated ? readScroll(entry) : null
     if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
     const card = point?.product === undefined ? null : cardOf(point.product)
     if (card === null) return
@@ -50,7 +53,7 @@ export const useReturn = (ready: boolean) => {
     // Heights of cards that were never rendered are estimates, so the card's position is used.
     const off = card.getBoundingClientRect().top - (point?.top ?? 0)
     window.scrollBy({ top: off, behavior: 'instant' })
-  }, [ready, key, point])
+  }, [ready, entry, navigated, point])
 
   return { shown, setShown }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation } from 'react-router-dom'
 import { useArrival } from '#app/arrival.ts'
-import { readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { entryOf, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const decode = (hash: string): string => {
   try {
@@ -28,15 +28,11 @@ const reveal = (hash: string, scroll: boolean): boolean => {
  * of the query or of the language changes nothing.
  */
 export const NavigationFocus = () => {
-  const { key, pathname, hash, state } = useLocation() as {
-    key: string
-    pathname: string
-    hash: string
-    state: { inPlace?: boolean } | null
-  }
+  const location = useLocation()
+  const { pathname, hash } = location
+  const inPlace = (location.state as { readonly inPlace?: boolean } | null)?.inPlace === true
   const type = useArrival()
-  // The first entry of every document has the same key.
-  const entry = key === 'default' ? pathname : key
+  const entry = entryOf(location)
   const arrived = useRef(false)
 
   // A layout effect: its end comes before the next page is scrolled.
@@ -73,7 +69,7 @@ export const NavigationFocus = () => {
       }
     }
     if (hash !== '' && reveal(hash, !reading)) return
-    if (first || state?.inPlace === true) return
+    if (first || inPlace) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null) return

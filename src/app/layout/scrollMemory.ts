@@ -1,9 +1,24 @@
+import type { Location } from 'react-router-dom'
+
+/** State of a history entry that has replaced another one. */
+export interface ReplacedEntry {
+  /** Name of the replaced entry. */
+  readonly entry?: string
+}
+
+/**
+ * The name of a history entry. React Router gives an entry that replaces another one a new key, and the
+ * first entry of every document the same key.
+ */
+export const entryOf = ({ key, pathname, state }: Location): string =>
+  (state as ReplacedEntry | null)?.entry ?? (key === 'default' ? pathname : key)
+
 const keyOf = (entry: string) => `scroll:${entry}`
 
 /**
  * Stores the scroll position of a page, for Back and reload in this tab.
  *
- * @param entry - the router's key of the history entry
+ * @param entry - result of {@link entryOf}
  * @param top - pixels from the top of the document
  */
 export const rememberScroll = (entry: string, top: number): void => {
