@@ -11,9 +11,9 @@ export interface SearchSortProps {
   readonly text: string
   /** Called with the text on every change, never while an input method composes (decision P6). */
   readonly onTextChange: (text: string) => void
-  /** The order in force. */
+  /** The selected order. */
   readonly order: SortOrder
-  /** Called with the order that was clicked; clicking the one in force turns it (spec §2). */
+  /** Called with the order that was clicked; clicking the selected one reverses it (spec §2). */
   readonly onSort: (sort: SortKey) => void
   /** How many products match; `null` while that is not known. */
   readonly count: number | null

@@ -5,7 +5,7 @@ import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/sort.t
 
 /** Props of {@link SortButtons}. */
 export interface SortButtonsProps {
-  /** The order in force. */
+  /** The selected order. */
   readonly order: SortOrder
   /** Called with the order that was clicked. */
   readonly onSort: (sort: SortKey) => void

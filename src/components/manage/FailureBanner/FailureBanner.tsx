@@ -15,7 +15,7 @@ export interface FailureBannerProps {
 }
 
 /**
- * Announces why a change failed and offers ways out (decision P2). Nothing is lost: stored data stays,
+ * Announces why a change failed and what can be done (decision P2). Nothing is lost: stored data stays,
  * and so does what was typed.
  */
 export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerProps) => {

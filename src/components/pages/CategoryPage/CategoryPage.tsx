@@ -41,7 +41,7 @@ export interface CategoryPageProps {
   readonly text: string
   /** The search text that `products` belongs to; may lag behind {@link text}. */
   readonly searched: string
-  /** The order in force. */
+  /** The selected order. */
   readonly order: SortOrder
   readonly onTextChange: (text: string) => void
   readonly onSort: (sort: SortKey) => void
