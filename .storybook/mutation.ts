@@ -30,9 +30,8 @@ export type MutationRecord = Readonly<Record<string, MutatedFile | null>>
 
 /** A mutant that no test can notice. */
 export interface EquivalentMutant {
-  readonly file: string
-  /** What the record says of it, without its line. */
-  readonly change: string
+  /** As the record says it: `src/domain/email.ts:12 true`. */
+  readonly mutant: string
   readonly reason: string
 }
 
@@ -98,13 +97,10 @@ export const partsOf = (
       all: sum('all'),
       runs: [...new Set(ran.map(({ date, commit }) => `${date}, ${commit}`))],
       survivors: ran.flatMap(({ file, survivors }) =>
-        survivors.map((survivor) => ({
-          mutant: `${file}:${survivor}`,
-          reason:
-            equivalent.find(
-              (one) => one.file === file && survivor.replace(/^\d+ /u, '') === one.change,
-            )?.reason ?? null,
-        })),
+        survivors.map((survivor) => {
+          const mutant = `${file}:${survivor}`
+          return { mutant, reason: equivalent.find((one) => one.mutant === mutant)?.reason ?? null }
+        }),
       ),
       notRun: files.filter(([, result]) => result === null).map(([file]) => file),
     }

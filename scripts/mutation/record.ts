@@ -4,7 +4,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { recordOf, type MutationRecord, type MutationReport } from '#.storybook/mutation.ts'
+import {
+  recordOf,
+  type MutatedFile,
+  type MutationRecord,
+  type MutationReport,
+} from '#.storybook/mutation.ts'
 import { mutantsOf } from './mutants.ts'
 import { parts, testSupport } from './parts.js'
 
@@ -19,9 +24,6 @@ const last = existsSync(target) ? (read(target) as MutationRecord) : {}
 const reports = readdirSync('test-results/mutation')
   .filter((name) => name.endsWith('.json'))
   .map((name) => recordOf(read(`test-results/mutation/${name}`) as MutationReport, run))
-const known: MutationRecord = Object.fromEntries(
-  [last, ...reports].flatMap((one) => Object.entries(one)),
-)
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,9 +33,19 @@ const rules = Object.values(parts)
   .flat()
   .flatMap(filesIn)
   .filter((file) => !file.startsWith(`${testSupport}/`))
-const components = filesIn('src/components').filter(
-  (file) => mutantsOf(readFileSync(file, 'utf8')).length > 0,
+const components = new Map(
+  filesIn('src/components').map((file) => [file, mutantsOf(readFileSync(file, 'utf8')).length]),
 )
-const files = [...rules, ...components].toSorted()
+// A run that was stopped leaves files of which some mutants were not run.
+const complete = ([file, result]: readonly [string, MutatedFile | null]) =>
+  result !== null && (components.get(file) ?? result.all) === result.all
+const known: MutationRecord = Object.fromEntries([
+  ...Object.entries(last),
+  ...reports.flatMap((one) => Object.entries(one).filter(complete)),
+])
+
+const files = [...rules, ...components.keys()]
+  .filter((file) => components.get(file) !== 0)
+  .toSorted()
 const record = Object.fromEntries(files.map((file) => [file, known[file] ?? null]))
 writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`)
