@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { activityKinds, type AccountActivity } from '#domain/account.ts'
 import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
 import { ActivityList, type ActivityListProps } from './ActivityList.tsx'
@@ -48,10 +49,16 @@ Default.test('AT-1 shows what happened as text', async ({ canvas, globals }) => 
 })
 
 /** No entry. */
-export const Empty = meta.story({ args: { entries: [] } })
+export const Empty = meta.story({
+  args: { entries: [] },
+  play: showsTexts('account:activity.empty'),
+})
 
 /** Being read. */
-export const Reading = meta.story({ args: { status: 'reading' } })
+export const Reading = meta.story({
+  args: { status: 'reading' },
+  play: showsTexts('account:activity.reading'),
+})
 
 /** Could not be read. */
 export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'unavailable' } } })

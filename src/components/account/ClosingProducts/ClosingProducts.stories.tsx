@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ClosingProducts, type ClosingProductsProps } from './ClosingProducts.tsx'
 
 const args: ClosingProductsProps = {
@@ -20,7 +21,9 @@ const meta = preview.meta({
 })
 
 /** There are products. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts('account:close.export', 'account:close.clear'),
+})
 
 Default.test('PX-1 exports and clears', async ({ canvas, args: given, userEvent, globals }) => {
   const text = inLanguage(globals, {
@@ -36,22 +39,31 @@ Default.test('PX-1 exports and clears', async ({ canvas, args: given, userEvent,
 })
 
 /** There are none. */
-export const None = meta.story({ args: { count: 0 } })
+export const None = meta.story({ args: { count: 0 }, play: showsTexts('account:close.noProducts') })
 
 /** Being counted. */
 export const Counting = meta.story({ args: { status: 'counting' } })
 
 /** Storage cannot be read. */
-export const Unavailable = meta.story({ args: { status: 'unavailable' } })
+export const Unavailable = meta.story({
+  args: { status: 'unavailable' },
+  play: showsTexts('account:close.productsUnavailable'),
+})
 
 /** Being exported or cleared. */
 export const Busy = meta.story({ args: { status: 'busy' } })
 
 /** Exported. */
-export const Exported = meta.story({ args: { outcome: 'exported' } })
+export const Exported = meta.story({
+  args: { outcome: 'exported' },
+  play: showsTexts('account:close.exported'),
+})
 
 /** Cleared. */
-export const Cleared = meta.story({ args: { count: 0, outcome: 'cleared', cleared: 24 } })
+export const Cleared = meta.story({
+  args: { count: 0, outcome: 'cleared', cleared: 24 },
+  play: showsTexts('account:close.cleared, {"count": 24}'),
+})
 
 Cleared.test('PX-2 brings cleared products back', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
@@ -61,4 +73,7 @@ Cleared.test('PX-2 brings cleared products back', async (context) => {
 })
 
 /** Storage refused. */
-export const Failed = meta.story({ args: { outcome: 'failed' } })
+export const Failed = meta.story({
+  args: { outcome: 'failed' },
+  play: showsTexts('account:close.productsFailed'),
+})

@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmailSetting, type EmailSettingProps } from './EmailSetting.tsx'
 
 const args: EmailSettingProps = {
@@ -48,7 +49,10 @@ Verified.test('EA-1 shows the address and opens the form', async (context) => {
 })
 
 /** Not verified: another mail can be asked for. */
-export const Unverified = meta.story({ args: { user: unverified } })
+export const Unverified = meta.story({
+  args: { user: unverified },
+  play: showsTexts('account:profile.waiting'),
+})
 
 Unverified.test('EA-2 sends another verification mail', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
@@ -66,6 +70,7 @@ export const Waiting = meta.story({
     user: unverified,
     mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
   },
+  play: showsTexts('account:profile.mailSent, {"count": 1}'),
 })
 
 Waiting.test(
@@ -94,10 +99,14 @@ export const MailFailed = meta.story({
     user: unverified,
     mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: { code: 'unavailable' } },
   },
+  play: showsTexts('account:profile.mailFailed'),
 })
 
 /** The form. */
-export const Editing = meta.story({ args: { status: 'editing' } })
+export const Editing = meta.story({
+  args: { status: 'editing' },
+  play: showsTexts('common:action.cancel'),
+})
 
 Editing.test('EA-4 has the focus in the form and submits it once', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
@@ -150,6 +159,7 @@ PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
 /** Somebody has the address. */
 export const Taken = meta.story({
   args: { status: 'editing', problem: { code: 'alreadyExists' } },
+  play: showsTexts('account:profile.emailTaken'),
 })
 
 /** Changed, and the mail is on its way. */
@@ -164,4 +174,5 @@ export const Changed = meta.story({
 /** Changed, but the mail could not be sent. */
 export const ChangedWithoutMail = meta.story({
   args: { user: { email: 'xia@example.com', emailVerified: false }, changed: { mailed: false } },
+  play: showsTexts('account:profile.emailChanged', 'account:profile.emailNotMailed'),
 })

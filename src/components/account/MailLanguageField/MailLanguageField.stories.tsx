@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { MailLanguageField, type MailLanguageFieldProps } from './MailLanguageField.tsx'
 
 const args: MailLanguageFieldProps = {
@@ -39,7 +40,10 @@ Default.test(
 )
 
 /** The preferences are being read. */
-export const Reading = meta.story({ args: { status: 'reading' } })
+export const Reading = meta.story({
+  args: { status: 'reading' },
+  play: showsTexts('account:mailLanguage.reading'),
+})
 
 /** They could not be read. */
 export const Unknown = meta.story({ args: { status: 'unknown', problem: { code: 'timeout' } } })
@@ -53,10 +57,16 @@ Unknown.test('MG-2 reads the preferences again', async ({ canvas, args: given, u
 export const Saving = meta.story({ args: { status: 'saving', language: 'zh' } })
 
 /** Saved. */
-export const Saved = meta.story({ args: { language: 'zh', timesSaved: 1 } })
+export const Saved = meta.story({
+  args: { language: 'zh', timesSaved: 1 },
+  play: showsTexts('account:mailLanguage.saved'),
+})
 
 /** Not saved: the stored choice shows. */
-export const Failed = meta.story({ args: { language: 'zh', problem: { code: 'network' } } })
+export const Failed = meta.story({
+  args: { language: 'zh', problem: { code: 'network' } },
+  play: showsTexts('account:mailLanguage.failed'),
+})
 
 Failed.test('MG-3 shows the stored choice after a failure', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('combobox', { name: inLanguage(globals, label) })).toHaveValue('zh')

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const meta = preview.meta({
@@ -16,7 +17,9 @@ const meta = preview.meta({
 })
 
 /** Six fresh codes. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts('twoFactor:section.codesTitle', 'twoFactor:section.codesText'),
+})
 
 Default.test('RY-1 lists the codes in two groups each', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '恢复码', en: 'Recovery codes' })

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { fakeSession } from '#services/fakes/account.fake.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 
@@ -87,7 +88,10 @@ Alone.test('SI-4 offers nothing to end when there is no other', async ({ canvas 
 export const Ending = meta.story({ args: { ending: 'phone' } })
 
 /** All others are being ended. */
-export const EndingOthers = meta.story({ args: { ending: 'others' } })
+export const EndingOthers = meta.story({
+  args: { ending: 'others' },
+  play: showsTexts('account:sessions.endingOthers'),
+})
 
 /** Two have ended. */
 export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
@@ -98,10 +102,16 @@ Ended.test('SI-5 says how many have ended', async ({ canvas, globals }) => {
 })
 
 /** One could not be ended. */
-export const EndFailed = meta.story({ args: { endProblem: { code: 'network' } } })
+export const EndFailed = meta.story({
+  args: { endProblem: { code: 'network' } },
+  play: showsTexts('account:sessions.endFailed'),
+})
 
 /** Being read. */
-export const Reading = meta.story({ args: { status: 'reading' } })
+export const Reading = meta.story({
+  args: { status: 'reading' },
+  play: showsTexts('account:sessions.reading'),
+})
 
 /** Could not be read. */
 export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'timeout' } } })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
 
 const setUp = {
@@ -47,7 +48,7 @@ const meta = preview.meta({
 const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }
 
 /** Off. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('twoFactor:section.off') })
 
 Default.test('TW-1 starts the set-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
@@ -58,6 +59,7 @@ Default.test('TW-1 starts the set-up', async ({ canvas, args, userEvent, globals
 export const Loading = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { screen: 'loading' } },
+  play: showsTexts('twoFactor:section.loading'),
 })
 
 /** The state could not be loaded. */
@@ -81,10 +83,18 @@ export const Starting = meta.story({
 export const StartFailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { screen: 'off', pending: false, problem: { code: 'network' } } },
+  play: showsTexts('twoFactor:section.startFailed'),
 })
 
 /** QR code, key and the first code. */
-export const SetUp = meta.story({ args: { view: setUp } })
+export const SetUp = meta.story({
+  args: { view: setUp },
+  play: showsTexts(
+    'twoFactor:section.scanText',
+    'twoFactor:section.manual',
+    'twoFactor:section.enter',
+  ),
+})
 
 SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
   const name = inLanguage(globals, {
@@ -144,7 +154,16 @@ SetUpWrong.test('TW-6 shows that the code is wrong', async ({ canvas, globals })
 export const Codes = meta.story({ args: { view: { screen: 'codes', codes } } })
 
 /** On, with every factor. */
-export const On = meta.story({ args: { view: { screen: 'on', offers } } })
+export const On = meta.story({
+  args: { view: { screen: 'on', offers } },
+  play: showsTexts(
+    'twoFactor:section.on',
+    'twoFactor:section.app',
+    'twoFactor:section.appOn',
+    'twoFactor:section.mailOn',
+    'twoFactor:section.codesOn',
+  ),
+})
 
 On.test(
   'TW-7 lists the factors, and asks before a change',
@@ -163,10 +182,14 @@ On.test(
 /** All recovery codes were used, and the address is not verified. */
 export const OnWithoutCodes = meta.story({
   args: { view: { screen: 'on', offers: { totp: true, email: false, recoveryCode: false } } },
+  play: showsTexts('twoFactor:section.mailOff', 'twoFactor:section.codesOff'),
 })
 
 /** A code is asked for, to turn it off. */
-export const AskTurnOff = meta.story({ args: { view: ask } })
+export const AskTurnOff = meta.story({
+  args: { view: ask },
+  play: showsTexts('twoFactor:login.lead.totp'),
+})
 
 AskTurnOff.test(
   'TW-8 asks for a code in a dialog that names the consequence',

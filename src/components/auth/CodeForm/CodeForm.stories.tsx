@@ -5,6 +5,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
 import { CodeForm } from './CodeForm.tsx'
 
@@ -144,7 +145,10 @@ InvalidFormat.test('CF-9 shows that the format is wrong (spec §8)', async ({ ca
 })
 
 /** The session of the sign-up has gone. */
-export const SignInAgain = meta.story({ args: { problem: { code: 'signInAgain' } } })
+export const SignInAgain = meta.story({
+  args: { problem: { code: 'signInAgain' } },
+  play: showsTexts('auth:verify.toLogin'),
+})
 
 SignInAgain.test(
   'CF-10 asks to log in again, with the way (spec §8)',

@@ -4,6 +4,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { ChallengeView, MailView } from '#machines/challenge/challenge.view.ts'
 import { LoginCodeForm } from './LoginCodeForm.tsx'
 
@@ -222,6 +223,7 @@ export const MailFailed = meta.story({
     ...byMail,
     mail: { ...none, status: 'ready', problem: { code: 'unavailable' } },
   },
+  play: showsTexts('twoFactor:login.mailFailed'),
 })
 
 /** The mailed code was right once, and came too late. */

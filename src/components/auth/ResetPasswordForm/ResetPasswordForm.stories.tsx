@@ -4,6 +4,7 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { ResetFailure } from '#machines/reset/reset.view.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
@@ -56,7 +57,10 @@ Default.test(
 export const Pending = meta.story({ args: { pending: true } })
 
 /** Not saved, the link being good. */
-export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
+export const Failed = meta.story({
+  args: { problem: { code: 'unavailable' } },
+  play: showsTexts('auth:reset.failed'),
+})
 
 /** The answer was lost and the link has been used: the new password may be saved. */
 export const Unconfirmed = meta.story({ args: { problem: { code: 'unconfirmed' } } })
@@ -73,6 +77,7 @@ LanguageSwitched.test(
     await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The new password was not saved.')
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )

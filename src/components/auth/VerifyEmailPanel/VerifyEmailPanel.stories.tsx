@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
 
@@ -43,7 +44,10 @@ Confirming.test('VP-2 confirms once', async ({ canvas, args, userEvent }) => {
 })
 
 /** The service did not answer: the button stays. */
-export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+export const Failed = meta.story({
+  args: { problem: { code: 'network' } },
+  play: showsTexts('auth:verify.failed'),
+})
 
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
@@ -57,7 +61,10 @@ LinkSpent.test('VP-3 offers log-in when the link is spent', async ({ canvas }) =
 export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
 
 /** Confirmed now or earlier. */
-export const Confirmed = meta.story({ args: { status: 'confirmed' } })
+export const Confirmed = meta.story({
+  args: { status: 'confirmed' },
+  play: showsTexts('auth:verify.toDashboard'),
+})
 
 Confirmed.test('VP-4 leads to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** Cars. The line runs from edge to edge through the drawing. */
-export const Car = meta.story()
+export const Car = meta.story({ play: showsTexts('catalogue:intro.car') })
 
 Car.test('CH-1 heads the page with the category', async ({ canvas, globals }) => {
   const name = globals['locale'] === 'en' ? 'Cars' : '汽车'

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
 
 const onLoad = fn()
@@ -15,7 +16,7 @@ const loadName = (globals: Record<string, unknown>) =>
   isEnglish(globals) ? 'Load sample products' : '载入示例产品'
 
 /** Nothing has been loaded yet. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('catalogue:state.emptyHint') })
 
 Default.test('EC-1 loads the samples and leads to adding products', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -48,6 +49,7 @@ Loading.test('EC-4 says politely how far it is, in quarters', async ({ canvas, g
 /** The samples could not be loaded or stored. */
 export const Failed = meta.story({
   args: { samples: { state: 'failed', share: 0.4, onLoad } as const },
+  play: showsTexts('catalogue:state.samplesFailedHint'),
 })
 
 Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals }) => {
@@ -60,6 +62,7 @@ Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals 
 export const Published = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { samples: null },
+  play: showsTexts('catalogue:state.emptyPublished'),
 })
 
 Published.test('EC-5 offers the other categories, and no samples', async (context) => {

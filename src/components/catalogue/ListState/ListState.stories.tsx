@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ListState } from './ListState.tsx'
 
 const meta = preview.meta({
@@ -27,7 +28,10 @@ Empty.test('LS-1 says that there are no products yet and leads to adding', async
 const onClear = fn()
 
 /** The search finds nothing: the query quoted, a way to clear it. */
-export const NoMatch = meta.story({ args: { state: { kind: 'noMatch', query: '40', onClear } } })
+export const NoMatch = meta.story({
+  args: { state: { kind: 'noMatch', query: '40', onClear } },
+  play: showsTexts('catalogue:state.noMatchHint'),
+})
 
 NoMatch.test('LS-2 quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
   const en = isEnglish(globals)
@@ -52,7 +56,10 @@ NoMatchLong.test('LS-5 wraps a long search', async ({ canvas, canvasElement }) =
 const onRetry = fn()
 
 /** Nothing of the stored data can be read. */
-export const Failed = meta.story({ args: { state: { kind: 'failed', onRetry } } })
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', onRetry } },
+  play: showsTexts('catalogue:state.failedHint'),
+})
 
 Failed.test('LS-3 says Failed to load products and tries again', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -66,7 +73,10 @@ Failed.test('LS-3 says Failed to load products and tries again', async (context)
 })
 
 /** The browser blocks storage. */
-export const Unavailable = meta.story({ args: { state: { kind: 'unavailable' } } })
+export const Unavailable = meta.story({
+  args: { state: { kind: 'unavailable' } },
+  play: showsTexts('catalogue:state.unavailableHint'),
+})
 
 Unavailable.test('LS-4 says that storage is off, without a button', async ({ canvas, globals }) => {
   await expect(

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import photograph from '#components/catalogue/stories/photograph.jpg?inline'
 import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 
@@ -55,6 +56,7 @@ Default.test('PD-4 names the specification table by its heading', async ({ canva
 export const CartAnswered = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { cartAnswered: true },
+  play: showsTexts('catalogue:detail.cartClosedText', 'catalogue:detail.cartClosedAction'),
 })
 
 CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas, globals }) => {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 
 const meta = preview.meta({
@@ -22,7 +23,7 @@ const testConnection = { zh: '测试连接', en: 'Test connection' }
 const testSignup = { zh: '测试注册', en: 'Test signup' }
 
 /** Before the first test. */
-export const NotRun = meta.story()
+export const NotRun = meta.story({ play: showsTexts('dashboard:connection.signupNote') })
 
 NotRun.test(
   'CP-1 offers both tests, by mouse and keyboard',

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { About } from './About.tsx'
 
 const meta = preview.meta({ component: About, parameters: { layout: 'fullscreen' } })
 
 /** The one dark band of the page, in both colour modes. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts('landing:about.heading', 'landing:about.sentence'),
+})
 
 Default.test('AB-1 is the section that the header leads to', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')

@@ -1,11 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
 const meta = preview.meta({ component: CategoryStrip, parameters: { layout: 'fullscreen' } })
 
 /** Six tiles, one line. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts(
+    'common:category.car',
+    'common:category.parts',
+    'common:category.cpu',
+    'common:category.phone',
+    'common:category.game',
+    'common:category.drone',
+  ),
+})
 
 Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -92,12 +92,17 @@ Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEve
   })
 })
 
-Empty.test('CT-4 hides the honeypot field from people', async ({ canvas, canvasElement }) => {
-  const honeypot = canvasElement.querySelector('input[name=subject_ref]')
-  await expect(honeypot).toHaveAttribute('tabindex', '-1')
-  await expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull()
-  await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
-})
+Empty.test(
+  'CT-4 hides the honeypot field from people',
+  async ({ canvas, canvasElement, globals }) => {
+    const honeypot = canvasElement.querySelector('input[name=subject_ref]')
+    await expect(honeypot).toHaveAttribute('tabindex', '-1')
+    await expect(honeypot?.closest('[aria-hidden=true]')).toHaveTextContent(
+      inLanguage(globals, { zh: '请不要填写这一栏', en: 'Leave this field empty' }),
+    )
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
+  },
+)
 
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({ args: { contact: { ...contact, initial: filled } } })
@@ -164,8 +169,8 @@ Success.test(
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
-        zh: '联系方式已提交，谢谢！',
-        en: 'Contact information submitted successfully!',
+        zh: '联系方式已提交，谢谢！两个工作日内，我们会回复你的邮箱。',
+        en: 'Contact information submitted successfully!We will reply by email within two working days.',
       }),
     )
     const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in the form again' })
@@ -188,6 +193,9 @@ Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, g
       zh: '联系方式没有提交成功，请重试。',
       en: 'Failed to submit contact form. Please try again.',
     }),
+  )
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    inLanguage(globals, { zh: '你填写的内容都还在。', en: 'Everything you typed is still here.' }),
   )
   const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
   await expect(email).toHaveValue('xiaoman@example.com')

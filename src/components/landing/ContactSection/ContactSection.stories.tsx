@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactSection } from './ContactSection.tsx'
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
 })
 
 /** What to write for at the left, the form at the right. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('contact:lead') })
 
 Default.test('CO-1 is the section that the header leads to', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'contact')

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 
 const meta = preview.meta({ component: FeatureCards, parameters: { layout: 'fullscreen' } })
 
 /** Source, control, use. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('landing:features.lead') })
 
 Default.test('FC-1 is the section that the hero leads to, with three cards', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'features')

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { expect, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Hero } from './Hero.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
 })
 
 /** Top of the landing page. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('landing:hero.lead', 'landing:hero.action') })
 
 Default.test('HO-1 reads its heading as one sentence', async ({ canvas, globals }) => {
   const name = inLanguage(globals, {

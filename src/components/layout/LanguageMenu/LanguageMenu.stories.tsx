@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { useLocation } from 'react-router-dom'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
@@ -32,7 +33,7 @@ const meta = preview.meta({
 })
 
 /** Closed, on a Chinese page. */
-export const Chinese = meta.story()
+export const Chinese = meta.story({ play: showsTexts('common:language.zh') })
 
 Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: /中文$/ })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { MainNav, type MainNavProps } from './MainNav.tsx'
 
 const meta = preview.meta({
@@ -18,7 +19,15 @@ const meta = preview.meta({
 })
 
 /** On no category. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts(
+    'common:category.car',
+    'common:category.drone',
+    'common:nav.features',
+    'common:nav.about',
+    'common:nav.contact',
+  ),
+})
 
 Default.test('MN-1 marks nothing where no category is open', async ({ canvas }) => {
   const links = canvas.getAllByRole('link')

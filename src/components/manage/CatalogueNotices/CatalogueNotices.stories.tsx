@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CatalogueNotices } from './CatalogueNotices.tsx'
 
 const meta = preview.meta({
@@ -51,10 +52,16 @@ Quarantined.test('CN-2 asks before it forgets them', async (context) => {
 export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
 
 /** The browser blocks storage. */
-export const Session = meta.story({ args: { persistence: 'session', quarantine: null } })
+export const Session = meta.story({
+  args: { persistence: 'session', quarantine: null },
+  play: showsTexts('manage:notice.session', 'manage:notice.sessionText'),
+})
 
 /** Stored by a newer version of the site. */
-export const ReadOnly = meta.story({ args: { readOnly: true, quarantine: null } })
+export const ReadOnly = meta.story({
+  args: { readOnly: true, quarantine: null },
+  play: showsTexts('manage:notice.readOnly', 'manage:notice.readOnlyText'),
+})
 
 ReadOnly.test('CN-3 offers to reload when another version wrote the data', async (context) => {
   const { canvas, args, globals, userEvent } = context

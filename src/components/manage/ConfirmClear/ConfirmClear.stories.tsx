@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ConfirmClear } from './ConfirmClear.tsx'
 
 const meta = preview.meta({
@@ -42,4 +43,4 @@ Open.test('CQ-3 clears only on the red button', async ({ canvas, args, globals, 
 })
 
 /** Being cleared. */
-export const Busy = meta.story({ args: { busy: true } })
+export const Busy = meta.story({ args: { busy: true }, play: showsTexts('manage:clear.clearing') })

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -38,7 +39,9 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** One of each. */
-export const Mixed = meta.story()
+export const Mixed = meta.story({
+  play: showsTexts('manage:import.title', 'manage:import.intro', 'manage:import.cancel'),
+})
 
 Mixed.test('IP-1 says what each record would do and why, refusals first', async (context) => {
   const { canvas, globals } = context

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** Products are there. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('manage:action.import') })
 
 Default.test('MT-1 hands over the chosen file, also the same one twice', async (context) => {
   const { canvasElement, args, userEvent } = context

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { ProductForm } from './ProductForm.tsx'
@@ -37,7 +38,14 @@ const save = (globals: Record<string, unknown>) => ({
 })
 
 /** Just opened. */
-export const Empty = meta.story()
+export const Empty = meta.story({
+  play: showsTexts(
+    'manage:form.availability',
+    'manage:form.onSale',
+    'manage:form.save',
+    'manage:form.specifications',
+  ),
+})
 
 Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals }) => {
   const name = isEnglish(globals) ? 'Add a product' : '添加产品'
@@ -138,7 +146,10 @@ Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
 })
 
 /** Being stored: nothing can be sent twice, everything typed stays. */
-export const Saving = meta.story({ args: { initial: filled, saving: true } })
+export const Saving = meta.story({
+  args: { initial: filled, saving: true },
+  play: showsTexts('manage:form.saving'),
+})
 
 Saving.test('PO-6 stores once, however often it is sent', async (c) => {
   const button = c.canvas.getByRole('button', {

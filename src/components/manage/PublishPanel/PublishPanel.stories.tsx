@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import {
   publicationChanges,
   type PublicationChanges,
@@ -54,7 +55,17 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** A site that publishes an earlier state. */
-export const Published = meta.story()
+export const Published = meta.story({
+  play: showsTexts(
+    'publish:title',
+    'publish:export.title',
+    'publish:export.text',
+    'publish:command.title',
+    'publish:command.text',
+    'publish:dryRun.title',
+    'publish:dryRun.text',
+  ),
+})
 
 Published.test('PU-1 names both commands with the file, and copies each', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -192,7 +203,10 @@ Refused.test('PU-5 says why a file cannot be published', async ({ canvas, global
 })
 
 /** What the site publishes could not be read. */
-export const Failed = meta.story({ args: { published: null, dryRun: { kind: 'failed' } } })
+export const Failed = meta.story({
+  args: { published: null, dryRun: { kind: 'failed' } },
+  play: showsTexts('publish:dryRun.failed', 'publish:dryRun.failedHint'),
+})
 
 Failed.test(
   'PU-6 offers another try when the published catalogue could not be read',

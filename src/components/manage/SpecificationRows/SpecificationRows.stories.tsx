@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
 
 const Held = (props: SpecificationRowsProps) => {
@@ -34,7 +35,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** One row. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('manage:form.specifications') })
 
 Default.test('SR-1 adds a row and moves the focus into it', async (context) => {
   const { canvas, args, globals, userEvent } = context

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { StorageMeter } from './StorageMeter.tsx'
 
@@ -44,6 +45,7 @@ WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) 
 /** From 80 %: amber, with a warning and what to do. */
 export const NearlyFull = meta.story({
   args: { usage: storageUsage(4_823_449) },
+  play: showsTexts('manage:storage.nearlyFullText'),
 })
 
 NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { UndoToast } from './UndoToast.tsx'
 
 const meta = preview.meta({
@@ -44,7 +45,10 @@ Cleared.test(
 )
 
 /** One product was deleted. */
-export const Removed = meta.story({ args: { offer: { id: 'b', kind: 'remove', count: 1 } } })
+export const Removed = meta.story({
+  args: { offer: { id: 'b', kind: 'remove', count: 1 } },
+  play: showsTexts('manage:undo.remove, {"count": 1}'),
+})
 
 /** Hovered or focused: its time is paused. */
 export const Held = meta.story({

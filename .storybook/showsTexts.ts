@@ -1,0 +1,22 @@
+import { expect, waitFor } from 'storybook/test'
+import { sampleText } from './samples.ts'
+
+/** The part of a story's context that {@link showsTexts} reads. */
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A play function that expects a story to show texts, each in the language of the story.
+ *
+ * @param keys - of the texts, with values where they have some: `auth:code.resent, {"count": 1}`
+ */
+export const showsTexts =
+  (...keys: readonly string[]) =>
+  async ({ canvasElement, globals }: StoryContext): Promise<void> => {
+    for (const key of keys) {
+      const text = sampleText(globals, `$t(${key})`).replaceAll(/<[^>]+>/gu, '')
+      await waitFor(() => expect(canvasElement).toHaveTextContent(text))
+    }
+  }
