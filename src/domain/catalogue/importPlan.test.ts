@@ -14,13 +14,13 @@ const record = {
 }
 
 const plan = (change: object) => {
-  const ground = {
+  const context = {
     products: new Map(),
     images: new Map(),
     newProductId: () => ({ id: 'local_2_b', timestamp: 2 }),
     newImageId: () => 'img_2_b',
   }
-  const row = planRecord({ ...record, ...change }, 0, new Set(), ground)
+  const row = planRecord({ ...record, ...change }, 0, new Set(), context)
   return 'reason' in row ? row.reason : row.action
 }
 

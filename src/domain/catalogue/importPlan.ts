@@ -36,8 +36,8 @@ export interface ImportPlan {
   readonly counts: Readonly<Record<ImportAction, number>>
 }
 
-/** What planning needs to know of the catalogue as it stands. */
-export interface ImportGround {
+/** What planning needs to know of the present catalogue. */
+export interface ImportContext {
   readonly products: ReadonlyMap<string, Product>
   readonly images: ReadonlyMap<string, StoredImage>
   /** Gives records without `$id` an identity. */
@@ -51,9 +51,9 @@ const nameIn = (record: unknown): string => {
 }
 
 /** A record from elsewhere may lack identity and dates; they are filled in as for a new product. */
-const complete = (record: unknown, ground: ImportGround): unknown => {
+const complete = (record: unknown, context: ImportContext): unknown => {
   if (!isRecord(record) || own(record, '$id') !== undefined) return record
-  const { id, timestamp } = ground.newProductId()
+  const { id, timestamp } = context.newProductId()
   const given = { createdAt: own(record, 'createdAt'), productId: own(record, 'productId') }
   return Object.assign(Object.create(null) as object, record, {
     $id: id,
@@ -63,15 +63,15 @@ const complete = (record: unknown, ground: ImportGround): unknown => {
 }
 
 /** Splits a record's inlined picture from the product, as storage wants it (decision P1). */
-const separate = (read: Product, ground: ImportGround) => {
+const separate = (read: Product, context: ImportContext) => {
   if (read.imageUrl === '') {
     // A picture that is neither in the file nor here cannot be shown: no dangling reference.
-    const known = read.imageId === '' || ground.images.has(read.imageId)
+    const known = read.imageId === '' || context.images.has(read.imageId)
     return { product: known ? read : { ...read, imageId: '' }, image: null }
   }
-  const taken = ground.images.get(read.imageId)
+  const taken = context.images.get(read.imageId)
   const free = read.imageId !== '' && (taken === undefined || taken.dataUrl === read.imageUrl)
-  const imageId = free ? read.imageId : ground.newImageId()
+  const imageId = free ? read.imageId : context.newImageId()
   const image = imageFromDataUrl(imageId, read.imageUrl, read.createdAt)
   return {
     product: { ...read, imageId, imageUrl: '' },
@@ -104,16 +104,16 @@ export const planRecord = (
   record: unknown,
   index: number,
   seen: Set<string>,
-  ground: ImportGround,
+  context: ImportContext,
 ): ImportRow => {
   const name = nameIn(record)
-  const read = readRecord(complete(record, ground))
+  const read = readRecord(complete(record, context))
   if (!read.ok) return { index, name, action: 'reject', reason: read.failure }
   if (seen.has(read.value.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
   seen.add(read.value.$id)
-  const present = ground.products.get(read.value.$id)
+  const present = context.products.get(read.value.$id)
   if (present !== undefined) {
-    const picture = pictureOf(present, ground.images) ?? ''
+    const picture = pictureOf(present, context.images) ?? ''
     const same =
       isSameProduct(
         { ...present, imageUrl: '', imageId: '' },
@@ -123,7 +123,7 @@ export const planRecord = (
         (read.value.imageUrl === '' && read.value.imageId === present.imageId))
     if (same) return { index, name, action: 'skip', reason: 'unchanged' }
   }
-  const { product, image } = separate(read.value, ground)
+  const { product, image } = separate(read.value, context)
   return { index, name, action: present === undefined ? 'add' : 'update', product, image }
 }
 

@@ -2,8 +2,8 @@ import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
 
 /**
- * Why a typed number was refused. `scientific` is `1e3` and its kin: a form that silently reads it
- * as a thousand sells a car for the price of a cable.
+ * Why a typed number was refused. `scientific` is a notation such as `1e3`, which in a form is more
+ * often a slip than a thousand.
  */
 export type NumberRefusal =
   | 'empty'

@@ -64,7 +64,7 @@ export type ProductDraft = Pick<
   | 'specifications'
 >
 
-/** In Stock (with quantity) or Out of Stock: the flag decides, and none left is none left (spec §4). */
+/** A product is in stock while it is available and its quantity is above 0 (spec §4). */
 export const isInStock = (product: Pick<Product, 'available' | 'stockQuantity'>): boolean =>
   product.available && product.stockQuantity > 0
 

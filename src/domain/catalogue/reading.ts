@@ -60,7 +60,7 @@ export const readProductsText = (
 /** What `local_images` holds, as far as it can be read. */
 export interface ReadImages {
   readonly images: ReadonlyMap<string, StoredImage>
-  /** Entries that are no pictures, as they lay there. */
+  /** Entries that are no pictures, as they were stored. */
   readonly rejected: readonly unknown[]
   /** The text as a whole is no JSON map. */
   readonly damaged: boolean

@@ -30,7 +30,7 @@ export type Sorter = (products: readonly Product[], order: SortOrder) => readonl
 
 type Compare = (a: Product, b: Product) => number
 
-/** Walks an ascending list backwards, keeping products that compare equal in their own order. */
+/** Reverses an ascending list. Products that compare equal keep their order. */
 const flip = (ascending: readonly Product[], compare: Compare): readonly Product[] => {
   const flipped: Product[] = []
   let end = ascending.length

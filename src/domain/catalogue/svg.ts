@@ -23,7 +23,7 @@ export interface SizedSvg {
 
 /**
  * Gives an SVG the size it is to be drawn at. Browsers disagree about drawings that only have a
- * `viewBox`, and one that claims 60,000 pixels must not be believed. `null` when there is no root.
+ * `viewBox`, and a size of 60,000 pixels in a file is not used. `null` when there is no root.
  */
 export const sizeSvg = (source: string): SizedSvg | null => {
   const tag = rootTagOf(source)

@@ -56,7 +56,7 @@ export const closedElsewhere = [
 /** What follows a call that was refused because of the session (decisions A7 and A8). */
 export const lost = [lostAs('blocked'), lostAs('factorMissing'), lostAs('ended')] as const
 
-/** The check failed because the account is blocked, which is an answer. */
+/** The check found that the account is blocked. */
 export const foundBlocked = {
   guard: { type: 'isRefusedAsBlocked', params: withError },
   target: '#auth.anonymous.blocked',

@@ -21,7 +21,7 @@ export const createDrawing = (width: number, height: number): Drawing | null => 
  * Whether what is drawn can be read back. Browsers that resist fingerprinting return random
  * or uniform colours; a picture made through such a canvas would be stored as stripes.
  */
-export const canvasIsTrue = (drawing: Drawing | null = createDrawing(2, 1)): boolean => {
+export const canReadBack = (drawing: Drawing | null = createDrawing(2, 1)): boolean => {
   if (drawing === null) return false
   const { context } = drawing
   context.fillStyle = '#0f6e79'

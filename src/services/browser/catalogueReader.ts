@@ -32,15 +32,15 @@ export interface CatalogueReader {
   wroteImages(text: string, images: ReadonlyMap<string, StoredImage>): void
 }
 
-/** Remembers the answer to the last text; browsers hand out equal texts for unchanged keys. */
-const remember = <Value>(parse: (text: string | null, before: Value | undefined) => Value) => {
+/** Parses a text again only when it differs from the last one. */
+const memoizeLast = <Value>(parse: (text: string | null, before: Value | undefined) => Value) => {
   let last: { text: string | null; value: Value } | undefined
   return {
-    of: (text: string | null): Value => {
+    get: (text: string | null): Value => {
       if (last?.text !== text) last = { text, value: parse(text, last?.value) }
       return (last as { value: Value }).value
     },
-    adopt: (text: string, value: Value) => {
+    set: (text: string, value: Value) => {
       last = { text, value }
     },
   }
@@ -51,10 +51,10 @@ const byId = (products: readonly Product[]) =>
 
 /** Makes a reader. `tab` is this tab's name; its log is not among `logs`. */
 export const createCatalogueReader = (area: StorageArea, tab: string): CatalogueReader => {
-  const products = remember<ReadProducts>((text, before) =>
+  const products = memoizeLast<ReadProducts>((text, before) =>
     readProductsText(text, before && byId(before.products)),
   )
-  const images = remember<ReadImages>((text, before) => readImagesText(text, before?.images))
+  const images = memoizeLast<ReadImages>((text, before) => readImagesText(text, before?.images))
   let parsedLogs = new Map<string, { text: string; log: Log }>()
   const readLogs = () => {
     const logs = new Map<string, { text: string; log: Log }>()
@@ -74,17 +74,17 @@ export const createCatalogueReader = (area: StorageArea, tab: string): Catalogue
       const imagesText = area.get(catalogueKeys.images)
       return {
         productsText,
-        stored: products.of(productsText),
+        stored: products.get(productsText),
         imagesText,
-        images: images.of(imagesText),
+        images: images.get(imagesText),
         logs: readLogs(),
         ownText: area.get(catalogueKeys.log + tab),
         version: versionOf(area.get(catalogueKeys.version)),
       }
     },
     wroteProducts: (text, list) =>
-      products.adopt(text, { products: list, rejected: [], damaged: false }),
-    wroteImages: (text, map) => images.adopt(text, { images: map, rejected: [], damaged: false }),
+      products.set(text, { products: list, rejected: [], damaged: false }),
+    wroteImages: (text, map) => images.set(text, { images: map, rejected: [], damaged: false }),
   }
 }
 

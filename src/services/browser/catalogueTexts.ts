@@ -20,19 +20,19 @@ const endsAs = (text: string | null, end: string): text is string =>
   text !== null && text.length > 2 && text.endsWith(end)
 
 /**
- * The text of a product list. Where the new list only goes on from the stored one, its text is
- * carried on as well, so that adding to thousands of products costs one product's text.
+ * The text of a product list. Where the new list begins with the stored one, the stored text is
+ * extended, so that adding to thousands of products writes the text of one.
  */
 export const productsTextOf = (view: CatalogueView, next: readonly Product[]): string => {
   const { products, rejected, damaged } = view.stored
   const write = (product: Product) => textOf(productTexts, product, writeProduct)
-  const goesOn =
+  const isExtended =
     products.length > 0 &&
     rejected.length === 0 &&
     !damaged &&
     next.length > products.length &&
     products.every((product, at) => next[at] === product)
-  if (goesOn && endsAs(view.productsText, ']')) {
+  if (isExtended && endsAs(view.productsText, ']')) {
     const more = next.slice(products.length).map(write).join(',')
     return `${view.productsText.slice(0, -1)},${more}]`
   }

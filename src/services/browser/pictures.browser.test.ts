@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPlainPicture } from '#domain/catalogue/metadata.ts'
 import { sniffPicture } from '#domain/catalogue/sniff.ts'
-import { canvasIsTrue, createDrawing } from '#services/browser/canvas.ts'
+import { canReadBack, createDrawing } from '#services/browser/canvas.ts'
 import { createPictureService } from '#services/browser/pictures.ts'
 import { bundledSamples } from '#services/browser/sampleFiles.ts'
 import { createSampleSource } from '#services/browser/samples.ts'
@@ -96,7 +96,7 @@ describe('pictures', () => {
   it('notices a canvas that answers with noise', () => {
     const drawing = createDrawing(2, 1)
     if (drawing === null) throw new Error('no canvas')
-    expect(canvasIsTrue(drawing)).toBe(true)
+    expect(canReadBack(drawing)).toBe(true)
     const noisy = new Proxy(drawing.context, {
       get: (context, key) => {
         if (key === 'getImageData') return () => ({ data: new Uint8ClampedArray(8).fill(255) })
@@ -105,7 +105,7 @@ describe('pictures', () => {
       },
       set: (context, key, value) => Reflect.set(context, key, value, context),
     })
-    expect(canvasIsTrue({ ...drawing, context: noisy })).toBe(false)
+    expect(canReadBack({ ...drawing, context: noisy })).toBe(false)
   })
 
   it.each(['image/png', 'image/jpeg', 'image/webp'] as const)(

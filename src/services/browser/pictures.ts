@@ -11,7 +11,7 @@ import { sniffPicture } from '#domain/catalogue/sniff.ts'
 import { pointsSuffixOf } from '#domain/catalogue/drawingPoints.ts'
 import { sizeSvg } from '#domain/catalogue/svg.ts'
 import {
-  canvasIsTrue,
+  canReadBack,
   createDrawing,
   hasTransparency,
   type Drawing,
@@ -113,7 +113,7 @@ export const createPictureService = (): PictureService => ({
       if (sniffed === null) throw refused('pictureTypeUnknown')
       const { type, width, height } = sniffed
       if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) throw refused('pictureTooManyPixels')
-      if (!canvasIsTrue()) throw refused('pictureProtected')
+      if (!canReadBack()) throw refused('pictureProtected')
       onProgress?.(0.2)
       signal?.throwIfAborted()
       decoded = await decode(type, bytes)

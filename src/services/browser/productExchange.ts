@@ -57,7 +57,7 @@ export const createProductExchange = (
       const records = readImportText(text)
       if (!records.ok) throw new ServiceError({ from: 'import', code: records.failure })
       const { products, images } = engine.state()
-      const ground = {
+      const importContext = {
         products: new Map(products.map((product) => [product.$id, product])),
         images,
         newProductId: () => ids.product(),
@@ -71,7 +71,7 @@ export const createProductExchange = (
           await pause()
         }
         options?.signal?.throwIfAborted()
-        const row = planRecord(record, index, seen, ground)
+        const row = planRecord(record, index, seen, importContext)
         rows.push(await cleanRow(row, pictures, options?.signal))
       }
       options?.onProgress?.(1)
