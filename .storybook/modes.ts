@@ -53,8 +53,9 @@ const others = Object.keys(pageModes).filter((name) => name !== 'zh-light-1280')
 
 /**
  * The first story of a page once more, for Chromatic alone: there forced colours are a parameter of a
- * story and not a mode. Neither the sidebar nor the tests have this story: write
- * `tags: ['!dev', '!test']` in the stories file itself, because Storybook does not run it to find them.
+ * story and not a mode. Neither the sidebar nor the tests nor docs pages have this story: write
+ * `tags: ['!dev', '!test']` in `meta.story` of the stories file itself. Storybook does not run the file to
+ * find them, and `extend` drops a tag that takes another away.
  */
 export const forcedColours = {
   parameters: {

@@ -18,11 +18,13 @@ describe('modes of a page for Chromatic', () => {
     const missing = pages
       .filter(({ text }) => {
         const [, first = ''] = /^export const (\w+)/mu.exec(text) ?? []
-        return !text.includes(
-          `export const ForcedColours = ${first}.extend({ ...forcedColours, tags: ['!dev', '!test'] })`,
+        const story = new RegExp(
+          String.raw`ForcedColours = meta\.story\(\{\s*\.\.\.${first}\.input,\s*\.\.\.forcedColours,\s*tags: \['!dev', '!test'\]`,
+          'u',
         )
+        return !story.test(text)
       })
-      .map(({ file }) => `${file}: extend the first story by forcedColours`)
+      .map(({ file }) => `${file}: repeat the first story with forcedColours and its tags`)
     expect(missing).toEqual([])
   })
 })

@@ -123,4 +123,8 @@ export const Closing = meta.story({
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

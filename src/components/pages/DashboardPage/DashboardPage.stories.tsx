@@ -91,4 +91,8 @@ export const LoggingOut = meta.story({ args: { loggingOut: true } })
 export const LogOutFailed = meta.story({ args: { logoutProblem: { code: 'network' } } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

@@ -53,4 +53,8 @@ AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, glob
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

@@ -69,4 +69,8 @@ export const Mailed = meta.story({
 export const Leaving = meta.story({ args: { view: { ...view, leaving: true } } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

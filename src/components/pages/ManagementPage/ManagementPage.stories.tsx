@@ -323,4 +323,8 @@ export const Loading = meta.story({
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

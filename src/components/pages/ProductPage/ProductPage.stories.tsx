@@ -113,4 +113,8 @@ Blocked.test('PP-4 says that the browser has storage turned off', async ({ canva
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

@@ -40,4 +40,8 @@ export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
 export const Saved = meta.story({ args: { status: 'saved' } })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Editing.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Editing.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

@@ -175,4 +175,8 @@ CodeMailed.test('SP-9 says what the mail holds', async ({ canvasElement, globals
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Form.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Form.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

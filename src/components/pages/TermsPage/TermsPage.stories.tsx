@@ -30,4 +30,8 @@ Default.test('TE-2 leads to the contact form', async ({ canvas, globals }) => {
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Default.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Default.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})

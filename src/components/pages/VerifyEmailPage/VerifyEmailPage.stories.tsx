@@ -77,4 +77,8 @@ ConfirmedWithCode.test('VE-2 shows the six digits, to copy', async ({ canvas, gl
 })
 
 /** In forced colours, for Chromatic alone. */
-export const ForcedColours = Ready.extend({ ...forcedColours, tags: ['!dev', '!test'] })
+export const ForcedColours = meta.story({
+  ...Ready.input,
+  ...forcedColours,
+  tags: ['!dev', '!test'],
+})
