@@ -17,11 +17,15 @@ const sample = String.raw`\$t\(([\w:.]+)(?:, \{([^}]*)\})?\)`
 /** Sample texts (samples.ts) as a component of the site reads them: `{t('manage:form.save')}`. */
 const withTranslations = (code: string): string =>
   code
-    .replaceAll(new RegExp(`(=|>\\s*)(["']?)${sample}\\2(?=\\s|<|/|>)`, 'gu'), callInBraces)
+    .replaceAll(new RegExp(`(=|>\\s*)(["']?)${sample}\\2(?=[\\s</>{])`, 'gu'), callInBraces)
     .replaceAll(
       new RegExp(`(["'\`])${sample}\\1`, 'gu'),
       (_, _quote: string, key: string, values?: string) => callOf(key, values),
     )
+
+/** Storybook prints the parentheses of a child over several lines as text. */
+const withoutParentheses = (code: string): string =>
+  code.replaceAll(/>\n\s*\(\n(\s*<[^]*?>)\n\s*\)\n(\s*<\/)/gu, '>\n$1\n$2')
 
 /**
  * The snippet of a story, with the import of its component. Storybook makes the code when it builds the
@@ -47,6 +51,6 @@ export const snippetOf = (story: Story): string | null => {
   const named = isWrapper
     ? code.replaceAll(new RegExp(`(</?)${first}\\b`, 'gu'), `$1${name}`)
     : code
-  const shownCode = withTranslations(named.replaceAll(/\bfn\(\)/gu, '() => {}'))
-  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${shownCode}`
+  const plain = withoutParentheses(named.replaceAll(/\bfn\(\)/gu, '() => {}'))
+  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${withTranslations(plain)}`
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** Waits for an idle period, 500 ms at most: an endless animation may leave none. Runs in the browser. */
-export const idle = (): Promise<void> =>
+const idle = (): Promise<void> =>
   new Promise<void>((done) => {
     requestIdleCallback(
       () => {

@@ -1,19 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { transpileModule, JsxEmit } from 'typescript'
-import { idle } from './observe.ts'
-
-/** Opens every snippet of the page. Runs in the browser. */
-const openSnippets = () => {
-  for (const button of document.querySelectorAll<HTMLElement>('.docblock-code-toggle'))
-    button.click()
-}
-
-/** Reads the open snippets of the page. Runs in the browser. */
-const readSnippets = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('.docblock-source pre')].map(
-    ({ innerText }) => innerText,
-  )
 
 const importLine = /^import \{ (\w+) \} from '#(components\/[\w/]+\.tsx)'\n/u
 
@@ -41,7 +28,13 @@ const faultsOf = (code: string): readonly string[] => {
  * @param page - at the page of documentation
  */
 export const snippetFaultsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(openSnippets)
-  await page.evaluate(idle)
-  return (await page.evaluate(readSnippets)).flatMap(faultsOf)
+  const toggle = page.locator('.docblock-code-toggle')
+  const snippet = page.locator('.docblock-source pre')
+  await toggle.evaluateAll((buttons: readonly HTMLElement[]) => {
+    for (const button of buttons) button.click()
+  })
+  await expect(
+    page.locator('.sbdocs-preview', { has: toggle }).filter({ hasNot: snippet }),
+  ).toHaveCount(0)
+  return (await snippet.allInnerTexts()).flatMap(faultsOf)
 }

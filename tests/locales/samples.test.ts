@@ -57,6 +57,15 @@ describe('sample texts of stories', () => {
     )
   })
 
+  it('are read by `t` as one of several children, without the parentheses of the story', () => {
+    const code = '<Tag>\n  (\n  <>\n    $t(manage:b.c){" "}\n    <b />\n  </>\n  )\n</Tag>'
+    const snippet = snippetOf({
+      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
+      initialArgs: {},
+    })
+    expect(snippet).toContain(`<Tag>\n  <>\n    {t('manage:b.c')}{" "}\n    <b />\n  </>\n</Tag>`)
+  })
+
   it('have values in single quotes, which a snippet prints in JSX', () => {
     const wrong = readFiles('src/components', /\.stories\.tsx$/u).filter(({ text }) =>
       /\$t\([\w:.]+, \{"/u.test(text),
