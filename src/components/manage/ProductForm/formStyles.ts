@@ -26,6 +26,8 @@ export const formStyles: SystemStyleObject = {
     columnGap: '4',
     '& > .name': { gridColumn: { lg: 'span 6' } },
     '& > .short': { gridColumn: { lg: 'span 3' } },
+    // An error stands above its input, and the inputs of the first row stay on one line.
+    '& > .name, & > .name + .short, & > .name + .short + .short': { alignSelf: { lg: 'end' } },
     '& > .description': { gridColumn: { lg: 'span 6' }, gridRow: { lg: 'span 2' } },
     '& > .picture': { gridColumn: { lg: 'span 6' } },
     '& > .whole': { gridColumn: '1 / -1' },
