@@ -28,7 +28,14 @@ export const formStyles: SystemStyleObject = {
     '& > .short': { gridColumn: { lg: 'span 3' } },
     // An error stands above its input, and the inputs of the first row stay on one line.
     '& > .name, & > .name + .short, & > .name + .short + .short': { alignSelf: { lg: 'end' } },
-    '& > .description': { gridColumn: { lg: 'span 6' }, gridRow: { lg: 'span 2' } },
+    // Ends with the picture beside it.
+    '& > .description': {
+      gridColumn: { lg: 'span 6' },
+      gridRow: { lg: 'span 2' },
+      alignSelf: { lg: 'stretch' },
+      '& > div': { lg: { display: 'flex', flexDirection: 'column', height: '100%' } },
+      '& textarea': { flex: { lg: '1' } },
+    },
     '& > .picture': { gridColumn: { lg: 'span 6' } },
     '& > .whole': { gridColumn: '1 / -1' },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
