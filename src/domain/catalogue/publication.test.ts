@@ -186,12 +186,14 @@ describe('picture files', () => {
       height: 899,
       fit: 'contain',
       srcSet: `/assets/drawing-0123456789abcdef-768x575.webp 768w, /assets/${id} 1200w`,
+      small: '/assets/drawing-0123456789abcdef-768x575.webp',
     })
     expect(pictureAttributes('/assets/photo-0123456789abcdef-320x240.webp')).toEqual({
       width: 320,
       height: 240,
       fit: 'cover',
       srcSet: '/assets/photo-0123456789abcdef-320x240.webp 320w',
+      small: '/assets/photo-0123456789abcdef-320x240.webp',
     })
   })
 

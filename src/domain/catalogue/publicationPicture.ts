@@ -65,6 +65,8 @@ export interface PictureAttributes {
   readonly width: number
   readonly height: number
   readonly srcSet: string
+  /** Address of the smaller file. */
+  readonly small: string
   readonly fit: 'contain' | 'cover'
 }
 
@@ -73,13 +75,15 @@ export const pictureAttributes = (address: string): PictureAttributes | null => 
   if (!address.startsWith(folder)) return null
   const large = readPictureName(address.slice(folder.length))
   if (large === null) return null
-  const files = [...new Set([smallPictureOf(large), large])]
+  const small = smallPictureOf(large)
+  const addressOf = (file: PublishedPicture) => folder + publishedPictureName(file)
   return {
     width: large.width,
     height: large.height,
-    srcSet: files
-      .map((file) => `${folder}${publishedPictureName(file)} ${String(file.width)}w`)
+    srcSet: [...new Set([small, large])]
+      .map((file) => `${addressOf(file)} ${String(file.width)}w`)
       .join(', '),
+    small: addressOf(small),
     fit: large.kind === 'photo' ? 'cover' : 'contain',
   }
 }

@@ -128,13 +128,7 @@ const Products = ({ products, images }: LineupProps) => {
           >
             <span className="frame">
               <span className="crop">
-                <img
-                  srcSet={pictureFileOf(source)?.srcSet}
-                  sizes="13.5rem"
-                  src={source}
-                  alt=""
-                  data-fit={fitOf(source)}
-                />
+                <img src={pictureFileOf(source)?.small ?? source} alt="" data-fit={fitOf(source)} />
               </span>
             </span>
             <span className="label" lang={typedLang(product.productName, i18n.language)}>
