@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -22,6 +23,11 @@ const meta = preview.meta({
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
   decorators: [formColumn],
 })
+
+/** What was sent. */
+const sent = [
+  withEntered({ currentPassword: 'geheim', password: 'riverbend8', confirm: 'riverbend8' }),
+]
 
 const current = { zh: '当前密码', en: 'Current password' }
 const password = { zh: '新密码', en: 'New password' }
@@ -70,10 +76,13 @@ Default.test('CW-3 is one change form for password managers', async ({ canvasEle
 })
 
 /** Being saved. */
-export const Pending = meta.story({ args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 /** The current password is wrong. */
-export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+export const PasswordWrong = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'invalidCredentials' } },
+})
 
 PasswordWrong.test('CW-5 announces why it was not changed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
@@ -82,7 +91,7 @@ PasswordWrong.test('CW-5 announces why it was not changed', async ({ canvas, glo
 })
 
 /** Not saved. */
-export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'network' } } })
 
 /** Saved, and other sessions ended. */
 export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 } })

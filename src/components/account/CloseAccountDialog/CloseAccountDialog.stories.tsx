@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -17,6 +18,9 @@ const args: CloseAccountDialogProps = {
   clearProducts: fn(),
   restoreProducts: fn(),
 }
+
+/** What was sent. */
+const sent = [withEntered({ name: '林夏', currentPassword: 'geheim' })]
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -86,10 +90,13 @@ export const Nameless = meta.story({
 })
 
 /** Being closed. */
-export const Pending = meta.story({ args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 /** The password is wrong. */
-export const PasswordWrong = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+export const PasswordWrong = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'invalidCredentials' } },
+})
 
 PasswordWrong.test('CZ-5 announces why it was not closed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
@@ -98,7 +105,7 @@ PasswordWrong.test('CZ-5 announces why it was not closed', async ({ canvas, glob
 })
 
 /** Not closed. */
-export const Failed = meta.story({ args: { problem: { code: 'network' } } })
+export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'network' } } })
 
 /** The button behind it, without the dialog. */
 export const Closed = meta.story({ args: { open: false } })

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -17,6 +18,9 @@ const args: EmailSettingProps = {
   onSubmit: fn(),
   onSendMail: fn(),
 }
+
+/** What was sent. */
+const sent = [withEntered({ email: 'xia@example.com', currentPassword: 'geheim' })]
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -136,10 +140,11 @@ Editing.test('EA-5 asks for another address and the password', async (context) =
 })
 
 /** Being changed. */
-export const Changing = meta.story({ args: { status: 'saving' } })
+export const Changing = meta.story({ decorators: sent, args: { status: 'saving' } })
 
 /** The password is wrong. */
 export const PasswordWrong = meta.story({
+  decorators: sent,
   args: { status: 'editing', problem: { code: 'invalidCredentials' } },
 })
 
@@ -158,6 +163,7 @@ PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
 
 /** Somebody has the address. */
 export const Taken = meta.story({
+  decorators: sent,
   args: { status: 'editing', problem: { code: 'alreadyExists' } },
   play: showsTexts('account:profile.emailTaken'),
 })

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import preview from '#.storybook/preview.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'auth/LoginFormReasons',
   args: { pending: false, problem: null, onSubmit: fn(), onForgot: fn(), onInvalidChange: fn() },
   parameters: { layout: 'padded' },
-  decorators: [formColumn],
+  decorators: [formColumn, withEntered({ email: 'linxia@example.com', password: 'geheim' })],
 })
 
 /** The service did not answer in time. */

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -13,6 +14,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   decorators: [formColumn],
 })
+
+/** What was sent. */
+const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
 
 const email = { zh: '电子邮箱', en: 'Email' }
 const password = { zh: '密码', en: 'Password' }
@@ -89,7 +93,7 @@ Default.test('LF-5 names its fields for password managers', async ({ canvas, glo
 })
 
 /** Pending: the button shows it and keeps its width and the focus. */
-export const Pending = meta.story({ args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 Pending.test(
   'LF-6 shows that it is pending and does not submit twice',
@@ -105,7 +109,9 @@ Pending.test(
 )
 
 /** Address and password do not belong together. */
-export const InvalidCredentials = meta.story({ args: { problem: { code: 'invalidCredentials' } } })
+export const InvalidCredentials = meta.story({
+  args: { problem: { code: 'invalidCredentials' } },
+})
 
 InvalidCredentials.test(
   'LF-7 shows that the credentials are wrong (spec §8)',
@@ -120,7 +126,10 @@ InvalidCredentials.test(
 )
 
 /** No account has this address. */
-export const UserNotFound = meta.story({ args: { problem: { code: 'userNotFound' } } })
+export const UserNotFound = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'userNotFound' } },
+})
 
 UserNotFound.test('LF-8 shows that there is no account (spec §8)', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -132,7 +141,10 @@ UserNotFound.test('LF-8 shows that there is no account (spec §8)', async ({ can
 })
 
 /** The site asks for a verified address (decision A1). */
-export const Unverified = meta.story({ args: { problem: { code: 'unverified' } } })
+export const Unverified = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'unverified' } },
+})
 
 Unverified.test(
   'LF-9 shows that the address is not verified (spec §8), and the ways to verify it',
@@ -147,10 +159,14 @@ Unverified.test(
 )
 
 /** Anything else, with the reason. */
-export const Unreachable = meta.story({ args: { problem: { code: 'network' } } })
+export const Unreachable = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'network' } },
+})
 
 /** The text of the service is shown unchanged (spec §8). */
 export const OtherReason = meta.story({
+  decorators: sent,
   args: { problem: { code: 'other', reason: 'Server Error' } },
 })
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -19,6 +20,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   decorators: [formColumn],
 })
+
+/** What was sent. */
+const sent = [withEntered({ password: 'riverbend8', confirm: 'riverbend8' })]
 
 const password = { zh: '新密码', en: 'New password' }
 const confirm = { zh: '确认新密码', en: 'Confirm new password' }
@@ -54,16 +58,20 @@ Default.test(
 )
 
 /** Being saved. */
-export const Pending = meta.story({ args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 /** Not saved, the link being good. */
 export const Failed = meta.story({
+  decorators: sent,
   args: { problem: { code: 'unavailable' } },
   play: showsTexts('auth:reset.failed'),
 })
 
 /** The answer was lost and the link has been used: the new password may be saved. */
-export const Unconfirmed = meta.story({ args: { problem: { code: 'unconfirmed' } } })
+export const Unconfirmed = meta.story({
+  decorators: sent,
+  args: { problem: { code: 'unconfirmed' } },
+})
 
 /** Problems and failures are codes: they change language with the page (decision L3). */
 export const LanguageSwitched = meta.story({

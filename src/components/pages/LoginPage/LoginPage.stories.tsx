@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -26,6 +27,8 @@ const meta = preview.meta({
   },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
+
+const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
 
 /** As it opens. */
 export const Default = meta.story()
@@ -68,15 +71,17 @@ export const Accepted = meta.story({
 })
 
 /** Under way. */
-export const Pending = meta.story({ args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 /** Refused by the service. */
 export const InvalidCredentials = meta.story({
+  decorators: sent,
   args: { problem: { code: 'invalidCredentials' } },
 })
 
 /** No such account. */
 export const UserNotFound = meta.story({
+  decorators: sent,
   args: { problem: { code: 'userNotFound' } },
 })
 
@@ -85,6 +90,7 @@ export const MoreFactors = meta.story({ args: { pending: true } })
 
 /** The service asks for a pause. */
 export const RateLimited = meta.story({
+  decorators: sent,
   args: { problem: { code: 'rateLimited' } },
 })
 
