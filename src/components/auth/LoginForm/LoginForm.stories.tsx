@@ -110,6 +110,7 @@ Pending.test(
 
 /** Address and password do not belong together. */
 export const InvalidCredentials = meta.story({
+  decorators: sent,
   args: { problem: { code: 'invalidCredentials' } },
 })
 

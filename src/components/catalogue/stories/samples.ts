@@ -1,7 +1,3 @@
-import car1 from '#assets/products/car-1.svg'
-import car2 from '#assets/products/car-2.svg'
-import car3 from '#assets/products/car-3.svg'
-import car4 from '#assets/products/car-4.svg'
 import samples from '#assets/products.json' with { type: 'json' }
 import {
   isCategory,
@@ -10,8 +6,18 @@ import {
   type Product,
 } from '#domain/catalogue/product.ts'
 
-/** Illustrations of the four sample cars, in the order of the samples. */
-export const carPictures: readonly string[] = [car1, car2, car4, car3]
+const drawings = import.meta.glob<string>('/src/assets/products/*.svg', {
+  import: 'default',
+  eager: true,
+})
+
+/** Illustrations of the sample products, in their order. */
+export const samplePictures: readonly string[] = samples.products.map(
+  ({ image }) => drawings[`/src/${image}`] ?? '',
+)
+
+/** Illustrations of the four sample cars, which are the first products. */
+export const carPictures: readonly string[] = samplePictures.slice(0, 4)
 
 /** The sample products in a language, as stories show them; dates a day apart, newest first. */
 export const sampleProducts = (locale: unknown, only?: Category): readonly Product[] =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { samplePictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
@@ -12,7 +12,7 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 
 const products = sampleProducts('zh').map((product, index) => ({
   ...product,
-  imageUrl: index < 4 ? (carPictures[index] ?? '') : '',
+  imageUrl: samplePictures[index] ?? '',
 }))
 
 const catalogue: ManagedCatalogue = {
