@@ -18,7 +18,7 @@ export const calls: readonly Rule[] = [
     [
       'Log in, then read the account',
       'unit answers the user of a log-in',
-      'journey the right password leads to the dashboard',
+      'journey the redirect after log-in never leaves the site',
     ],
     [
       'Log out of the current session',
