@@ -19,6 +19,12 @@ Default.test('NF-1 says what happened and leads home', async ({ canvas, globals 
   await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
 })
 
+Default.test('NF-2 stands on whole pixels on a phone', async ({ canvas, canvasElement }) => {
+  canvasElement.style.width = '20rem'
+  const heading = canvas.getByRole('heading', { level: 1 })
+  await expect(Number.isInteger(heading.getBoundingClientRect().height)).toBe(true)
+})
+
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({
   ...Default.input,

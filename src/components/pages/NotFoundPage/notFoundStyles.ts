@@ -34,10 +34,11 @@ export const Grid = chakra('div', {
   },
 })
 
-/** Stands on the line. */
+/** Stands on the line, which starts on a whole pixel like the lines of the heading. */
 export const Title = chakra('h1', {
   base: {
     fontSize: '4xl',
+    '&:lang(zh)': { lineHeight: 'round(1.36em, 1px)' },
     [medium]: { alignSelf: 'end', paddingBlockEnd: '28px', fontSize: '2.75rem' },
     [large]: { '&:lang(zh)': { fontSize: '4.5rem' }, '&:lang(en)': { fontSize: '4rem' } },
   },
