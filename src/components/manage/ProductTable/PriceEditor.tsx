@@ -25,8 +25,9 @@ export interface PriceEditorProps {
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    width: '100%',
+    // As wide as the field and its buttons: a message begins where the field does.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'min-content' },
+    width: { base: '100%', sm: 'auto' },
     minWidth: 0,
     fontSize: 'sm',
     fontWeight: 'normal',
@@ -34,16 +35,21 @@ const Form = chakra('form', {
   },
 })
 const Row = chakra('span', {
-  base: { display: 'flex', gap: '1', justifyContent: { sm: 'flex-end' } },
+  base: { display: 'flex', gap: '1.5' },
 })
 const Box = chakra('span', {
   base: {
     ...controlBoxRecipe.base,
     alignItems: 'center',
     flex: { base: '1 1 5rem', sm: 'none' },
-    width: { base: 'auto', sm: '8rem', lg: '9.5rem' },
+    width: { base: 'auto', sm: '7.5rem', lg: '9.5rem' },
     maxWidth: '12rem',
     minHeight: '2.5rem',
+    // Apart from the button beside it.
+    '&:has(> input:focus-visible)': {
+      ...controlBoxRecipe.base?.['&:has(> input:focus-visible)'],
+      outlineOffset: 0,
+    },
     '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },
     '& > input': {
       ...controlBoxRecipe.base?.['& > input'],
