@@ -12,7 +12,6 @@ const without = {
   A54: 'push messages are not offered (calls.test.ts)',
   S02: 'the SDK alone: the check of its endpoint',
   S04: 'the SDK alone: an answer of text; what the site makes of it is a journey',
-  S05: 'the SDK alone: an opaque answer, which no call of the site can get',
   S07: 'uploads: the site keeps pictures in the browser (spec §3)',
   S08: 'subscriptions: the site opens none',
   S09: 'the SDK alone: how queries and permissions are written',

@@ -160,7 +160,7 @@ describe.each(generations)('the SDK %s', (_, sdk) => {
     })
   })
 
-  it('S04 an opaque answer asks to register the host as a web platform', async () => {
+  it('S05 an opaque answer asks to register the host as a web platform', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaque' }))
     vi.stubGlobal('window', { location: { host: 'www.example.com' } })
     await expect(connect().account.get()).rejects.toMatchObject({

@@ -96,7 +96,7 @@ export const errors = section(8, [
   ],
   [
     'An unregistered host is told to be registered',
-    'unit S04 an opaque answer asks to register the host',
+    'unit S05 an opaque answer asks to register the host',
     'unit an unknown project, a missing collection or an unregistered site',
   ],
 ])
