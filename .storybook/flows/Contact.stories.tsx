@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import {
   flowArgs,
@@ -40,7 +40,9 @@ export const SendAMessage = meta.story({
     })
     await step('Submit and see the success message', async () => {
       await send()
-      await expect(await canvas.findByText(t('contact:success.title'))).toBeVisible()
+      const success = await canvas.findByText(t('contact:success.title'))
+      // It fades in.
+      await waitFor(() => expect(success).toBeVisible())
       await expect(
         servicesOf(context).script.calls.filter((call) => call === 'contact.send'),
       ).toEqual(['contact.send'])

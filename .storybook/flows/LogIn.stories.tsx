@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import {
   flowArgs,
@@ -59,8 +59,12 @@ export const BackToWhereOneWasGoing = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
-    await step('See the log-in page', async () => {
-      await userEvent.type(await canvas.findByLabelText(t('auth:field.email')), linXia.email)
+    await step('See the log-in page, with the focus on its heading', async () => {
+      const heading = await canvas.findByRole('heading', { name: t('auth:login.title'), level: 1 })
+      await waitFor(() => expect(heading).toHaveFocus())
+    })
+    await step('Log in', async () => {
+      await userEvent.type(canvas.getByLabelText(t('auth:field.email')), linXia.email)
       await userEvent.type(canvas.getByLabelText(t('auth:field.password')), linXia.password)
       await userEvent.keyboard('{Enter}')
     })
