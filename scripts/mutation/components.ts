@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
 import { batchOf, directUsers } from './batches.ts'
 import { mutantsOf, type Mutant } from './mutants.ts'
@@ -35,6 +36,18 @@ interface Case {
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?<!\.test)\.tsx?$/u.test(path))
   .map((path) => ({ path: `${root}/${path}`, text: readFileSync(`${root}/${path}`, 'utf8') }))
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    continue: { type: 'boolean', default: false },
+    survivors: { type: 'boolean', default: false },
+  },
+})
+const named = positionals.map((folder) => `${root}/${folder}`)
+for (const folder of named) {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
+}
 
 // The command `vitest` sets it, and Storybook's plugin reads it.
 process.env['VITEST'] = 'true'
@@ -85,14 +98,12 @@ const resultOf = ({ text, mutant }: Case, survived: boolean): Result => {
   }
 }
 
-const options = process.argv.slice(2)
-const named = options.filter((option) => !option.startsWith('--')).map((one) => `${root}/${one}`)
 const wanted = (path: string) =>
   !path.endsWith('.stories.tsx') &&
   (named.length === 0
     ? !path.startsWith(`${root}/pages/`)
     : named.some((folder) => path.startsWith(folder)))
-const again = options.some((option) => option.startsWith('--'))
+const again = values.continue || values.survivors
 const last: Report = existsSync(report)
   ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
   : { files: {} }
@@ -125,7 +136,7 @@ const all = sources
     mutantsOf(text).map((mutant) => ({ path, folder: dirname(path), text, mutant })),
   )
 const chosen = all.filter((one) =>
-  options.includes('--survivors') ? reported(one) === 'Survived' : reported(one) === undefined,
+  values.survivors ? reported(one) === 'Survived' : reported(one) === undefined,
 )
 
 process.once('SIGTERM', () => process.exit(1))
