@@ -74,3 +74,12 @@ describe('drawCode', () => {
     )
   })
 })
+
+describe('isCode', () => {
+  it.each(['a12345', '12345a', ' 12345', '１２３４５６', '12345', '1234567', ''])(
+    'is false for %j',
+    (text) => {
+      expect(isCode(text)).toBe(false)
+    },
+  )
+})

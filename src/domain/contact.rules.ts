@@ -38,15 +38,8 @@ export const trimContact = (form: ContactForm): ContactForm => ({
 })
 
 /** Whether two messages are equal once trimmed. */
-export const isSameContact = (one: ContactForm, other: ContactForm): boolean => {
-  const [a, b] = [trimContact(one), trimContact(other)]
-  return (
-    a.firstName === b.firstName &&
-    a.lastName === b.lastName &&
-    a.email === b.email &&
-    a.phone === b.phone
-  )
-}
+export const isSameContact = (one: ContactForm, other: ContactForm): boolean =>
+  JSON.stringify(trimContact(one)) === JSON.stringify(trimContact(other))
 
 const nameProblem = (
   value: string,

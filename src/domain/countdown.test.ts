@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSecond, secondsUntil } from '#domain/countdown.ts'
+import { nextSecond, secondsUntil, waitFrom } from '#domain/countdown.ts'
 
 const now = Date.UTC(2026, 8, 1)
+
+describe('waitFrom', () => {
+  it('lasts 60 s', () => {
+    expect(waitFrom(now)).toEqual({ resendAt: now + 60_000, secondsLeft: 60 })
+  })
+})
 
 describe('secondsUntil', () => {
   it.each([

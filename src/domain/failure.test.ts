@@ -34,13 +34,25 @@ describe('catalogueFailureOf', () => {
 
 describe('narrowFailure', () => {
   it('keeps a failure that a screen has a text for', () => {
-    expect(narrowFailure({ code: 'timeout' }, ['timeout'])).toEqual({ code: 'timeout' })
+    expect(narrowFailure({ code: 'timeout' }, ['network', 'timeout'])).toEqual({ code: 'timeout' })
   })
 
   it('names the code of any other', () => {
     expect(narrowFailure({ code: 'alreadyExists' }, ['timeout'])).toEqual({
       code: 'other',
       reason: 'alreadyExists',
+    })
+  })
+})
+
+describe('ServiceError', () => {
+  it('has a name, the code as its message, and the cause', () => {
+    const cause = new Error('socket')
+    expect(new ServiceError({ code: 'network' }, { cause })).toMatchObject({
+      name: 'ServiceError',
+      message: 'network',
+      failure: { code: 'network' },
+      cause,
     })
   })
 })

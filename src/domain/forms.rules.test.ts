@@ -7,6 +7,7 @@ import {
 } from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
 import { validateLogin } from '#domain/login.rules.ts'
+import { newPasswordProblem } from '#domain/newPassword.rules.ts'
 import { validateRecovery } from '#domain/recovery.rules.ts'
 import { validateReset } from '#domain/reset.rules.ts'
 import { validateSignup, type SignupForm } from '#domain/signup.rules.ts'
@@ -148,5 +149,18 @@ describe('validateContact', () => {
   it('takes a filled hidden field for a robot', () => {
     expect(isFromRobot({ ...contact, honeypot: '' })).toBe(false)
     expect(isFromRobot({ ...contact, honeypot: 'https://spam.example' })).toBe(true)
+  })
+})
+
+describe('newPasswordProblem', () => {
+  it.each([
+    ['', 'passwordRequired'],
+    ['1234567', 'passwordTooShort'],
+    ['12345678', null],
+    ['密'.repeat(85), null],
+    [`${'密'.repeat(85)}1`, null],
+    [`${'密'.repeat(85)}12`, 'passwordTooLong'],
+  ])('of %.9j… is %j', (password, problem) => {
+    expect(newPasswordProblem(password)).toBe(problem)
   })
 })

@@ -28,7 +28,6 @@ const staysHere = (path: string): boolean =>
  */
 export const safeNext = (next: unknown): string | null => {
   if (typeof next !== 'string' || next.length > longest || !staysHere(next)) return null
-  if (!URL.canParse(next, here)) return null
   const url = new URL(next, here)
   if (url.origin !== here) return null
   const plain = decoded(url.pathname)

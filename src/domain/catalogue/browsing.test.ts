@@ -68,6 +68,17 @@ describe('search (decision P6)', () => {
     }
     expect(searchProducts(list, 'wrx', pinyin)).toEqual([])
   })
+
+  it('asks the pinyin matcher about Latin words only', () => {
+    const asked: string[] = []
+    const pinyin = (_: string, term: string) => {
+      asked.push(term)
+      return true
+    }
+    expect(names(searchProducts(list.slice(0, 1), 'wrj', pinyin))).toEqual(['Café ROBOT'])
+    expect(searchProducts(list, '飞', pinyin)).toEqual([])
+    expect(asked).toEqual(['wrj'])
+  })
 })
 
 describe('order (decision P6)', () => {
@@ -76,6 +87,19 @@ describe('order (decision P6)', () => {
     const sort = createSorter('en')
     expect(names(sort(list, { sort: 'name', dir: 'asc' }))).toEqual(['A1', 'a2', 'A2', 'A10'])
     expect(names(sort(list, { sort: 'name', dir: 'desc' }))).toEqual(['A10', 'a2', 'A2', 'A1'])
+  })
+
+  it.each(sortKeys)('by %s is made once for a list and a direction', (sort) => {
+    const list = ['b', 'a'].map((productName, at) =>
+      product({ productName, price: at, createdAt: String(at) }),
+    )
+    const sorter = createSorter('en')
+    const ascending = sorter(list, { sort, dir: 'asc' })
+    const descending = sorter(list, { sort, dir: 'desc' })
+    expect(sorter(list, { sort, dir: 'asc' })).toBe(ascending)
+    expect(sorter(list, { sort, dir: 'desc' })).toBe(descending)
+    expect(names(descending)).toEqual(names(ascending).toReversed())
+    expect(names(ascending)).toEqual(sort === 'name' ? ['a', 'b'] : ['b', 'a'])
   })
 
   it('is stable and idempotent in every order', () => {
@@ -114,6 +138,9 @@ describe('order (decision P6)', () => {
     const first = nextOrder({ sort: 'date', dir: 'desc' }, 'price')
     expect(first).toEqual({ sort: 'price', dir: 'asc' })
     expect(nextOrder(first, 'price')).toEqual({ sort: 'price', dir: 'desc' })
+    expect(nextOrder({ sort: 'price', dir: 'desc' }, 'price')).toEqual(first)
+    expect(nextOrder(first, 'date')).toEqual({ sort: 'date', dir: 'desc' })
+    expect(nextOrder({ sort: 'name', dir: 'desc' }, 'date')).toEqual({ sort: 'date', dir: 'desc' })
   })
 })
 
@@ -137,6 +164,19 @@ describe('the address', () => {
     )
   })
 
+  it('says nothing of what is the default', () => {
+    expect(serialiseCatalogueQuery({ q: '', sort: 'date', dir: 'desc' })).toBe('')
+    expect(serialiseCatalogueQuery({ q: 'a b', sort: 'price', dir: 'asc' })).toBe(
+      'q=a+b&sort=price&dir=asc',
+    )
+  })
+
+  it('keeps 100 units of a search text, and no half of a character', () => {
+    expect(tidyQueryText('a'.repeat(101))).toBe('a'.repeat(100))
+    expect(tidyQueryText(`${'a'.repeat(99)}😀`)).toBe(`${'a'.repeat(99)}\ufffd`)
+    expect(parseCatalogueQuery(`?q=${'a'.repeat(101)}`).q).toHaveLength(100)
+  })
+
   it('ignores what is not on the lists', () => {
     expect(parseCatalogueQuery('?sort=__proto__&dir=up&q=x')).toEqual({
       q: 'x',
@@ -152,6 +192,8 @@ describe('the preview', () => {
     expect(previewOf(family.repeat(100))).toBe(family.repeat(100))
     expect(previewOf(family.repeat(101))).toBe(`${family.repeat(100)}…`)
     expect(previewOf('短')).toBe('短')
+    expect(previewOf(` ${'a'.repeat(98)} b`)).toBe(` ${'a'.repeat(98)}…`)
+    expect(previewOf('a b', 2)).toBe('a…')
     expect(previewOf('🇨🇳'.repeat(150))).toBe(`${'🇨🇳'.repeat(100)}…`)
   })
 })

@@ -81,8 +81,9 @@ const productSchema = v.looseObject({
   available: v.boolean(),
   imageId: v.optional(text(limits.id), ''),
   imageUrl: v.optional(
-    v.custom<string>(
-      (url) => url === '' || (typeof url === 'string' && readRasterDataUrl(url) !== null),
+    v.pipe(
+      v.string(),
+      v.check((url) => url === '' || readRasterDataUrl(url) !== null),
     ),
     '',
   ),
@@ -111,10 +112,9 @@ const problemOf: Readonly<Record<keyof Product, RecordProblem>> = {
  */
 export const readProduct = (value: unknown): Outcome<Product, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
-  const read = v.safeParse(productSchema, value, { abortEarly: true })
+  const read = v.safeParse(productSchema, value)
   if (read.success) return succeed(read.output)
-  const field = read.issues[0].path?.[0]?.key
-  return fail(problemOf[field as keyof Product])
+  return fail(problemOf[v.getDotPath(read.issues[0]) as keyof Product])
 }
 
 const imageSchema = v.object({

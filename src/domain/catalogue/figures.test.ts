@@ -18,6 +18,7 @@ describe('figures of specifications', () => {
     ['3,000 次（容量 ≥ 80%）', '3,000', '次', '（容量 ≥ 80%）'],
     ['28 dB(A)', '28', 'dB(A)', ''],
     ['4', '4', '', ''],
+    ['82 kWh 磷酸铁锂，可换电', '82', 'kWh', '磷酸铁锂 可换电'],
   ])('reads %s as a number', (value, figure, unit, rest) => {
     expect(figureOf('name', value)).toEqual({ name: 'name', figure, unit, rest, text: false })
   })
@@ -25,7 +26,13 @@ describe('figures of specifications', () => {
   it.each(['10%–80%，18 分钟', 'IP68', '8 性能 + 8 能效', '−30 至 60 ℃', '4K 120 Hz', ''])(
     'keeps %s as text',
     (value) => {
-      expect(figureOf('name', value)).toMatchObject({ figure: keepUnits(value), text: true })
+      expect(figureOf('name', value)).toEqual({
+        name: 'name',
+        figure: keepUnits(value),
+        unit: '',
+        rest: '',
+        text: true,
+      })
     },
   )
 
@@ -41,6 +48,9 @@ describe('figures of specifications', () => {
     expect(figures.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
     expect(figureSize(figures)).toBe('long')
     expect(figureSize([])).toBe('short')
+    expect(figureSize(figuresOf({ a: '100 m' }))).toBe('short')
+    expect(figureSize(figuresOf({ a: '1,180', b: '4 m' }))).toBe('long')
+    expect(figureSize(figuresOf({ a: '11,800' }))).toBe('longest')
   })
 
   it('finds the specification of the dimension line', () => {
@@ -48,6 +58,7 @@ describe('figures of specifications', () => {
       name: '车长',
       value: '4,820 mm',
     })
+    expect(dimensionOf({ ' Length ': '4,820 mm' })).toEqual({ name: ' Length ', value: '4,820 mm' })
     expect(dimensionOf({ Range: '560 km' })).toBeNull()
   })
 
@@ -58,6 +69,7 @@ describe('figures of specifications', () => {
       value: '210 km',
     })
     expect(storeOf({ 'Flight time': '34 min' })).toEqual({ name: 'Flight time', value: '34 min' })
+    expect(storeOf({ ' Battery ': '82 kWh' })).toEqual({ name: ' Battery ', value: '82 kWh' })
     expect(storeOf({ 功率: '7 kW' })).toBeNull()
   })
 })

@@ -23,7 +23,8 @@ describe('prices, sizes and shares', () => {
     expect(formatSize(5_242_880, 'en')).toBe('5 MB')
     expect(formatSize(0, 'en')).toBe('0 MB')
     expect(formatSize(17, 'en')).toBe('1 kB')
-    expect(formatSize(43_008, 'en')).toBe('42 kB')
+    expect([formatSize(43_008, 'en'), formatSize(43_008, 'zh')]).toEqual(['42 kB', '42 KB'])
+    expect([formatSize(104_857, 'en'), formatSize(104_858, 'en')]).toEqual(['102 kB', '0.1 MB'])
   })
 
   it('formatMegabytes writes one unit with two decimals, and never 0 for something', () => {

@@ -8,8 +8,8 @@ export const languageOf = (i18nLanguage: string): Language =>
 
 // Creating a formatter is slow in long lists, so each is created once.
 const formatters = new Map<string, Intl.NumberFormat>()
-const formatter = (language: string, name: string, options: Intl.NumberFormatOptions) => {
-  const key = `${language} ${name}`
+const formatter = (language: string, options: Intl.NumberFormatOptions) => {
+  const key = language + JSON.stringify(options)
   let format = formatters.get(key)
   if (format === undefined) {
     format = new Intl.NumberFormat(locale[languageOf(language)], options)
@@ -20,7 +20,7 @@ const formatter = (language: string, name: string, options: Intl.NumberFormatOpt
 
 /** A price in US dollars (decision L4): `US$1,234.50`, or `US$389` without cents. */
 export const formatPrice = (price: number, language: string): string =>
-  formatter(language, 'price', {
+  formatter(language, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
@@ -29,7 +29,7 @@ export const formatPrice = (price: number, language: string): string =>
 /** A size in bytes as `1.85 MB`, or below a tenth of a megabyte as `42 kB` (`42 KB` in Chinese). */
 export const formatSize = (bytes: number, language: string): string => {
   const small = bytes > 0 && bytes < 104_858
-  const size = formatter(language, small ? 'kB' : 'MB', {
+  const size = formatter(language, {
     style: 'unit',
     unit: small ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: small ? 0 : 2,
@@ -39,7 +39,7 @@ export const formatSize = (bytes: number, language: string): string => {
 
 /** A size in bytes as `0.33 MB`, for sums of storage: one unit, two decimals, never `0` for something. */
 export const formatMegabytes = (bytes: number, language: string): string =>
-  formatter(language, 'megabytes', {
+  formatter(language, {
     style: 'unit',
     unit: 'megabyte',
     minimumFractionDigits: 2,
@@ -49,8 +49,8 @@ export const formatMegabytes = (bytes: number, language: string): string =>
 
 /** A number of pieces as `1,200`. */
 export const formatCount = (count: number, language: string): string =>
-  formatter(language, 'count', {}).format(count)
+  formatter(language, {}).format(count)
 
 /** A share from 0 to 1 as `37%`, without decimals. */
 export const formatShare = (share: number, language: string): string =>
-  formatter(language, 'share', { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  formatter(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { planRecord } from './importPlan.ts'
+import { importPlanOf, planRecord, type ImportContext } from './importPlan.ts'
+import { limits } from './limits.ts'
+import type { Product, StoredImage } from './product.ts'
 
 const record = {
   $id: 'local_1_a',
@@ -53,5 +55,155 @@ describe('planRecord', () => {
       'negativeStock',
       'badStock',
     ])
+  })
+})
+
+describe('the line of a record', () => {
+  const dataUrl = 'data:image/png;base64,iVBORw0KGgo='
+  const other = 'data:image/png;base64,iVBORw0KGgoA'
+  const stored = {
+    ...record,
+    category: 'car' as const,
+    imageId: '',
+    imageUrl: '',
+    specifications: {},
+  }
+
+  const image = (id: string, url = dataUrl): StoredImage => ({
+    id,
+    name: `${id}.png`,
+    dataUrl: url,
+    size: url === dataUrl ? 8 : 9,
+    type: 'image/png',
+    createdAt: record.createdAt,
+  })
+
+  const lineOf = (
+    value: unknown,
+    { products = [], images = [] }: { products?: Product[]; images?: StoredImage[] } = {},
+  ) => {
+    const context: ImportContext = {
+      products: new Map(products.map((one) => [one.$id, one])),
+      images: new Map(images.map((one) => [one.id, one])),
+      newProductId: () => ({ id: 'local_2_b', timestamp: 1_767_225_600_000 }),
+      newImageId: () => 'p2',
+    }
+    return planRecord(value, 4, new Set(), context)
+  }
+  const line = { index: 4, name: 'A' }
+  const added = (product: object, picture: StoredImage | null = null) => ({
+    ...line,
+    action: 'add',
+    product: { ...stored, ...product },
+    image: picture,
+  })
+
+  it('adds a new product', () => {
+    expect(lineOf(record)).toEqual(added({}))
+  })
+
+  it('gives a record without an id the id, date and number of now, unless it has them', () => {
+    const { createdAt, productId } = record
+    const others = { ...record, $id: undefined, createdAt: undefined, productId: undefined }
+    const now = { $id: 'local_2_b', createdAt: '2026-01-01T00:00:00.000Z' }
+    expect(lineOf(others)).toEqual(added({ ...now, productId: 1_767_225_600_000 }))
+    expect(lineOf({ ...others, productId })).toEqual(added({ ...now, productId }))
+    const before = '2020-01-01T00:00:00.000Z'
+    expect(lineOf({ ...others, createdAt: before, productId: 0 })).toEqual(
+      added({ $id: 'local_2_b', createdAt: before, productId: 0 }),
+    )
+    expect(lineOf({ ...others, $id: 'a', createdAt })).toMatchObject({ reason: 'badNumber' })
+  })
+
+  it('names what it refuses as far as it can', () => {
+    expect(lineOf(5)).toEqual({ index: 4, name: '', action: 'reject', reason: 'notAnObject' })
+    expect(lineOf({ productName: 5 })).toMatchObject({ name: '', reason: 'badName' })
+    expect(lineOf({ ...record, productName: 'a'.repeat(limits.productName + 1) })).toEqual({
+      index: 4,
+      name: 'a'.repeat(limits.productName),
+      action: 'reject',
+      reason: 'badName',
+    })
+  })
+
+  it('refuses a number that is no number as bad, and 0 as no negative one', () => {
+    expect(lineOf({ ...record, price: '-1' })).toMatchObject({ reason: 'badPrice' })
+    expect(lineOf({ ...record, stockQuantity: [-1] })).toMatchObject({ reason: 'badStock' })
+    expect(lineOf({ ...record, price: -1, stockQuantity: -1 })).toMatchObject({
+      reason: 'negativePrice',
+    })
+    expect(lineOf({ ...record, category: 'boat', price: 0 })).toMatchObject({
+      reason: 'badCategory',
+    })
+  })
+
+  it('moves an inlined picture into the map, under its own id where that is free', () => {
+    expect(lineOf({ ...record, imageUrl: dataUrl })).toEqual(added({ imageId: 'p2' }, image('p2')))
+    expect(lineOf({ ...record, imageId: 'p', imageUrl: dataUrl })).toEqual(
+      added({ imageId: 'p' }, image('p')),
+    )
+    expect(
+      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [image('p')] }),
+    ).toEqual(added({ imageId: 'p' }))
+    expect(
+      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [image('p', other)] }),
+    ).toEqual(added({ imageId: 'p2' }, image('p2')))
+    expect(lineOf({ ...record, imageUrl: dataUrl }, { images: [image('')] })).toEqual(
+      added({ imageId: 'p2' }, image('p2')),
+    )
+  })
+
+  it('keeps the id of a picture that is here, and drops one that is nowhere', () => {
+    expect(lineOf({ ...record, imageId: 'p' }, { images: [image('p')] })).toEqual(
+      added({ imageId: 'p' }),
+    )
+    expect(lineOf({ ...record, imageId: 'p' })).toEqual(added({}))
+  })
+
+  it('updates a product that differs, in a field or in its picture', () => {
+    expect(lineOf({ ...record, price: 9 }, { products: [stored] })).toEqual({
+      ...added({ price: 9 }),
+      action: 'update',
+    })
+    const pictured = { ...stored, imageId: 'p' }
+    const here = { products: [pictured], images: [image('p')] }
+    expect(lineOf({ ...record, imageId: 'p', imageUrl: other }, here)).toMatchObject({
+      action: 'update',
+    })
+    expect(lineOf(record, here)).toMatchObject({ action: 'update', product: stored })
+    expect(lineOf({ ...record, imageUrl: dataUrl }, { products: [stored] })).toMatchObject({
+      action: 'update',
+    })
+  })
+
+  it('skips a product that is here, with its picture inlined or named', () => {
+    const unchanged = { ...line, action: 'skip', reason: 'unchanged' }
+    expect(lineOf(record, { products: [stored] })).toEqual(unchanged)
+    const here = { products: [{ ...stored, imageId: 'p' }], images: [image('p')] }
+    expect(lineOf({ ...record, imageId: 'p' }, here)).toEqual(unchanged)
+    expect(lineOf({ ...record, imageId: 'q', imageUrl: dataUrl }, here)).toEqual(unchanged)
+    expect(lineOf({ ...record, imageId: 'p' }, { products: here.products })).toEqual(unchanged)
+  })
+
+  it('skips the second record of one id in a file', () => {
+    const seen = new Set<string>()
+    const context = {
+      products: new Map(),
+      images: new Map(),
+      newProductId: () => ({ id: '', timestamp: 0 }),
+      newImageId: () => '',
+    }
+    expect(planRecord(record, 0, seen, context)).toEqual({ ...added({}), index: 0 })
+    expect(planRecord({ ...record, price: 9 }, 1, seen, context)).toEqual({
+      index: 1,
+      name: 'A',
+      action: 'skip',
+      reason: 'repeatedInFile',
+    })
+  })
+
+  it('counts in the sum of its action', () => {
+    const rows = [lineOf(record), lineOf(5), lineOf(record, { products: [stored] }), lineOf(5)]
+    expect(importPlanOf(rows)).toEqual({ rows, counts: { add: 1, update: 0, skip: 1, reject: 2 } })
   })
 })

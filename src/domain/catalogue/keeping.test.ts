@@ -6,7 +6,7 @@ import { exportFileName, readImportText } from './exchange.ts'
 import { createIdSource, timestampOf } from './ids.ts'
 import { limits } from './limits.ts'
 import { readImagesText, readProductsText } from './reading.ts'
-import { storageLevel, storageUsage } from './storage.ts'
+import { entrySize, storageLevel, storageUsage } from './storage.ts'
 import { sizeSvg } from './svg.ts'
 
 const good = {
@@ -137,7 +137,31 @@ describe('ids', () => {
   })
 })
 
+describe('the id of a picture', () => {
+  it('ends with the points of its drawing', () => {
+    const ids = createIdSource({ now: () => 5.9, random: () => 'r' })
+    expect(ids.image('.port-1x2')).toEqual({ id: 'img_5_r.port-1x2', timestamp: 5 })
+    expect(ids.image()).toEqual({ id: 'img_6_r', timestamp: 6 })
+  })
+
+  it.each([
+    ['img_1767225600000_a', 1_767_225_600_000],
+    ['local_7', 7],
+    ['my_local_7', null],
+    ['local_x', null],
+    ['SKU-12', null],
+  ])('%j is of the moment %j', (id, moment) => {
+    expect(timestampOf(id)).toBe(moment)
+  })
+})
+
 describe('figures and names', () => {
+  it('counts key and value of an entry, and nothing for one that is not there', () => {
+    expect([entrySize('ab', '汉字c'), entrySize('ab', ''), entrySize('ab', null)]).toEqual([
+      5, 2, 0,
+    ])
+  })
+
   it('warns from 80 %, is critical from 95 %', () => {
     expect([0.799, 0.8, 0.949, 0.95, 1].map(storageLevel)).toEqual([
       'ok',

@@ -73,6 +73,22 @@ describe('mergeLogs', () => {
   })
 })
 
+describe('mergeLogs on a list with others', () => {
+  it('leaves a product alone that no log names', () => {
+    const list = [product(1, 'b'), product(1)]
+    expect(mergeLogs(list, [[{ id: 'a', s: at(1) }]])).toEqual([product(1, 'b')])
+    expect(mergeLogs(list, [[{ id: 'a', s: at(1), p: product(2) }]])).toEqual([
+      product(1, 'b'),
+      product(2),
+    ])
+  })
+
+  it('takes the first of two changes of one time', () => {
+    const logs = [2, 3].map((price) => [{ id: 'a', s: at(1), p: product(price) }])
+    expect(mergeLogs([product(1)], logs)).toEqual([product(2)])
+  })
+})
+
 describe('readLog', () => {
   const removal = { id: 'a', s: at(1) }
   const creation = { id: 'a', s: at(2), p: product(1), r: at(2) }
@@ -100,6 +116,25 @@ describe('appendToLog', () => {
     const edited = appendToLog(created, [{ id: 'a', s: at(2), p: product(2) }])
     expect(edited).toEqual([{ id: 'a', s: at(2), p: product(2), r: at(1) }])
     expect(mergeLogs([], [edited])).toEqual([product(2)])
+  })
+})
+
+describe('appendToLog of another change', () => {
+  const created = { id: 'a', s: at(1), p: product(1), r: at(1) }
+
+  it('puts a removal in the place of the creation', () => {
+    expect(appendToLog([created], [{ id: 'a', s: at(2) }])).toStrictEqual([{ id: 'a', s: at(2) }])
+  })
+
+  it('adds an edit of a product that this tab has not created', () => {
+    const edit = { id: 'b', s: at(2), p: product(2, 'b') }
+    expect(appendToLog([created], [edit])).toStrictEqual([created, edit])
+  })
+
+  it('puts the last change to a product last', () => {
+    const other = { id: 'b', s: at(2) }
+    const again = { id: 'a', s: at(3), p: product(3), r: at(3) }
+    expect(appendToLog([created, other], [again])).toStrictEqual([other, again])
   })
 })
 
@@ -132,6 +167,7 @@ describe('neededEntries', () => {
     expect(neededEntries([entry(-10)], [older, newer], now)).toEqual([])
     const another = { id: 'b', s: at(-5, 'tab3') }
     expect(neededEntries([entry(-10)], [older, [another]], now)).toHaveLength(1)
+    expect(neededEntries([entry(-10)], [older, [entry(-10)]], now)).toHaveLength(1)
     expect(neededEntries([entry(-10)], [older, [another, ...newer]], now)).toEqual([])
   })
 })

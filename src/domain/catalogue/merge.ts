@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readProduct } from './codec.ts'
+import { compareText } from './compareText.ts'
 import { isSameProduct, type Product } from './product.ts'
 import { parseJson } from './salvage.ts'
 
@@ -112,7 +113,7 @@ export const mergeLogs = (list: readonly Product[], logs: Iterable<Log>): readon
   }
   const missing = [...effects.values()]
     .filter(({ createdAt, removed }) => createdAt > removed)
-    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
+    .sort((a, b) => compareText(a.createdAt, b.createdAt))
   for (const { product } of missing) {
     if (product === undefined) continue
     changed = true

@@ -14,7 +14,6 @@ const webpHeader = (url: string): string => {
  */
 export const pictureFit = (url: string): 'cover' | 'contain' => {
   if (url.startsWith('data:image/jpeg')) return 'cover'
-  if (!url.startsWith('data:image/webp')) return 'contain'
   const header = webpHeader(url)
   // `VP8 ` has no transparency. In `VP8X`, bit 4 of byte 20 says whether there is any.
   if (header.startsWith('VP8 ', 12)) return 'cover'

@@ -52,6 +52,70 @@ describe('the add form (spec §5)', () => {
   })
 })
 
+describe('the bounds of the add form', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: String(at), value: '1' }))
+  const tooLong = { field: 'specifications', code: 'specificationTooLong', row: 1 }
+  const row = (name: number, value: number) => ({
+    specifications: [
+      { name: '', value: '' },
+      { name: 'a'.repeat(name), value: 'b'.repeat(value) },
+    ],
+  })
+
+  it.each<[string, Partial<ProductForm>, Partial<ProductForm>, object]>([
+    [
+      'name',
+      { productName: ` ${'a'.repeat(200)} ` },
+      { productName: 'a'.repeat(201) },
+      { field: 'productName', code: 'productNameTooLong' },
+    ],
+    [
+      'description',
+      { description: ` ${'a'.repeat(5_000)} ` },
+      { description: 'a'.repeat(5_001) },
+      { field: 'description', code: 'descriptionTooLong' },
+    ],
+    [
+      'number of specifications',
+      { specifications: [...rows(50), { name: ' ', value: ' ' }] },
+      { specifications: rows(51) },
+      { field: 'specifications', code: 'specificationsTooMany' },
+    ],
+    ['name of a specification', row(100, 1), row(101, 1), tooLong],
+    ['value of a specification', row(1, 500), row(1, 501), tooLong],
+    ['row without a name', row(0, 1), row(0, 501), tooLong],
+    ['row without a value', row(1, 0), row(101, 0), tooLong],
+  ])('take the longest %s, and refuse a longer one', (_, longest, longer, problem) => {
+    expect(productProblems({ ...form, ...longest })).toEqual([])
+    expect(productProblems({ ...form, ...longer })).toEqual([problem])
+    expect(readProductForm({ ...form, ...longer })).toEqual({ ok: false, failure: [problem] })
+  })
+
+  it('trims description and values, and keeps a row with one of the two', () => {
+    const read = readProductForm({
+      ...form,
+      description: ' 轿车 ',
+      specifications: [
+        { name: 'a', value: ' 1 ' },
+        { name: ' b ', value: ' ' },
+        { name: '', value: '2' },
+      ],
+    })
+    expect(read.ok && [read.value.description, Object.entries(read.value.specifications)]).toEqual([
+      '轿车',
+      [
+        ['a', '1'],
+        ['b', ''],
+        ['', '2'],
+      ],
+    ])
+    expect(productProblems({ ...form, description: ' ' })).toEqual([
+      { field: 'description', code: 'descriptionRequired' },
+    ])
+  })
+})
+
 describe('typed numbers', () => {
   it.each([
     ['12.5', 12.5],
@@ -59,6 +123,18 @@ describe('typed numbers', () => {
     ['US$ 3', 3],
     ['12。5', 12.5],
     ['.5', 0.5],
+    [' 12 ', 12],
+    ['us$5', 5],
+    ['$  5', 5],
+    ['+5', 5],
+    ['1000000000', 1_000_000_000],
+    ['5$', 'notANumber'],
+    ['5$6', 'notANumber'],
+    ['1-2', 'notANumber'],
+    ['1E+3', 'scientific'],
+    ['-1.5e-10', 'scientific'],
+    ['x1e3', 'notANumber'],
+    ['1e3x', 'notANumber'],
     ['０．０１', 0.01],
     ['', 'empty'],
     ['1e3', 'scientific'],
@@ -76,6 +152,8 @@ describe('typed numbers', () => {
 
   it.each([
     ['0', 0],
+    ['-0', 0],
+    ['−2', 'negative'],
     ['12', 12],
     ['1.5', 'tooManyDecimals'],
     ['-2', 'negative'],

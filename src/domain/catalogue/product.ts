@@ -148,13 +148,6 @@ const isSameExtra = (a: Product, b: Product): boolean => {
 }
 
 const isSameSpecifications = (a: Specifications, b: Specifications): boolean => {
-  const left = Object.entries(a)
-  const right = Object.entries(b)
-  return (
-    left.length === right.length &&
-    left.every(([name, value], at) => {
-      const row = right[at]
-      return row !== undefined && row[0] === name && row[1] === value
-    })
-  )
+  const [texts, others] = [Object.entries(a).flat(), Object.entries(b).flat()]
+  return texts.length === others.length && texts.every((text, at) => text === others[at])
 }

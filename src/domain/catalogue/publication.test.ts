@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { specificationsFrom, type Product } from './product.ts'
 import { publicationChanges } from './publicationChanges.ts'
 import { readPublicationFile } from './publicationFile.ts'
-import { mergePublication } from './publicationMerge.ts'
+import { fingerprintOf, mergePublication } from './publicationMerge.ts'
 import { publishedPages } from './publicationPage.ts'
 import {
   pictureAttributes,
@@ -152,6 +152,23 @@ describe('the merge of a publication and storage (decision P9)', () => {
   })
 })
 
+describe('what is remembered of a product', () => {
+  it('stays the same from one version of the site to the next', () => {
+    expect(fingerprintOf(product({}))).toBe('3km1aj1fwfqix')
+  })
+
+  it('is the published state, where the visitor has made the same change', () => {
+    const [before, after] = [product({}), product({ price: 2 })]
+    const { record } = visit(nobody, [before], '/1').visitor
+    const { merge } = visit({ stored: [after], record }, [after], '/2')
+    expect(merge).toEqual({
+      put: [],
+      remove: [],
+      record: { version: 1, address: '/2', products: { [after.$id]: fingerprintOf(after) } },
+    })
+  })
+})
+
 describe('the published data file', () => {
   it('says the same after writing and reading', () => {
     const written = publication([
@@ -173,6 +190,8 @@ describe('the published data file', () => {
     expect(readPublicationRecord(`${JSON.stringify(record)}   `)).toEqual(record)
     expect(readPublicationRecord('{"version":2}')).toBe('newer')
     expect(readPublicationRecord('{"version":1')).toBeNull()
+    expect(readPublicationRecord('{"version":1}')).toBeNull()
+    expect(readPublicationRecord('{}')).toBeNull()
     expect(readPublicationRecord(null)).toBeNull()
   })
 })
@@ -205,6 +224,19 @@ describe('picture files', () => {
     },
   )
 
+  it.each(['/images/photo-0123456789abcdef-320x240.webp', '/assets/a.webp'])(
+    '%s is the address of none',
+    (address) => {
+      expect(pictureAttributes(address)).toBeNull()
+    },
+  )
+
+  it('a picture of 768 px has one file, and a wider one two', () => {
+    const picture = { kind: 'photo', hash: '0', width: 768, height: 600, points: '' } as const
+    expect(smallPictureOf(picture)).toBe(picture)
+    expect(smallPictureOf({ ...picture, width: 769 })).toEqual({ ...picture, height: 599 })
+  })
+
   it('a long and narrow picture keeps a height', () => {
     const narrow = {
       kind: 'photo',
@@ -228,7 +260,19 @@ describe('picture files', () => {
 
   it('products name their pictures by address', () => {
     const images = publishedImages([product({ imageId: id }), product({ imageId: 'img_1' })])
-    expect([...images.values()].map(({ dataUrl }) => dataUrl)).toEqual([`/assets/${id}`])
+    expect([...images]).toEqual([
+      [
+        id,
+        {
+          id,
+          name: id,
+          dataUrl: `/assets/${id}`,
+          size: 0,
+          type: 'image/webp',
+          createdAt: '2026-01-01T00:00:00.000Z',
+        },
+      ],
+    ])
   })
 })
 
@@ -243,6 +287,10 @@ describe('the document of a category', () => {
       Array.from({ length: 24 }, (_, at) => `p${String(29 - at)}`),
     )
     expect(page?.rest).toBe(6)
+    expect([...pages.keys()]).toEqual([
+      '/products/car',
+      ...Array.from({ length: 30 }, (_, at) => `/products/car/p${String(29 - at)}`),
+    ])
     expect(pages.get('/products/drone')).toBeUndefined()
     expect(pages.get('/products/car/p7')).toEqual({
       path: '/products/car/p7',
@@ -305,6 +353,23 @@ describe('the dry run', () => {
     ])
   })
 
+  it.each<[string, Partial<Product>]>([
+    ['productName', { productName: '新名' }],
+    ['description', { description: '新车' }],
+    ['price', { price: 101 }],
+    ['stock', { stockQuantity: 0 }],
+    ['category', { category: 'cpu' }],
+    ['picture', { imageId: '' }],
+    ['specifications', { specifications: { 续航: '560 km' } }],
+    ['other', { productId: 2 }],
+  ])('names the field %s', (field, change) => {
+    const before = product({ imageId: 'drawing-0' })
+    const after = { ...before, ...change }
+    expect(publicationChanges([after], publication([before])).rows).toEqual([
+      { kind: 'changed', product: after, before, fields: [field] },
+    ])
+  })
+
   it('everything is new when nothing is published', () => {
     expect(publicationChanges([product({})], null).counts).toEqual({
       added: 1,
@@ -331,6 +396,26 @@ describe('the file to publish', () => {
     })
   })
 
+  it('may begin with a mark of its encoding, and has no date of export that is none', () => {
+    const file = (exportedAt: unknown) =>
+      readPublicationFile(`\uFEFF${text([product({})], { exportedAt })}`)
+    const read = (exportedAt: string) => ({
+      ok: true,
+      value: { exportedAt, products: [product({})] },
+    })
+    expect(file('2026-11-22')).toEqual(read('2026-11-22T00:00:00.000Z'))
+    expect(file('yesterday')).toEqual(read(''))
+    expect(file(5)).toEqual(read(''))
+  })
+
+  it('may have a picture inside each product, and a thousand products', () => {
+    const imageUrl = 'data:image/png;base64,iVBORw0KGgo='
+    const pictured = product({ imageId: 'img_1', imageUrl })
+    expect(readPublicationFile(text([pictured])).ok).toBe(true)
+    const products = Array.from({ length: 1_000 }, (_, at) => product({ $id: String(at) }))
+    expect(readPublicationFile(text(products)).ok).toBe(true)
+  })
+
   it('names every record that cannot be published', () => {
     const bad = [
       product({}),
@@ -340,6 +425,7 @@ describe('the file to publish', () => {
       product({ $id: '_' }),
       product({ $id: 'c', imageId: 'img_1_a' }),
       7,
+      { ...product({}), productName: 5 },
     ]
     expect(readPublicationFile(text(bad))).toEqual({
       ok: false,
@@ -352,6 +438,7 @@ describe('the file to publish', () => {
           { index: 4, name: '轿车', problem: 'badAddress' },
           { index: 5, name: '轿车', problem: 'missingPicture' },
           { index: 6, name: '', problem: 'notAnObject' },
+          { index: 7, name: '', problem: 'badName' },
         ],
       },
     })

@@ -73,7 +73,7 @@ export const publicationChanges = (
       rows.push({ kind: 'added', product })
       continue
     }
-    const source = published?.sources[old.imageId] ?? ''
+    const source = published?.sources[old.imageId]
     const samePicture = [old.imageId, source].includes(product.imageId)
     const fields = fieldsOf(old, product, samePicture)
     if (fields.length === 0) unchanged += 1

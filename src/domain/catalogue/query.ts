@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { sortKeys, type SortDirection, type SortKey, type SortOrder } from './sort.ts'
+import { sortKeys, type SortKey, type SortOrder } from './sort.ts'
 
 /** What the address of a category page says (decision P6). */
 export type CatalogueQuery = SortOrder & {
@@ -11,23 +11,19 @@ export type CatalogueQuery = SortOrder & {
 export const defaultQuery: CatalogueQuery = { q: '', sort: 'date', dir: 'desc' }
 
 const isSortKey = (value: string | null): value is SortKey =>
-  value !== null && (sortKeys as readonly string[]).includes(value)
-
-const isDirection = (value: string | null): value is SortDirection =>
-  value === 'asc' || value === 'desc'
+  (sortKeys as readonly (string | null)[]).includes(value)
 
 /** Search text cut to what the address keeps; half of a surrogate pair cannot be in an address. */
 export const tidyQueryText = (text: string): string => text.slice(0, limits.query).toWellFormed()
 
 /** Reads `?q&sort&dir`; anything not on the lists counts as not said. */
-export const parseCatalogueQuery = (search: string | URLSearchParams): CatalogueQuery => {
-  const params = typeof search === 'string' ? new URLSearchParams(search) : search
+export const parseCatalogueQuery = (search: string): CatalogueQuery => {
+  const params = new URLSearchParams(search)
   const sort = params.get('sort')
-  const dir = params.get('dir')
   return {
     q: tidyQueryText(params.get('q') ?? ''),
     sort: isSortKey(sort) ? sort : defaultQuery.sort,
-    dir: isDirection(dir) ? dir : defaultQuery.dir,
+    dir: params.get('dir') === 'asc' ? 'asc' : defaultQuery.dir,
   }
 }
 

@@ -19,7 +19,7 @@ const searchKeyOf = (product: Product): string => {
 const matcherOf = (query: string, pinyin: PinyinMatcher | undefined) => {
   const terms = foldTerms(query)
   if (terms.length === 0) return null
-  const spelled = terms.map((term) => pinyin !== undefined && wantsPinyin(term))
+  const spelled = terms.map(wantsPinyin)
   return (product: Product): boolean => {
     const key = searchKeyOf(product)
     return terms.every(

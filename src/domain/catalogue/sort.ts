@@ -1,3 +1,4 @@
+import { compareText } from './compareText.ts'
 import type { Product } from './product.ts'
 
 /** What a list can be ordered by (spec §2). */
@@ -44,9 +45,6 @@ const flip = (ascending: readonly Product[], compare: Compare): readonly Product
   return flipped
 }
 
-const byDate: Compare = (a, b) =>
-  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0
-
 /**
  * Makes a sorter for one language. Names follow the language's collation with numbers by value
  * (`A2` before `A10`), equal ones keep their order in both directions (decision P6). Each list is
@@ -61,7 +59,7 @@ export const createSorter = (locale: string): Sorter => {
       return collator.compare(a.productName, b.productName)
     },
     price: (a, b) => a.price - b.price,
-    date: byDate,
+    date: (a, b) => compareText(a.createdAt, b.createdAt),
   }
   const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()
   return (products, { sort, dir }) => {

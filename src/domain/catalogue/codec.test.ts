@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { isRecord, readImage, readProduct, writeImageEntry, writeProduct } from './codec.ts'
+import { readRasterDataUrl } from './dataUrl.ts'
+import { limits } from './limits.ts'
+import { blankProduct } from './product.ts'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+
+const record = {
+  $id: 'local_1_a',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  productId: 1,
+  productName: 'A',
+  description: 'd',
+  price: 1,
+  stockQuantity: 1,
+  category: 'car',
+  available: true,
+}
+
+const problemOf = (change: object) => {
+  const read = readProduct({ ...record, ...change })
+  return read.ok ? null : read.failure
+}
+
+const rows = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`row ${String(at)}`, '1']))
+
+describe('isRecord', () => {
+  it('is true for objects only', () => {
+    expect([{}, Object.create(null)].filter(isRecord)).toHaveLength(2)
+    expect([null, undefined, [], 'a', 1, isRecord].filter(isRecord)).toEqual([])
+  })
+})
+
+describe('readProduct', () => {
+  it('fills in what may be missing, and keeps unknown fields', () => {
+    expect(readProduct({ ...record, tag: 1 })).toEqual({
+      ok: true,
+      value: { ...record, tag: 1, imageId: '', imageUrl: '', specifications: {} },
+    })
+  })
+
+  it('gives the first problem in the order of the fields', () => {
+    expect(problemOf({ price: -1, category: 'boat', description: 1 })).toBe('badDescription')
+  })
+
+  it.each([null, undefined, 'a', [record]])('refuses %j', (value) => {
+    expect(readProduct(value)).toEqual({ ok: false, failure: 'notAnObject' })
+  })
+
+  it.each<[object, object, string]>([
+    [{ $id: 'a'.repeat(limits.id) }, { $id: 'a'.repeat(limits.id + 1) }, 'badId'],
+    [{ $id: 'a' }, { $id: '' }, 'badId'],
+    [{ createdAt: '2026-01-01' }, { createdAt: ['2026-01-01'] }, 'badDate'],
+    [{ createdAt: '2026-12-31T23:59:59Z' }, { createdAt: '2026-13-01' }, 'badDate'],
+    [{ createdAt: '2026-01-01 10:00' }, { createdAt: ' 2026-01-01' }, 'badDate'],
+    [
+      { createdAt: `2026-01-01T00:00:00.${'0'.repeat(19)}Z` },
+      { createdAt: `2026-01-01T00:00:00.${'0'.repeat(20)}Z` },
+      'badDate',
+    ],
+    [{ createdAt: '2026-01-10' }, { createdAt: '2026-01-1' }, 'badDate'],
+    [{ productId: 0.5 }, { productId: Infinity }, 'badNumber'],
+    [
+      { productName: 'a'.repeat(limits.productName) },
+      { productName: 'a'.repeat(limits.productName + 1) },
+      'badName',
+    ],
+    [{ productName: 'a' }, { productName: ['a'] }, 'badName'],
+    [
+      { description: 'a'.repeat(limits.description) },
+      { description: 'a'.repeat(limits.description + 1) },
+      'badDescription',
+    ],
+    [{ price: 0 }, { price: -0.01 }, 'badPrice'],
+    [{ price: limits.number }, { price: limits.number + 0.01 }, 'badPrice'],
+    [{ stockQuantity: 0 }, { stockQuantity: -1 }, 'badStock'],
+    [{ stockQuantity: 2 }, { stockQuantity: 0.5 }, 'badStock'],
+    [{ category: 'drone' }, { category: 'toString' }, 'badCategory'],
+    [{ available: false }, { available: 0 }, 'badAvailability'],
+    [{ imageId: '' }, { imageId: 'a'.repeat(limits.id + 1) }, 'badPicture'],
+    [{ imageUrl: png }, { imageUrl: 5 }, 'badPicture'],
+    [{ imageUrl: '' }, { imageUrl: [png] }, 'badPicture'],
+    [
+      { specifications: rows(limits.specificationRows) },
+      { specifications: rows(limits.specificationRows + 1) },
+      'badSpecifications',
+    ],
+    [
+      { specifications: { ['a'.repeat(limits.specificationName)]: '1' } },
+      { specifications: { ['a'.repeat(limits.specificationName + 1)]: '1' } },
+      'badSpecifications',
+    ],
+    [
+      { specifications: { a: 'a'.repeat(limits.specificationValue) } },
+      { specifications: { a: 'a'.repeat(limits.specificationValue + 1) } },
+      'badSpecifications',
+    ],
+    [{ specifications: { a: '1' } }, { specifications: { a: ['1'] } }, 'badSpecifications'],
+    [{ specifications: undefined }, { specifications: null }, 'badSpecifications'],
+  ])('takes %j, and refuses %j as %s', (good, bad, problem) => {
+    expect(problemOf(good)).toBeNull()
+    expect(problemOf(bad)).toBe(problem)
+  })
+})
+
+describe('readImage', () => {
+  const stored = { id: 'img_1', name: 'a.png', dataUrl: png, createdAt: '2026-01-01' }
+
+  it('takes size and type from the bytes', () => {
+    expect(readImage('img_1', { ...stored, size: 1, type: 'text/html', tag: 1 })).toEqual({
+      ...stored,
+      size: 8,
+      type: 'image/png',
+    })
+    expect(readImage('img_1', { ...stored, name: undefined })?.name).toBe('')
+  })
+
+  it.each([
+    ['img_2', stored],
+    ['', { ...stored, id: '' }],
+    ['img_1', { ...stored, dataUrl: 'data:,' }],
+    ['img_1', { ...stored, createdAt: 'yesterday' }],
+    ['img_1', null],
+  ])('of the key %j and %j is none', (key, value) => {
+    expect(readImage(key, value)).toBeNull()
+  })
+})
+
+describe('writing', () => {
+  it('puts the fields of a product in one order, and unknown ones last', () => {
+    const { $id, ...others } = { ...blankProduct('car'), tag: 1, $id: 'a' }
+    expect(writeProduct({ ...others, $id })).toBe(
+      '{"$id":"a","createdAt":"","productId":0,"productName":"","description":"","price":0,' +
+        '"stockQuantity":1,"category":"car","available":true,"imageId":"","imageUrl":"",' +
+        '"specifications":{},"tag":1}',
+    )
+  })
+
+  it('gives a picture with its key', () => {
+    const image = { id: 'i', name: '', dataUrl: png, size: 8, type: 'image/png', createdAt: '' }
+    expect(writeImageEntry(image)).toBe(`"i":${JSON.stringify(image)}`)
+  })
+})
+
+describe('readRasterDataUrl', () => {
+  it.each([
+    ['data:image/png;base64,iVBORw0KGgo=', { type: 'image/png', size: 8 }],
+    ['data:image/png;base64,iVBORw0KGgoA', { type: 'image/png', size: 9 }],
+    ['data:image/jpeg;base64,/9j/AA==', { type: 'image/jpeg', size: 4 }],
+    ['data:image/webp;base64,UklGRhw2Vs5XRUJQVlA4IA==', { type: 'image/webp', size: 16 }],
+  ])('reads %s', (url, expected) => {
+    expect(readRasterDataUrl(url)).toEqual(expected)
+  })
+
+  it.each([
+    '',
+    'iVBORw0KGgo=',
+    ' data:image/png;base64,iVBORw0KGgo=',
+    'data:image/png,iVBORw0KGgo=',
+    'data:image/gif;base64,iVBORw0KGgo=',
+    'data:image/png;base64,/9j/AA==',
+    'data:image/png;base64,AAAAiVBORw0KGgoA',
+    'data:image/png;base64,iVBORw0KGgo',
+    'data:image/png;base64,iVBORw0KGgoA<',
+    'data:image/png;base64,iVBORw0KGgoAA<==',
+    'data:image/png;base64,iVBORw0KGgoA====',
+    'data:image/png;base64,=iVBORw0KGgo',
+    'data:image/webp;base64,UklGRhw2Vs5XRUJR',
+    'data:image/webp;base64,UklGRhw2VsWXRUJA',
+  ])('refuses %j', (url) => {
+    expect(readRasterDataUrl(url)).toBeNull()
+  })
+
+  it('takes the longest that is stored, and nothing longer', () => {
+    const head = 'data:image/png;base64,'
+    const bytes = (length: number) => `iVBORw0KGgo${'A'.repeat(length - 11)}`
+    const most = Math.floor((limits.dataUrl - head.length) / 4) * 4
+    expect(readRasterDataUrl(head + bytes(most))).toEqual({
+      type: 'image/png',
+      size: (most / 4) * 3,
+    })
+    expect(readRasterDataUrl(head + bytes(most + 4))).toBeNull()
+  })
+})

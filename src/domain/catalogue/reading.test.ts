@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Product, StoredImage } from './product.ts'
+import { readImagesText, readProductsText } from './reading.ts'
+
+const product: Product = {
+  $id: 'a',
+  createdAt: '2026-01-01',
+  productId: 1,
+  productName: 'A',
+  description: '',
+  price: 0,
+  stockQuantity: 0,
+  category: 'car',
+  available: true,
+  imageId: '',
+  imageUrl: '',
+  specifications: {},
+}
+const second = { ...product, $id: 'b' }
+
+const image: StoredImage = {
+  id: 'img_1',
+  name: 'a.png',
+  dataUrl: 'data:image/png;base64,iVBORw0KGgo=',
+  size: 8,
+  type: 'image/png',
+  createdAt: '2026-01-01',
+}
+
+describe('readProductsText', () => {
+  const read = (text: string | null) => readProductsText(text)
+
+  it.each([null, '', ' \n'])('of %j is empty', (text) => {
+    expect(read(text)).toEqual({ products: [], rejected: [], damaged: false })
+  })
+
+  it('gives the good records, and the others as they were stored', () => {
+    const text = JSON.stringify([product, 5, { ...second, price: -1 }, second])
+    expect(read(text)).toEqual({
+      products: [product, second],
+      rejected: [5, { ...second, price: -1 }],
+      damaged: false,
+    })
+  })
+
+  it('drops an equal repeat, and rejects another of the same id', () => {
+    const other = { ...product, price: 2 }
+    expect(read(JSON.stringify([product, product, other]))).toEqual({
+      products: [product],
+      rejected: [other],
+      damaged: false,
+    })
+  })
+
+  it('cuts the whole records out of a damaged list', () => {
+    const text = JSON.stringify([product, second, { $id: 'x' }])
+    expect(read(text.slice(0, -1))).toEqual({
+      products: [product, second],
+      rejected: [],
+      damaged: true,
+    })
+    expect(read(text.slice(1, -20))).toEqual({ products: [product], rejected: [], damaged: true })
+  })
+
+  it.each(['5', 'null', JSON.stringify({ a: product })])('of %s has no products', (text) => {
+    expect(read(text)).toEqual({ products: [], rejected: [], damaged: true })
+  })
+
+  it('keeps the object of a product that did not change', () => {
+    const before = new Map([
+      ['a', product],
+      ['b', second],
+    ])
+    const { products } = readProductsText(
+      JSON.stringify([product, { ...second, price: 2 }]),
+      before,
+    )
+    expect(products[0]).toBe(product)
+    expect(products[1]).toEqual({ ...second, price: 2 })
+  })
+})
+
+describe('readImagesText', () => {
+  const nothing = { images: new Map(), rejected: [] }
+
+  it.each([null, '', ' \n'])('of %j is empty', (text) => {
+    expect(readImagesText(text)).toEqual({ ...nothing, damaged: false })
+  })
+
+  it.each(['{', '[]', '5', 'null'])('of %s is damaged', (text) => {
+    expect(readImagesText(text)).toEqual({ ...nothing, damaged: true })
+  })
+
+  it('gives the pictures by id, and what is none as it was stored', () => {
+    const text = JSON.stringify({ [image.id]: image, img_2: image, img_3: 5 })
+    expect(readImagesText(text)).toEqual({
+      images: new Map([[image.id, image]]),
+      rejected: [image, 5],
+      damaged: false,
+    })
+  })
+
+  it('keeps the object of a picture whose bytes did not change', () => {
+    const known: StoredImage = { ...image, name: 'before' }
+    const again = readImagesText(JSON.stringify({ img_1: image }), new Map([['img_1', known]]))
+    expect(again.images.get('img_1')).toBe(known)
+    const dataUrl = 'data:image/png;base64,iVBORw0KGgoA'
+    const changed = JSON.stringify({ img_1: { ...image, dataUrl } })
+    expect(readImagesText(changed, new Map([['img_1', known]])).images).toEqual(
+      new Map([['img_1', { ...image, dataUrl, size: 9 }]]),
+    )
+    expect(readImagesText('{"img_1":null}', new Map([['img_1', known]]))).toEqual({
+      ...nothing,
+      rejected: [null],
+      damaged: false,
+    })
+  })
+})
