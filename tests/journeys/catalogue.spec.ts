@@ -142,6 +142,13 @@ inBothLanguages((language, localize) => {
     await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(50)
     await page.reload()
     await expect(thirtieth).toBeVisible()
+
+    // By its address it is a new visit, not a way back.
+    await page.goto('/robots.txt')
+    await page.goto('/products/car')
+    await expect(page.getByText(localize('已显示24件，共60件', '24 of 60 shown'))).toBeAttached()
+    await expect(page.locator('main :focus')).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   test('a product page shows everything and answers "add to cart"', async ({ page }) => {

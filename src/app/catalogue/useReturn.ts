@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
-import { entryOf, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 
@@ -16,11 +16,11 @@ const cardOf = (product: string) =>
  */
 export const useReturn = (ready: boolean) => {
   const entry = entryOf(useLocation())
-  // A new page has a new entry, for which nothing is stored.
-  const [point] = useState(() => readReturnPoint(entry))
-  const [shown, setShown] = useState(point?.shown ?? gridStep)
   // A document may have been scrolled before hydration. `NavigationFocus` decides there.
   const [navigated] = useState(useHydrated())
+  // A page that a link of the site leads to has a new entry, for which nothing is stored.
+  const [point] = useState(() => (navigated || !isOpenedAnew() ? readReturnPoint(entry) : null))
+  const [shown, setShown] = useState(point?.shown ?? gridStep)
   const done = useRef(false)
 
   useEffect(() => {

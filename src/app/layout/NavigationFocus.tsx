@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation } from 'react-router-dom'
 import { useArrival } from '#app/arrival.ts'
-import { entryOf, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
+import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const decode = (hash: string): string => {
   try {
@@ -61,7 +61,7 @@ export const NavigationFocus = () => {
     // The document may have been scrolled before hydration.
     const reading = first && window.scrollY > 0
     if (reading && (hash === '' || document.activeElement !== document.body)) return
-    if (!reading && type === NavigationType.Pop) {
+    if (!reading && type === NavigationType.Pop && !(first && isOpenedAnew())) {
       const kept = readScroll(entry)
       if (kept !== null) {
         window.scrollTo({ top: kept, behavior: 'instant' })

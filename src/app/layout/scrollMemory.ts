@@ -13,6 +13,14 @@ export interface ReplacedEntry {
 export const entryOf = ({ key, pathname, state }: Location): string =>
   (state as ReplacedEntry | null)?.entry ?? (key === 'default' ? pathname : key)
 
+/**
+ * Whether the document was opened by its address or a link. It starts at the top: only Back and reload
+ * restore what was stored.
+ */
+export const isOpenedAnew = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ===
+  'navigate'
+
 const keyOf = (entry: string) => `scroll:${entry}`
 
 /**
