@@ -1,7 +1,8 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { nextSecond, waitFrom } from '#domain/countdown.ts'
+import { waitFrom } from '#domain/countdown.ts'
 import { failureOf } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
+import { countedDown, isDue, waiting } from '#machines/countdown.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import type {
   EnteredFactor,
@@ -42,9 +43,7 @@ export const challengeMachine = setup({
       problem: null,
       ...waitFrom(context.now),
     })),
-    countDown: assign(({ context }) => ({
-      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
-    })),
+    countDown: assign(({ context }) => countedDown(context)),
     setProblem: assign((_, { thrown }: Thrown) => ({
       problem: problemOf(thrown, ['invalidToken', 'codeExpired', 'unverified']),
     })),
@@ -61,7 +60,7 @@ export const challengeMachine = setup({
     isMail: (_, { method }: { method: FactorMethod }) => method === 'email',
     isMailed: ({ context }) => context.method !== 'email' || context.mailed !== null,
     isTyping: stateIn({ entry: 'typing' }),
-    isDue: ({ context }) => context.secondsLeft === 0,
+    isDue,
   },
 }).createMachine({
   id: 'challenge',
@@ -172,12 +171,7 @@ export const challengeMachine = setup({
             ],
           },
         },
-        waiting: {
-          always: { guard: 'isDue', target: 'ready' },
-          after: {
-            oneSecond: { target: 'waiting', reenter: true, actions: ['readClock', 'countDown'] },
-          },
-        },
+        waiting,
         ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
       },
     },

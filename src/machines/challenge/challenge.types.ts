@@ -1,4 +1,5 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import type { Countdown } from '#machines/countdown.ts'
 import type { FactorMethod, FactorOffers, MailedCode } from '#services/factors/factors.port.ts'
 
 /** Why a code was not accepted, or the log-in not given up. */
@@ -10,15 +11,11 @@ export type ChallengeFailure = FailureWith<
 export type MailFailure = FailureWith<CommonFailureCode>
 
 /** Context of the machine. */
-export interface ChallengeContext {
+export interface ChallengeContext extends Countdown {
   readonly method: FactorMethod
   /** `null` until the account service has answered. */
   readonly offers: FactorOffers | null
   readonly mailed: MailedCode | null
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly resendAt: number
-  readonly secondsLeft: number
   readonly timesSent: number
   readonly problem: ChallengeFailure | null
   readonly mailProblem: MailFailure | null

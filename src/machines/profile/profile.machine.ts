@@ -1,6 +1,7 @@
 import { assertEvent, raise } from 'xstate'
 import { secondsUntil } from '#domain/countdown.ts'
 import { limits } from '#domain/limits.ts'
+import { waiting } from '#machines/countdown.ts'
 import { withError } from '#machines/failures.ts'
 import type { ProfileContext, ProfileInput } from '#machines/profile/profile.types.ts'
 import { profileSetup } from '#machines/profile/profile.setup.ts'
@@ -108,12 +109,7 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
       states: {
-        waiting: {
-          always: { guard: 'isDue', target: 'ready' },
-          after: {
-            oneSecond: { target: 'waiting', reenter: true, actions: ['readClock', 'countDown'] },
-          },
-        },
+        waiting,
         ready: { on: { 'verification.requested': 'sending' } },
         sending: {
           entry: 'clearMailProblem',

@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EmailForm } from '#domain/account.rules.ts'
-import { nextSecond, waitFrom } from '#domain/countdown.ts'
+import { waitFrom } from '#domain/countdown.ts'
 import { failureOf } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
 import type { User } from '#domain/user.ts'
+import { countedDown, isDue } from '#machines/countdown.ts'
 import { problemOf, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
 import type { ProfileContext, ProfileEvent, ProfileInput } from '#machines/profile/profile.types.ts'
@@ -37,9 +38,7 @@ export const profileSetup = setup({
     setMailProblem: assign((_, { thrown }: Thrown) => ({ mailProblem: problemOf(thrown) })),
     countSent: assign(({ context }) => ({ timesSent: context.timesSent + 1 })),
     startWait: assign(({ context }) => waitFrom(context.now)),
-    countDown: assign(({ context }) => ({
-      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
-    })),
+    countDown: assign(({ context }) => countedDown(context)),
     setLanguage: assign((_, { language }: { language: Language | null }) => ({ language })),
     countChosen: assign(({ context }) => ({ timesChosen: context.timesChosen + 1 })),
     clearLanguageProblem: assign({ languageProblem: null }),
@@ -54,7 +53,7 @@ export const profileSetup = setup({
     reportVerified: notProvided,
   },
   guards: {
-    isDue: ({ context }) => context.secondsLeft === 0,
+    isDue,
     wasMailed: (_, { mailed }: { mailed: boolean }) => mailed,
     isRateLimited: (_, { thrown }: Thrown) => failureOf(thrown).code === 'rateLimited',
     isVerified: (_, { thrown }: Thrown) => failureOf(thrown).code === 'alreadyVerified',

@@ -1,6 +1,7 @@
 import type { EmailForm } from '#domain/account.rules.ts'
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { Language } from '#domain/language.ts'
+import type { Countdown } from '#machines/countdown.ts'
 
 /** Why the name or the language of mails was not saved or read. */
 export type ProfileFailure = FailureWith<CommonFailureCode>
@@ -20,17 +21,13 @@ export interface ProfileInput {
 }
 
 /** Context of the profile machine. It never contains a password. */
-export interface ProfileContext {
-  /** The wall clock as last read by `readClock`. */
-  readonly now: number
+export interface ProfileContext extends Countdown {
   readonly nameProblem: ProfileFailure | null
   /** How often a name was saved on this page. */
   readonly timesNamed: number
   readonly emailProblem: EmailFailure | null
   /** The last change of the address on this page, and whether its mail went out. */
   readonly changed: { readonly mailed: boolean } | null
-  readonly resendAt: number
-  readonly secondsLeft: number
   readonly timesSent: number
   readonly mailProblem: MailFailure | null
   readonly language: Language | null

@@ -1,4 +1,5 @@
 import { assertEvent } from 'xstate'
+import { waiting } from '#machines/countdown.ts'
 import { withError } from '#machines/failures.ts'
 import { firstContext } from '#machines/signup/signup.context.ts'
 import { codeRefused, confirmed } from '#machines/signup/signup.transitions.ts'
@@ -104,16 +105,7 @@ export const signupMachine = signupSetup.createMachine({
         resend: {
           initial: 'waiting',
           states: {
-            waiting: {
-              always: { guard: 'isDue', target: 'ready' },
-              after: {
-                oneSecond: {
-                  target: 'waiting',
-                  reenter: true,
-                  actions: ['readClock', 'countDown'],
-                },
-              },
-            },
+            waiting,
             ready: { on: { 'code.requested': { guard: 'isTyping', target: 'sending' } } },
             sending: {
               entry: 'clearResendProblem',

@@ -1,10 +1,11 @@
 import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
-import { nextSecond, waitFrom } from '#domain/countdown.ts'
+import { waitFrom } from '#domain/countdown.ts'
 import { isSameEmail } from '#domain/email.ts'
 import { failureOf } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
+import { countedDown, isDue } from '#machines/countdown.ts'
 import { problemOf, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
 import type {
@@ -69,9 +70,7 @@ export const signupSetup = setup({
       resendProblem: problemOf(thrown, ['signInAgain']),
     })),
     restartWait: assign(({ context }) => waitFrom(context.now)),
-    countDown: assign(({ context }) => ({
-      secondsLeft: nextSecond(context.secondsLeft, context.resendAt, context.now),
-    })),
+    countDown: assign(({ context }) => countedDown(context)),
     /** Reads the wall clock into the context, before an action that needs it. */
     readClock: notProvided,
     writePending: notProvided,
@@ -80,7 +79,7 @@ export const signupSetup = setup({
   },
   guards: {
     isPending: ({ context }) => context.account !== null,
-    isDue: ({ context }) => context.secondsLeft === 0,
+    isDue,
     isTyping: stateIn({ code: { entry: 'typing' } }),
     isUser: (_, { user }: { user: User | null }) => user !== null,
     isOver: (_, { thrown }: Thrown) => failureOf(thrown).code === 'signInAgain',

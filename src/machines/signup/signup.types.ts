@@ -1,6 +1,7 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
+import type { Countdown } from '#machines/countdown.ts'
 import type { PendingSignup } from '#services/drafts/drafts.port.ts'
 import type {
   CodeDelivery,
@@ -33,19 +34,13 @@ export interface SignupInput {
 }
 
 /** Context of the sign-up machine. It never contains the password (decision S3). */
-export interface SignupContext {
-  /** The wall clock as last read by `readClock`. */
-  readonly now: number
+export interface SignupContext extends Countdown {
   /** Initial values of the form. */
   readonly name: string
   readonly email: string
   /** The latest account made on this page; kept when going back to the form. */
   readonly account: NewAccount | null
   readonly delivery: CodeDelivery
-  /** When the next code may be asked for, in milliseconds since 1970. */
-  readonly resendAt: number
-  /** What the countdown shows. */
-  readonly secondsLeft: number
   readonly timesSent: number
   readonly user: User | null
   readonly problem: SignupFailure | null
