@@ -22,6 +22,4 @@ export const keyframes = defineKeyframes({
     from: { strokeDasharray: '1', strokeDashoffset: '1' },
     to: { strokeDasharray: '1', strokeDashoffset: '0' },
   },
-  /** The live line that shows the time left: from the whole edge to nothing. */
-  runOut: { to: { scale: '0 1' } },
 })

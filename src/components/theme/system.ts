@@ -1,7 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
-import { recipes } from './recipes.ts'
 import { memoizeStyles } from './memoizeStyles.ts'
 import { textStyles } from './textStyles.ts'
 import design from './tokens.json' with { type: 'json' }
@@ -31,9 +30,9 @@ const semanticTokens = JSON.parse(JSON.stringify(design.semanticTokens), (_key, 
 }) as typeof design.semanticTokens
 
 /**
- * The one Chakra system of the site: the design tokens of `tokens.json`, the global styles and
- * exactly the recipes in use. Chakra's default theme is left out on purpose (it costs 23 KB and
- * several of its text colours fail WCAG AA).
+ * The one Chakra system of the site: the design tokens of `tokens.json` and the global styles.
+ * Components import their recipes. Chakra's default theme is left out (it costs 23 KB and several of
+ * its text colours fail WCAG AA).
  */
 export const system = memoizeStyles(
   createSystem(
@@ -60,7 +59,6 @@ export const system = memoizeStyles(
         semanticTokens,
         textStyles,
         keyframes,
-        recipes,
       },
     }),
   ),
