@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, createServer, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import type { Publication } from '#domain/catalogue/publication.ts'
-import { redirectsOf, robotsOf, sitemapOf } from './prerender/addresses.ts'
+import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
 
@@ -52,7 +53,8 @@ const sectionOf = (entry: (typeof entries)[number], index: number): string => {
 const style = `body { font: 16px system-ui; margin: 2rem } div { display: flex; gap: 1rem }
 figure { margin: 0; flex: 1 } img { max-width: 100%; border: 1px solid }`
 
-const accepted = process.argv.slice(2).map((number) => Number(number) - 1)
+const { positionals } = parseArgs({ allowPositionals: true })
+const accepted = positionals.map((number) => Number(number) - 1)
 for (const { name } of accepted.flatMap((index) => entries[index] ?? []))
   renameSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
 
