@@ -47,15 +47,18 @@ export const expectProblems = async (
     links.length === 0
       ? marked
       : links.map(({ hash }) => canvasElement.ownerDocument.getElementById(hash.slice(1)))
-  await expect(marked, 'fields that are marked invalid').toHaveLength(problems.length)
   for (const [at, { field, problem }] of problems.entries()) {
-    await expect(marked).toContain(fields[at])
-    await expect(fields[at]).toHaveAccessibleName(text(field))
-    await expect(fields[at]).toHaveAccessibleDescription(expect.stringContaining(text(problem)))
+    const name = text(field)
+    await expect(marked, `the field ${name} is marked invalid`).toContain(fields[at])
+    await expect(fields[at], name).toHaveAccessibleName(name)
+    await expect(fields[at], name).toHaveAccessibleDescription(
+      expect.stringContaining(text(problem)),
+    )
     const sentence = all('[id$=-error]').find(({ textContent }) => textContent === text(problem))
     // A form may still be fading in.
     await waitFor(() => expect(sentence, text(problem)).toBeVisible())
   }
+  await expect(marked, 'fields that are marked invalid').toHaveLength(problems.length)
   if (links.length === 0) {
     await expect(fields[0]).toContainElement(document.activeElement as HTMLElement)
     return

@@ -2,7 +2,12 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { axeOptions, checkOtherColourMode, disabledRules } from './accessibility/gate.ts'
+import {
+  axeOptions,
+  checkDrawings,
+  checkOtherColourMode,
+  disabledRules,
+} from './accessibility/gate.ts'
 import { BrandedDocs } from './BrandedDocs.tsx'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { ContractId } from './blocks/ContractId.tsx'
@@ -36,7 +41,10 @@ export default definePreview({
     withI18n,
     withSides,
   ],
-  afterEach: checkOtherColourMode,
+  afterEach: async (context) => {
+    checkDrawings(context)
+    await checkOtherColourMode(context)
+  },
   argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: toolbarStart,

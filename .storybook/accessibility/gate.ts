@@ -67,3 +67,18 @@ export const checkOtherColourMode = async (context: StoryContext): Promise<void>
     style.remove()
   }
 }
+
+const unhidden = 'svg:not([aria-hidden=true], [aria-hidden=true] *)'
+
+/**
+ * Checks that a drawing is either hidden from screen readers or an image with a name, which axe does not:
+ * some of them announce a bare `<svg>` as a graphic.
+ *
+ * @throws when a drawing is neither
+ */
+export const checkDrawings = ({ canvasElement }: StoryContext): void => {
+  for (const drawing of canvasElement.querySelectorAll(unhidden)) {
+    if (drawing.closest('[role=img][aria-label]') === null)
+      throw new Error(`Neither hidden nor named: ${drawing.outerHTML}`)
+  }
+}
