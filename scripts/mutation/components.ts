@@ -142,8 +142,19 @@ const chosen = all.filter((one) =>
 process.once('SIGTERM', () => process.exit(1))
 // The first run finds dependencies that Vite has to bundle, and reloads.
 await failing([`${root}/ui/Tag`])
-const broken = await failing([...new Set(chosen.map(({ folder }) => folder))])
-for (const folder of broken) console.log(`${folder}: its stories fail without a mutant`)
+
+// A folder of which a mutant ran before had stories that pass.
+const checked = new Set(
+  all.filter((one) => reported(one) !== undefined).map(({ folder }) => folder),
+)
+
+/** Of the folders that were not run yet without a mutant: those whose stories fail. */
+const broken = async (folders: readonly string[]): Promise<readonly string[]> => {
+  const found = await failing([...new Set(folders)].filter((folder) => !checked.has(folder)))
+  for (const folder of folders) checked.add(folder)
+  for (const folder of found) console.log(`${folder}: its stories fail without a mutant`)
+  return found
+}
 
 /** Runs mutants with these stories of each, and returns those that no story noticed. */
 const survivorsOf = async (
@@ -154,6 +165,11 @@ const survivorsOf = async (
   let open = cases.map((one) => ({ ...one, stories: storiesOf(one) }))
   while (open.length > 0) {
     const batch = batchOf(open, sources)
+    const left = await broken(batch.map(({ folder }) => folder))
+    if (left.length > 0) {
+      open = open.filter(({ folder }) => !left.includes(folder))
+      continue
+    }
     open = open.filter((one) => !batch.includes(one))
     const failed = await withMutants(batch, () => failing(batch.flatMap(({ stories }) => stories)))
     for (const one of batch) {
@@ -166,10 +182,7 @@ const survivorsOf = async (
   return survivors
 }
 
-const own = await survivorsOf(
-  chosen.filter(({ folder }) => !broken.includes(folder)),
-  ({ folder }) => [folder],
-)
+const own = await survivorsOf(chosen, ({ folder }) => [folder])
 for (const { path, text, mutant } of await survivorsOf(own, ({ path }) =>
   directUsers(path, sources),
 ))
