@@ -4,6 +4,7 @@ import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
@@ -106,7 +107,13 @@ Saved.test('CW-4 says how many sessions have ended (decision A6)', async (contex
 })
 
 /** Saved; there was no other session. */
-export const SavedAlone = meta.story({ args: { changed: { ended: 0 }, timesSaved: 1 } })
+export const SavedAlone = meta.story({
+  args: { changed: { ended: 0 }, timesSaved: 1 },
+  play: showsTexts('account:password.saved', 'account:password.endedNone'),
+})
 
 /** Saved, but the other sessions could not be ended. */
-export const SavedOnly = meta.story({ args: { changed: { ended: null }, timesSaved: 1 } })
+export const SavedOnly = meta.story({
+  args: { changed: { ended: null }, timesSaved: 1 },
+  play: showsTexts('account:password.saved', 'account:password.notEnded'),
+})

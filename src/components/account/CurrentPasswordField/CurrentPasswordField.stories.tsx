@@ -37,4 +37,8 @@ Default.test('CD-1 lets password managers fill in the right one', async (context
 /** Missing. */
 export const Missing = meta.story({
   args: { field: { id: 'current', name: 'currentPassword', error: '请输入当前密码' } },
+  play: async ({ canvas, globals }) => {
+    const name = inLanguage(globals, { zh: '当前密码', en: 'Current password' })
+    await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription('请输入当前密码')
+  },
 })

@@ -175,6 +175,7 @@ export const Changed = meta.story({
     changed: { mailed: true },
     mail: { status: 'waiting', secondsLeft: 60, timesSent: 0, problem: null },
   },
+  play: showsTexts('account:profile.emailChanged', 'account:profile.emailMailed'),
 })
 
 /** Changed, but the mail could not be sent. */

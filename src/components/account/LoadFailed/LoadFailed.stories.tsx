@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 const meta = preview.meta({
@@ -14,7 +15,9 @@ const meta = preview.meta({
 })
 
 /** With the reason. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts('account:activity.failed', 'errors:reason.network'),
+})
 
 Default.test('LQ-1 offers another try', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '重试', en: 'Try again' })

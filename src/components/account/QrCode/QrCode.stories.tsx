@@ -21,3 +21,13 @@ Default.test('QR-1 is an image with a name, dark on white', async ({ canvas }) =
   const fills = [...image.children].map((shape) => getComputedStyle(shape).fill)
   await expect(fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
+
+/** The address is too long for a code. */
+export const Failed = meta.story({
+  args: { text: 'x'.repeat(5000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The QR code could not be shown.',
+    )
+  },
+})

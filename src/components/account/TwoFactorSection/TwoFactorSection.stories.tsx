@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { TwoFactorSection, type TwoFactorSectionProps } from './TwoFactorSection.tsx'
 
@@ -156,13 +157,16 @@ export const Codes = meta.story({ args: { view: { screen: 'codes', codes } } })
 /** On, with every factor. */
 export const On = meta.story({
   args: { view: { screen: 'on', offers } },
-  play: showsTexts(
-    'twoFactor:section.on',
-    'twoFactor:section.app',
-    'twoFactor:section.appOn',
-    'twoFactor:section.mailOn',
-    'twoFactor:section.codesOn',
-  ),
+  play: async (context) => {
+    await showsRole('list', 'twoFactor:section.factors')(context)
+    await showsTexts(
+      'twoFactor:section.on',
+      'twoFactor:section.app',
+      'twoFactor:section.appOn',
+      'twoFactor:section.mailOn',
+      'twoFactor:section.codesOn',
+    )(context)
+  },
 })
 
 On.test(

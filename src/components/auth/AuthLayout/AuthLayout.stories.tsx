@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
@@ -19,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** The form is left, the illustration right from 1024 px on. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('auth:reset.text') })
 
 Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -71,6 +71,19 @@ export const Refused = meta.story({
     },
     confirm: { id: 'confirm', name: 'confirm', error: '$t(auth:problem.confirmMismatch)' },
   },
+  play: async ({ canvas, globals }) => {
+    const problems = {
+      password: "$t(auth:problem.passwordTooShort, {'min': 8})",
+      confirm: '$t(auth:problem.confirmMismatch)',
+    }
+    for (const [field, problem] of Object.entries(problems)) {
+      const control = canvas.getByLabelText(sampleText(globals, `$t(auth:field.${field})`))
+      await expect(control).toBeInvalid()
+      await expect(control).toHaveAccessibleDescription(
+        expect.stringContaining(sampleText(globals, problem)),
+      )
+    }
+  },
 })
 
 Refused.test('NP-4 keeps the strength bar under its field', async ({ canvas, globals }) => {

@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
 })
 
 /** Three of five: medium. */
-export const Medium = meta.story()
+export const Medium = meta.story({ play: showsRole('list', 'auth:strength.rules') })
 
 Medium.test(
   'PS-1 shows its level as text, not only as a colour (spec §5)',

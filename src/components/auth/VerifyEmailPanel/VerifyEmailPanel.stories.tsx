@@ -3,6 +3,7 @@ import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import type { VerifyView } from '#machines/verify/verify.view.ts'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
@@ -68,6 +69,17 @@ export const Confirmed = meta.story({
 
 Confirmed.test('VP-4 leads to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
+})
+
+/** Confirmed with the link of a sign-up: the six digits to enter there (decision S7). */
+export const CodeShown = meta.story({
+  args: { status: 'confirmed', code: '384291' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await showsRole('group', 'auth:verify.code')(context)
+    await showsTexts('auth:verify.toDashboard')(context)
+    await expect(context.canvas.getByText('384291')).toBeVisible()
+  },
 })
 
 /** Failures are codes: they change language with the page (decision L3). */

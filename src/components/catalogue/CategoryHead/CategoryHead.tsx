@@ -89,7 +89,7 @@ const Head = ({ category, products = noProducts, images = noImages }: CategoryHe
           {pictured ? (
             <Lineup products={products} images={images} />
           ) : (
-            <div className="illustration" aria-hidden="true">
+            <div className="illustration">
               <CategoryIllustration category={category} />
             </div>
           )}

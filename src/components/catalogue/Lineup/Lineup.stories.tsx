@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { Lineup } from './Lineup.tsx'
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
 })
 
 /** Four products; one is out of stock. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsRole('list', 'catalogue:lineup') })
 
 Default.test('LU-1 links each product', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)

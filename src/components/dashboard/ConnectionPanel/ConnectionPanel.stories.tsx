@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 
@@ -41,7 +42,10 @@ NotRun.test('CP-2 announces nothing before a test', async ({ canvas }) => {
 })
 
 /** The connection test is under way; both buttons wait. */
-export const TestingConnection = meta.story({ args: { running: 'connection' } })
+export const TestingConnection = meta.story({
+  args: { running: 'connection' },
+  play: showsRole('list', 'dashboard:connection.checks'),
+})
 
 TestingConnection.test(
   'CP-3 starts no second test while one is under way',

@@ -24,6 +24,10 @@ const meta = preview.meta({
 /** Products are there. Pictures and meter come from the page. */
 export const Default = meta.story({
   args: { thumbnails: [car, cpu, drone] },
+  play: async ({ canvasElement }) => {
+    // Decoration: the link beside them says where they lead.
+    await expect(canvasElement.querySelectorAll('[aria-hidden=true] img')).toHaveLength(3)
+  },
 })
 
 Default.test(

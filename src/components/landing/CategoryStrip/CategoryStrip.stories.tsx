@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
@@ -44,4 +45,5 @@ Default.test('CS-2 ends each tile where the next object starts', async ({ canvas
 /** A tile under the pointer, another where the keyboard is. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(4) a' } },
+  play: showsRole('navigation', 'common:nav.categories'),
 })

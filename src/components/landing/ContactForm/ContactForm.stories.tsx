@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -105,7 +106,10 @@ Empty.test(
 )
 
 /** What a reload left, ready to be sent. */
-export const Filled = meta.story({ args: { contact: { ...contact, initial: filled } } })
+export const Filled = meta.story({
+  args: { contact: { ...contact, initial: filled } },
+  play: showsRole('form', 'contact:form.label'),
+})
 
 Filled.test('CT-5 sends once under a double click and Enter', async (context) => {
   const { canvas, args, userEvent, globals } = context

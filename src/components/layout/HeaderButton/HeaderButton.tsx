@@ -40,7 +40,6 @@ export const HeaderButton = ({ children, opens, open, label, onKeyDown }: Header
     type="button"
     popoverTarget={opens}
     aria-expanded={open}
-    aria-controls={opens}
     aria-label={label}
     onKeyDown={onKeyDown}
   >

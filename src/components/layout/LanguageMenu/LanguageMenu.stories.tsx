@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { useLocation } from 'react-router-dom'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -100,7 +101,9 @@ export const English = meta.story({ args: { language: 'en' } })
 
 /** Open. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
+    await showsRole('list', 'common:language.label')(context)
   },
 })

@@ -73,8 +73,8 @@ Closed.test(
 /** Open: the dangerous action stands apart. */
 export const Open = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }),
-    )
+    const name = sampleText(globals, '$t(manage:action.more)')
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(canvas.getByRole('list', { name })).toBeVisible())
   },
 })

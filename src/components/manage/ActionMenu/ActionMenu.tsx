@@ -99,7 +99,6 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
         className="icon"
         popoverTarget={id}
         aria-expanded={open}
-        aria-controls={id}
         aria-label={label}
         onKeyDown={onKeyDown}
       >

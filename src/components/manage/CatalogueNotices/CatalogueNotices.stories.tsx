@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CatalogueNotices } from './CatalogueNotices.tsx'
@@ -39,6 +39,11 @@ Quarantined.test('CN-1 saves the unreadable data to a file', async (context) => 
 Quarantined.test('CN-2 asks before it forgets them', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Discard' : '丢弃'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
+  const cancel = isEnglish(globals) ? 'Cancel' : '取消'
+  await userEvent.click(canvas.getByRole('button', { name: cancel }))
+  await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onDiscard).not.toHaveBeenCalled()
   const buttons = await canvas.findAllByRole('button', { name })

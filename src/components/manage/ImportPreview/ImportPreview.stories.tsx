@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
@@ -106,6 +107,10 @@ Refused.test('IP-5 names an id that is none, and numbers below 0', async (contex
 /** Nothing can be imported. */
 export const Nothing = meta.story({
   args: { plan: importPlanOf(rows.filter((row) => row.action === 'reject')) },
+  play: async (context) => {
+    await showsRole('list', 'manage:import.list')(context)
+    await showsRole('region', 'manage:import.title')(context)
+  },
 })
 
 Nothing.test('IP-4 cannot be confirmed when there is nothing to import', async (context) => {

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { ManagementToolbar } from './ManagementToolbar.tsx'
 
@@ -45,4 +46,7 @@ Empty.test('MT-2 neither exports nor clears nothing', async (context) => {
 })
 
 /** Another task is under way. */
-export const Busy = meta.story({ args: { busy: true } })
+export const Busy = meta.story({
+  args: { busy: true },
+  play: showsRole('group', 'manage:action.toolbar'),
+})

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
@@ -119,7 +120,13 @@ Empty.test('PO-7 refuses a price below 0 and steps below 0.01', async (c) => {
 })
 
 /** All filled in. */
-export const Filled = meta.story({ args: { initial: filled } })
+export const Filled = meta.story({
+  args: { initial: filled },
+  play: async (context) => {
+    await showsRole('region', 'manage:form.title')(context)
+    await showsRole('form', 'manage:form.title')(context)
+  },
+})
 
 Filled.test('PO-4 hands over a finished draft', async (c) => {
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
@@ -140,7 +147,10 @@ Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Cancel' : '取消' }))
   const dialog = await c.canvas.findByRole('alertdialog')
   await expect(dialog).toHaveAccessibleName(en ? 'Discard this product?' : '放弃正在填写的产品？')
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Keep editing' : '继续填写' }))
+  await waitFor(() => expect(dialog).not.toBeVisible())
   await expect(c.args.onClose).not.toHaveBeenCalled()
+  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Cancel' : '取消' }))
   await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Discard' : '放弃' }))
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
@@ -69,7 +70,9 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** A few products, the last without a picture. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts('common:category.car', 'catalogue:outOfStock'),
+})
 
 Default.test(
   'PT-1 is a table whose rows are headed by the product',
@@ -79,7 +82,19 @@ Default.test(
       name: en ? 'Products in this browser' : '这个浏览器里的产品',
     })
     await expect(table).toHaveAttribute('aria-rowcount', '5')
+    const rows = canvas.getAllByRole('row')
+    await expect(rows.map((row) => row.ariaRowIndex)).toEqual(['1', '2', '3', '4', '5'])
+    const [head, body] = canvas.getAllByRole('rowgroup')
+    await expect(head).toContainElement(rows[0] ?? null)
+    await expect(body).toContainElement(rows[1] ?? null)
+    const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent)
+    await expect(columns).toEqual(
+      en
+        ? ['Picture', 'Product', 'Category', 'Price', 'Stock', 'Actions']
+        : ['图片', '产品', '类别', '价格', '库存', '操作'],
+    )
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
     await expect(canvas.getByRole('rowheader', { name: '知远 40 纯电轿车' })).toBeVisible()
   },
 )
@@ -152,13 +167,53 @@ Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
   await expect(args.onReplaceImage).toHaveBeenLastCalledWith(products[3], file)
 })
 
+/** The part of a story's context that {@link priceButtons} reads. */
+interface PriceContext {
+  readonly canvas: {
+    readonly getByRole: (role: string, options: { readonly name: RegExp }) => HTMLElement
+  }
+  readonly globals: Record<string, unknown>
+}
+
+/** The buttons of the price that is being changed: one saves it, one leaves it as it was. */
+const priceButtons = ({ canvas, globals }: PriceContext) => {
+  const en = isEnglish(globals)
+  return {
+    save: canvas.getByRole('button', {
+      name: en ? /^Save the price of 知岭/ : /^保存知岭.*的价格$/,
+    }),
+    cancel: canvas.getByRole('button', { name: en ? /^Cancel .*知岭/ : /^取消修改知岭.*的价格$/ }),
+  }
+}
+
 /** A price is being changed. */
-export const EditingPrice = meta.story({ args: { editing: products[1]?.$id ?? null } })
+export const EditingPrice = meta.story({
+  args: { editing: products[1]?.$id ?? null },
+  play: async (context) => {
+    const { save, cancel } = priceButtons(context)
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    await expect(cancel).toBeVisible()
+    // The name of the field says the currency.
+    const sign = context.canvas.getByText(isEnglish(context.globals) ? '$' : 'US$')
+    await expect(sign).toHaveAttribute('aria-hidden', 'true')
+  },
+})
 
 /** A change is being stored. */
 export const Busy = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { editing: products[1]?.$id ?? null, busy: products[1]?.$id ?? null },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { save } = priceButtons(context)
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    const names = isEnglish(globals)
+      ? [/^Replace image: 知岭/, /^Delete: 知岭/]
+      : [/^更换图片：知岭/, /^删除：知岭/]
+    for (const name of names)
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  },
 })
 
 /** Saved by a newer version of the site: nothing can be changed. */
@@ -189,6 +244,8 @@ export const PriceInvalid = meta.story({
     if (field === undefined) throw new Error('No price is being changed')
     await userEvent.clear(field)
     await userEvent.type(field, '12,5,0{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toBeVisible()
   },
 })
 
@@ -213,7 +270,7 @@ PriceChangedElsewhere.test(
           ? 'Another tab has just set the price to $39,900. Saving replaces it.'
           : '另一个标签页刚把价格改成US$39,900，保存会盖过它。',
       ),
-    ).toBeVisible()
+    ).toBe(canvas.getByRole('status'))
     await expect(field).toHaveValue('40000')
     await userEvent.type(field, '{Enter}')
     await expect(args.onSavePrice).toHaveBeenLastCalledWith(
@@ -224,4 +281,13 @@ PriceChangedElsewhere.test(
 )
 
 /** On a narrow screen each product has three lines. */
-export const Narrow = meta.story({ args: { products: products.slice(0, 2) }, decorators: [narrow] })
+export const Narrow = meta.story({
+  args: { products: products.slice(0, 2) },
+  decorators: [narrow],
+  play: async ({ canvas, globals }) => {
+    // The head of the column says it once to those who cannot see.
+    const [, ...labels] = canvas.getAllByText(isEnglish(globals) ? 'Stock' : '库存')
+    await expect(labels).toHaveLength(2)
+    for (const label of labels) await expect(label).toHaveAttribute('aria-hidden', 'true')
+  },
+})

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#components/catalogue/stories/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import {
@@ -83,6 +84,7 @@ Published.test('PU-1 names both commands with the file, and copies each', async 
   }
   const copied = isEnglish(globals) ? 'Command copied' : '命令已复制'
   await expect(await canvas.findAllByText(copied)).toHaveLength(2)
+  for (const status of canvas.getAllByText(copied)) await expect(status).toHaveRole('status')
 })
 
 Published.test(
@@ -145,6 +147,7 @@ export const Empty = meta.story({
     published: null,
     dryRun: ready(publicationChanges([], null)),
   },
+  play: showsTexts('publish:dryRun.same'),
 })
 
 Empty.test('PU-9 offers no export without products', async (context) => {
@@ -163,6 +166,7 @@ export const ChosenFile = meta.story({
     fileName: 'products_2026-11-01.json',
     dryRun: ready(changes, 'products_2026-11-01.json'),
   },
+  play: showsTexts('publish:dryRun.choose'),
 })
 
 ChosenFile.test(
@@ -221,6 +225,11 @@ Failed.test(
 export const Loading = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { published: null, dryRun: { kind: 'loading' } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status', { busy: true })).toBeVisible()
+    await showsRole('img', 'publish:dryRun.loading')(context)
+    await showsRole('region', 'publish:title')(context)
+  },
 })
 
 Published.test('PU-7 says so when a command could not be copied', async (context) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
 
@@ -35,7 +36,12 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** One row. */
-export const Default = meta.story({ play: showsTexts('manage:form.specifications') })
+export const Default = meta.story({
+  play: async (context) => {
+    await showsTexts('manage:form.specifications')(context)
+    await showsRole('textbox', "manage:form.specificationValue, {'row': 1}")(context)
+  },
+})
 
 Default.test('SR-1 adds a row and moves the focus into it', async (context) => {
   const { canvas, args, globals, userEvent } = context

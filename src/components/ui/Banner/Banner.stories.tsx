@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
@@ -53,6 +54,7 @@ export const Warning = meta.story({
       </>
     ),
   },
+  play: showsTexts('manage:storage.nearlyFullText', 'manage:action.export'),
 })
 
 /** What was asked for failed. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -22,7 +23,12 @@ const meta = preview.meta({
 })
 
 /** Illustration, title, text and an action. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async (context) => {
+    await showsTexts('catalogue:state.noMatchHint', 'catalogue:searchClear')(context)
+    await expect(context.canvasElement.querySelector('svg')).toBeVisible()
+  },
+})
 
 Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas, globals }) => {
   await expect(

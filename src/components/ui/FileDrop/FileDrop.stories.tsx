@@ -79,6 +79,9 @@ export const Chosen = meta.story({
       </Button>
     ),
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible()
+  },
 })
 
 /** The file cannot be used. */
@@ -89,6 +92,9 @@ export const WithError = meta.story({
 WithError.test('FD-4 is described by hint and error', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
     sampleText(globals, '$t(manage:form.pictureHint) $t(manage:failure.picture.pictureTooLarge)'),
+  )
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    sampleText(globals, '$t(manage:failure.picture.pictureTooLarge)'),
   )
 })
 

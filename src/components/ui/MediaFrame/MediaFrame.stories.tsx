@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import car from '#assets/products/car-1.svg'
 import { MediaFrame } from './MediaFrame.tsx'
 
@@ -48,6 +49,15 @@ Missing.test(
   },
 )
 
+/** No picture, and the words beside it say enough. */
+export const MissingDecoration = meta.story({
+  args: { src: '', alt: '' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
 /** The picture cannot be decoded. */
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', eager: true } })
 
@@ -75,6 +85,7 @@ export const WithOverlay = meta.story({
       </div>
     ),
   },
+  play: showsTexts('catalogue:outOfStock'),
 })
 
 /** In a link: the live line appears along the edge on hover and focus. */

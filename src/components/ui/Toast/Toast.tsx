@@ -123,7 +123,7 @@ export const Toast = ({
       <Action type="button" onClick={onAction}>
         {actionLabel}
       </Action>
-      <Line ref={line} aria-hidden="true" />
+      <Line ref={line} />
     </Root>
   )
 }
