@@ -149,6 +149,7 @@ SetUpWrong.test('TW-6 shows that the code is wrong', async ({ canvas, globals })
       en: 'That code is wrong or has already been used. Please wait for the next one in the app.',
     }),
   )
+  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
 
 /** Fresh recovery codes. */

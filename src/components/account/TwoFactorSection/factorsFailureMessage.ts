@@ -11,7 +11,7 @@ export const factorsFailureMessage = (
 ): FailureMessage => {
   if (failure.code !== 'invalidToken')
     return { title: t('twoFactor:section.failed'), text: failureReason(t, failure) }
-  return method === 'totp'
-    ? { title: t('twoFactor:section.wrong') }
-    : { title: t('twoFactor:login.wrong.recoveryCode') }
+  const title =
+    method === 'totp' ? t('twoFactor:section.wrong') : t('twoFactor:login.wrong.recoveryCode')
+  return { title, codeWrong: true }
 }

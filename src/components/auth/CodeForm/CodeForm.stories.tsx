@@ -128,6 +128,7 @@ InvalidCode.test('CF-8 shows that the code is wrong (spec §8)', async ({ canvas
       en: 'Invalid verification code. Please try again.',
     }),
   )
+  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
 
 /** Refused by the service as no code at all. */

@@ -100,6 +100,7 @@ export const CodeForm = ({
         digitLabel={(position, total) => t('code.digit', { position, total })}
         value={code}
         onChange={setCode}
+        invalid={failure?.codeWrong === true}
         readOnly={pending}
       />
       {failure === null ? null : (

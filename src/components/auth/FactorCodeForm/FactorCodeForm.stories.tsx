@@ -46,7 +46,38 @@ RecoveryCode.test('FY-2 asks for the whole recovery code', async (context) => {
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
-/** The last code was not accepted. */
+/** The last code was wrong. */
 export const Refused = meta.story({
-  args: { failure: { title: '$t(twoFactor:login.wrong.email)', text: '$t(manage:failure.retry)' } },
+  args: {
+    failure: {
+      title: '$t(twoFactor:login.wrong.email)',
+      text: '$t(manage:failure.retry)',
+      codeWrong: true,
+    },
+  },
+})
+
+Refused.test('FY-3 marks a code that was wrong', async ({ canvas }) => {
+  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
+})
+
+/** The last recovery code was wrong. */
+export const RecoveryCodeRefused = meta.story({
+  args: {
+    method: 'recoveryCode',
+    failure: { title: '$t(twoFactor:login.wrong.recoveryCode)', codeWrong: true },
+  },
+})
+
+RecoveryCodeRefused.test('FY-4 marks a recovery code that was wrong', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toBeInvalid()
+})
+
+/** The code could not be checked. */
+export const NotChecked = meta.story({
+  args: { failure: { title: '$t(twoFactor:login.failed)' } },
+})
+
+NotChecked.test('FY-5 does not mark a code that could not be checked', async ({ canvas }) => {
+  for (const box of canvas.getAllByRole('textbox')) await expect(box).not.toBeInvalid()
 })

@@ -68,6 +68,7 @@ export const FactorCodeForm = ({
         <TextField
           {...field('code')}
           ref={first}
+          invalid={failure?.codeWrong === true}
           label={t('login.recoveryCode')}
           hint={t('login.recoveryHint')}
           autoComplete="off"
@@ -77,6 +78,7 @@ export const FactorCodeForm = ({
         <CodeInput
           {...field('code')}
           ref={first}
+          invalid={failure?.codeWrong === true}
           label={t('auth:code.group')}
           digitLabel={(position, total) => t('auth:code.digit', { position, total })}
           readOnly={pending}

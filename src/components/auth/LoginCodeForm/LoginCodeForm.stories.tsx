@@ -134,6 +134,7 @@ Wrong.test('LC-6 shows that the code is wrong or was used', async ({ canvas, glo
       en: 'That code is wrong or has already been used. Please enter the one that the app shows now.',
     }),
   )
+  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
 
 /** Too many tries. */

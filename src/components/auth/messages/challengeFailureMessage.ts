@@ -11,9 +11,9 @@ export const challengeFailureMessage = (
 ): FailureMessage => {
   switch (failure.code) {
     case 'invalidToken':
-      return { title: t(`twoFactor:login.wrong.${method}`) }
+      return { title: t(`twoFactor:login.wrong.${method}`), codeWrong: true }
     case 'codeExpired':
-      return { title: t('twoFactor:login.expired') }
+      return { title: t('twoFactor:login.expired'), codeWrong: true }
     case 'unverified':
       return { title: t('twoFactor:login.unverified') }
     default:

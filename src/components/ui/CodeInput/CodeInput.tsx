@@ -23,6 +23,8 @@ export interface CodeInputProps {
   readonly id?: string
   /** The whole sentence that says what is wrong; marks all six boxes. */
   readonly error?: string | undefined
+  /** Marks all six boxes where the message stands elsewhere. @defaultValue false */
+  readonly invalid?: boolean
   /** Cannot be changed while the code is being checked; keeps the focus. @defaultValue false */
   readonly readOnly?: boolean
   /** The first box, to move focus to it. */
@@ -74,6 +76,7 @@ export const CodeInput = ({
   onChange,
   id,
   error,
+  invalid = false,
   readOnly = false,
   ref,
 }: CodeInputProps) => {
@@ -106,7 +109,7 @@ export const CodeInput = ({
             spellCheck={false}
             enterKeyHint="done"
             aria-label={digitLabel(index + 1, limits.codeLength)}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={invalid || error !== undefined ? true : undefined}
             readOnly={readOnly}
             tabIndex={index === boxes.tabStop ? 0 : -1}
             value={boxes.textOf(index)}

@@ -27,6 +27,8 @@ export interface TextFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
+  /** Marks the input where the message stands elsewhere. @defaultValue false */
+  readonly invalid?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -43,6 +45,7 @@ export const TextField = ({
   indicator,
   hint,
   error,
+  invalid = false,
   type = 'text',
   required = false,
   ...input
@@ -52,6 +55,7 @@ export const TextField = ({
       <Input
         {...input}
         {...control}
+        aria-invalid={invalid ? true : control['aria-invalid']}
         type={type}
         aria-required={required ? true : undefined}
         {...(type === 'text' ? {} : noProse)}
