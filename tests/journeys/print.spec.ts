@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { seed, someProducts } from './products.ts'
 
 test('a printed page has its text, and nothing that can only be used on a screen', async ({
   page,
@@ -12,6 +13,18 @@ test('a printed page has its text, and nothing that can only be used on a screen
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('textbox')).toHaveCount(0)
   }
+})
+
+test('every product of a category is printed', async ({ page }) => {
+  await seed(page, { local_products: JSON.stringify(someProducts('zh', 12)) })
+  await page.goto('/products/car')
+  const names = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(names).toHaveCount(12)
+  await page.emulateMedia({ media: 'print' })
+  const unseen = await names.evaluateAll(
+    (all) => all.filter((name) => !name.checkVisibility({ contentVisibilityAuto: true })).length,
+  )
+  expect(unseen).toBe(0)
 })
 
 test('a Chinese line ends after a mark, and within a clause where the window is too narrow', async ({

@@ -10,6 +10,8 @@ export const cardStyles: SystemStyleObject = {
   containIntrinsicSize: 'auto 24rem',
   // What is not laid out yet cannot be the end of a movement from another page.
   'html:active-view-transition &': { contentVisibility: 'visible' },
+  // On paper every card is shown.
+  '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
   // Containment clips the focus ring without this padding.
   margin: '-10px',
   padding: '10px',

@@ -29,6 +29,7 @@ export const tableStyles: SystemStyleObject = {
     // Rows far from the screen cost no layout.
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 7rem', sm: 'auto 67px' },
+    '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
     '@media (hover: hover)': { _hover: { background: { sm: 'bg.subtle' } } },
   },
   '& .row.head': {
