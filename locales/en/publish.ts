@@ -33,7 +33,7 @@ export default {
     stored: 'The products of this browser',
     list: 'Changes',
     choose: 'Check another file',
-    useStored: 'Check the products of this browser',
+    useStored: 'Check this browser’s products',
     loading: 'Reading what the site publishes',
     failed: 'What the site publishes now could not be read',
     failedHint: 'Check your connection and try again.',

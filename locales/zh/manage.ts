@@ -29,7 +29,7 @@ export default {
     choosePicture: '选择图片',
     changePicture: '换一张',
     removePicture: '去掉图片',
-    pictureHint: 'JPEG、PNG、WebP或SVG，保存前会自动缩小，并去掉拍摄地点等信息',
+    pictureHint: 'JPEG、PNG、WebP或SVG，保存前会自动缩小，并去掉地点等信息',
     pictureReady: '图片已准备好，{{size}}',
     preparing: '正在处理图片，{{percent}}',
     specifications: '规格参数',

@@ -14,7 +14,7 @@ export default {
   },
   command: {
     title: '在项目文件夹里运行',
-    text: '先把文件放进项目文件夹。第一条命令在这台电脑上打开发布后的网站；第二条把网站写进dist文件夹，可以放到任何静态主机上。',
+    text: '先把文件放进项目文件夹。第一条命令在本机打开发布后的网站；第二条把网站写进dist文件夹，可以放到任何静态主机上。',
     start: '预览',
     build: '构建',
     copy: '复制命令「{{command}}」',
@@ -29,7 +29,7 @@ export default {
     choose: '核对另一个文件',
     useStored: '核对这个浏览器里的产品',
     loading: '正在读取网站上的目录',
-    failed: '读不到网站上现在发布的目录',
+    failed: '读不到已发布的目录',
     failedHint: '请检查网络，然后再试。',
     retry: '重试',
     same: '没有变化',
@@ -65,7 +65,7 @@ export default {
     tooManyRecords: '产品太多，一次最多发布1,000件。',
     tooManyProducts: '产品太多，一次最多发布1,000件。',
     nothingInside: '文件里没有产品。',
-    badRecords_other: '{{count, number}}件产品有问题。运行命令时会列出每一件的原因。',
+    badRecords_other: '{{count, number}}件产品有问题。运行命令时会列出原因。',
   },
   /** For visitors without JavaScript, on a page with published products. */
   noScript: '你的浏览器关闭了JavaScript：产品可以浏览，搜索和表单要打开它才能用。',

@@ -38,7 +38,7 @@ const Root = chakra('dl', {
       gridTemplateRows: 'subgrid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingTop: '5',
-      paddingInlineEnd: '2',
+      paddingInlineEnd: { base: '1', sm: '2' },
       _before: {
         content: '""',
         position: 'absolute',
@@ -64,7 +64,7 @@ const Root = chakra('dl', {
     '& [data-text] .figure': {
       display: 'block',
       paddingTop: '1.5',
-      fontSize: { base: 'sm', sm: 'lg' },
+      fontSize: { base: '0.8125rem', sm: 'lg' },
       lineHeight: 'snugZh',
       ...shortText,
       lineClamp: '3',

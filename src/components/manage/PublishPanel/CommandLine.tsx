@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#components/ui/CopyButton/useCopy.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -27,6 +28,8 @@ const Root = chakra('div', {
     lineHeight: 'snugZh',
     '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', sm: '1' } },
     '& > code': { fontFamily: 'mono', overflowWrap: 'anywhere' },
+    // A line ends between words, not after a hyphen.
+    '& > code > span': { display: 'inline-block' },
     '& > p': { gridColumn: '1 / -1', paddingBlock: '1', color: 'fg.muted' },
     '& > p:empty': { display: 'none' },
   },
@@ -52,7 +55,14 @@ export const CommandLine = ({ label, command }: CommandLineProps) => {
   return (
     <Root>
       <span>{label}</span>
-      <code>{command}</code>
+      <code>
+        {command.split(' ').map((word, index) => (
+          <Fragment key={index}>
+            {index === 0 ? '' : ' '}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </code>
       <Copy type="button" aria-label={t('command.copy', { command })} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
       </Copy>

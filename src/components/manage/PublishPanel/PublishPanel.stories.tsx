@@ -77,7 +77,11 @@ Published.test('PU-1 names both commands with the file, and copies each', async 
     'npm run build -- --catalogue products_2026-11-22.json',
   ]
   for (const command of commands) {
-    await expect(canvas.getByText(command)).toBeVisible()
+    const code = canvas.getByText(
+      (_, element) => element?.tagName === 'CODE' && element.textContent === command,
+    )
+    // A line ends between the words of a command.
+    await expect(code.querySelector('span:last-of-type')).toHaveStyle({ display: 'inline-block' })
     const name = isEnglish(globals) ? `Copy the command “${command}”` : `复制命令「${command}」`
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(writeText).toHaveBeenLastCalledWith(command)
@@ -173,12 +177,13 @@ ChosenFile.test(
   'PU-4 compares a chosen file, and leads back to the products of this browser',
   async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const english = isEnglish(globals)
-    await expect(canvas.getByText('products_2026-11-01.json')).toBeVisible()
+    const name = canvas.getByText('products_2026-11-01.json', { ignore: 'code span' })
+    await expect(name).toBeVisible()
     const input = canvasElement.querySelector('input') as HTMLInputElement
     const file = new File(['[]'], 'other.json', { type: 'application/json' })
     await userEvent.upload(input, file)
     await expect(args.onChooseFile).toHaveBeenCalledWith(file)
-    const back = english ? 'Check the products of this browser' : '核对这个浏览器里的产品'
+    const back = english ? 'Check this browser’s products' : '核对这个浏览器里的产品'
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await expect(args.onUseStored).toHaveBeenCalledOnce()
   },
@@ -202,7 +207,7 @@ Refused.test('PU-5 says why a file cannot be published', async ({ canvas, global
   await expect(canvas.getByRole('status', { busy: false })).toHaveTextContent(
     isEnglish(globals)
       ? 'This file cannot be published1 product has a problem. The command names the reason when you run it.'
-      : '这个文件不能发布1件产品有问题。运行命令时会列出每一件的原因。',
+      : '这个文件不能发布1件产品有问题。运行命令时会列出原因。',
   )
 })
 

@@ -32,6 +32,10 @@ Default.test(
   },
 )
 
+Default.test('FP-2 has lines of similar length', async ({ canvas }) => {
+  await expect(canvas.getByRole('paragraph')).toHaveStyle({ textWrapStyle: 'balance' })
+})
+
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({
   ...Default.input,

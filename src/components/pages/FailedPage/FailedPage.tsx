@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
+import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 
 /** Props of {@link FailedPage}. */
@@ -25,7 +26,7 @@ const Frame = chakra('div', {
     textAlign: 'center',
     color: 'fg.muted',
     '& h1': { color: 'fg', fontSize: '2xl' },
-    '& p': { maxWidth: '34em' },
+    '& p': { maxWidth: '34em', ...shortText },
     '& > svg': { maxWidth: '300px' },
   },
 })

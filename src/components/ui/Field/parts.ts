@@ -17,7 +17,14 @@ export const FieldRoot = chakra('div', {
 
 /** Name of a field. */
 export const FieldLabel = chakra('label', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
+  base: {
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textWrap: 'balance',
+    // A Chinese name within an English label stays whole.
+    '&:lang(en)': { wordBreak: 'keep-all' },
+  },
 })
 
 /** Text after the label, such as 「（选填）」 / "(optional)". */

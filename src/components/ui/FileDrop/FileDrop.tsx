@@ -41,6 +41,7 @@ export interface FileDropProps {
 const Zone = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '3', sm: '4' },
     padding: { base: '2.5', sm: '3' },
@@ -60,7 +61,8 @@ const Zone = chakra('div', {
 
 const Preview = chakra('div', { base: { flex: 'none', width: { base: '4.5rem', sm: '6rem' } } })
 const Side = chakra('div', {
-  base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 },
+  // Below the preview where it would be narrower than a button.
+  base: { display: 'grid', flex: '1 1 10.5rem', gap: '2', justifyItems: 'start', minWidth: 0 },
 })
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Hint = chakra('p', {
