@@ -36,7 +36,10 @@ const Root = chakra('div', {
       background: 'bg.subtle',
       color: 'fg.muted',
     },
-    '& > .head > :first-of-type': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+    '& > .head > :first-of-type': {
+      flex: { base: '1 1 100%', sm: '1 1 12rem' },
+      overflowWrap: 'anywhere',
+    },
     '& > .head b': { color: 'fg', fontWeight: 'semibold' },
     '& > ul > li': {
       display: 'grid',
