@@ -11,7 +11,7 @@ body{overflow-x:clip}
 :lang(en){font-family:"Helvetica Neue",Arial,sans-serif}
 header{min-height:4rem;padding:.75rem max(1.25rem,calc(50% - 21rem));background:var(--panel);display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;border-bottom:1px solid var(--line)}
 header .logo{margin-inline-end:auto;color:inherit}
-header p{display:flex;gap:1.25rem;margin:0;font-size:.875rem}
+header p{display:flex;align-items:baseline;gap:1.25rem;margin:0;font-size:.875rem}
 header svg{display:block;height:1.875rem;width:auto}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 h1{font-size:clamp(1.75rem,5vw,2.375rem);line-height:1.3;margin:2rem 0 .5rem;text-wrap:balance}
