@@ -41,7 +41,11 @@ const Root = chakra('dialog', {
       animationTimingFunction: 'out',
     },
     '&::backdrop': { background: 'overlay.scrim' },
-    '&[open]::backdrop': { animationName: 'fadeIn', animationDuration: 'base' },
+    '&[open]::backdrop': {
+      animationName: 'fadeIn',
+      animationDuration: 'base',
+      _motionReduce: { animationDuration: '80ms' },
+    },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 })
