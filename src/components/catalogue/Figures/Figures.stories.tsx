@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct } from '#components/catalogue/stories/samples.ts'
 import { Figures } from './Figures.tsx'
@@ -39,6 +40,27 @@ export const Narrow = meta.story({
 Narrow.test('FG-3 stand one below the other where they have little space', async ({ canvas }) => {
   const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
   await expect(new Set(lefts).size).toBe(1)
+})
+
+/** A text beside numbers, on a small phone. */
+export const TextOnSmallPhone = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [narrow],
+  args: {
+    specifications: {
+      Cores: '8 performance + 8 efficiency',
+      'Max clock': '5.4 GHz',
+      Cache: '48 MB',
+    },
+  },
+})
+
+TextOnSmallPhone.test('FG-4 does not break a word of a text', async ({ canvas }) => {
+  const text = canvas.getByText(/performance/u).firstChild as Text
+  const word = document.createRange()
+  word.setStart(text, text.data.indexOf('performance'))
+  word.setEnd(text, text.data.indexOf('performance') + 'performance'.length)
+  await expect(word.getClientRects()).toHaveLength(1)
 })
 
 /** One specification alone is larger. */

@@ -18,6 +18,8 @@ const Root = chakra('dl', {
     display: 'grid',
     // Three columns, or fewer with large text on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+    // A text needs more space than a number.
+    '&:has([data-text])': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' },
     borderTopWidth: '1px',
     borderTopColor: 'border.strong',
     // A scale of ticks under the rule, as on an instrument.
@@ -64,7 +66,7 @@ const Root = chakra('dl', {
     '& [data-text] .figure': {
       display: 'block',
       paddingTop: '1.5',
-      fontSize: { base: '0.8125rem', sm: 'lg' },
+      fontSize: { base: 'sm', sm: 'lg' },
       lineHeight: 'snugZh',
       ...shortText,
       lineClamp: '3',
