@@ -33,7 +33,7 @@ const useColourMode = (): unknown => {
 }
 
 /** Documentation in the colours of the brand, in the colour mode of the toolbar or the system. */
-export const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
+const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const wanted = useColourMode()
   const systemDark = useSystemDark()
   const dark = wanted === 'dark' || (wanted !== 'light' && wanted !== 'both' && systemDark)
@@ -43,3 +43,5 @@ export const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   }, [dark])
   return <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')} />
 }
+
+export default BrandedDocs

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import {
   axeOptions,
@@ -8,9 +9,6 @@ import {
   checkOtherColourMode,
   disabledRules,
 } from './accessibility/gate.ts'
-import { BrandedDocs } from './BrandedDocs.tsx'
-import { ComponentPage } from './blocks/ComponentPage.tsx'
-import { ContractId } from './blocks/ContractId.tsx'
 import { readableProps } from './controls.ts'
 import { withForcedColours } from './decorators/withForcedColours.tsx'
 import { withI18n } from './decorators/withI18n.tsx'
@@ -26,6 +24,11 @@ import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 
 // A busy machine is slow: a late element is not a wrong one.
 configure({ asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000) })
+
+// Only pages of documentation load these.
+const BrandedDocs = lazy(() => import('./BrandedDocs.tsx'))
+const ComponentPage = lazy(() => import('./blocks/ComponentPage.tsx'))
+const ContractId = lazy(() => import('./blocks/ContractId.tsx'))
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

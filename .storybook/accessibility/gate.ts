@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import axe, { type Result, type RunOptions } from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
 
 /** What axe checks on every story: WCAG 2.2 A and AA, and its best practices. */
 export const axeOptions = {
@@ -22,6 +22,7 @@ const describeViolations = (violations: readonly Result[]): string =>
     .join('\n\n')
 
 const check = async (options: RunOptions, where: string): Promise<void> => {
+  const { default: axe } = await import('axe-core')
   axe.reset()
   const { violations } = await axe.run(document.body, options)
   if (violations.length > 0) {

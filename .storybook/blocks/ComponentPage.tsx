@@ -3,7 +3,7 @@ import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
 /** The documentation page of a component without an mdx file. */
-export const ComponentPage = () => (
+const ComponentPage = () => (
   <>
     <Title />
     <Description of="meta" />
@@ -12,3 +12,5 @@ export const ComponentPage = () => (
     <Reference />
   </>
 )
+
+export default ComponentPage

@@ -4,7 +4,7 @@ import { scanContract } from '#tests/coverage/scan.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
 
 /** Bold text of a page. A contract id has what the last run said about its test before it. */
-export const ContractId = ({ children }: { readonly children?: ReactNode }) => {
+const ContractId = ({ children }: { readonly children?: ReactNode }) => {
   const ids = typeof children === 'string' ? scanContract(`**${children}**`) : []
   return (
     <>
@@ -15,3 +15,5 @@ export const ContractId = ({ children }: { readonly children?: ReactNode }) => {
     </>
   )
 }
+
+export default ContractId
