@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Heading } from '@storybook/addon-docs/blocks'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
 import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
@@ -79,17 +79,6 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
 
 const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
 
-const rowOf = ({ id, text, proof, gap }: Rule) => [
-  id,
-  <Cited key="text">{text}</Cited>,
-  <List key="proof">
-    {proof.map((one) => (
-      <Proven key={one} proof={one} />
-    ))}
-    {gap === undefined ? null : <li>Gap: {gap}</li>}
-  </List>,
-]
-
 /** What the last run said about all proofs of a rule. */
 const stateOf = ({ proof }: Rule): Outcome => {
   const outcomes = proof.map((one) => outcomeOf(one, results))
@@ -105,7 +94,7 @@ const count = (list: readonly Rule[]) => [
   list.filter(({ gap }) => gap !== undefined).length,
 ]
 
-/** Every rule of the specification and the decisions, with links to its proofs. */
+/** How many rules of each part of the specification are proven. */
 export const CoverageTable = () => (
   <>
     <LastRun />
@@ -117,16 +106,38 @@ export const CoverageTable = () => (
         [<b key="part">All</b>, ...count(rules)],
       ]}
     />
-    {parts.map(([title, list]) => (
-      <section key={title}>
-        <Heading>{title}</Heading>
-        <Table
-          label={title}
-          heads={['Rule', 'What', 'Proven by']}
-          widths={['4rem', '45%', '']}
-          rows={list.map(rowOf)}
-        />
-      </section>
-    ))}
   </>
+)
+
+const cellsOf = ({ text, proof, gap }: Rule) => [
+  <Cited key="text">{text}</Cited>,
+  <List key="proof">
+    {proof.map((one) => (
+      <Proven key={one} proof={one} />
+    ))}
+    {gap === undefined ? null : <li>Gap: {gap}</li>}
+  </List>,
+]
+
+/** Props of {@link RuleTable}. */
+export interface RuleTableProps {
+  /** Accessible name of the table. */
+  readonly label: string
+  /** A heading for each rule, with its id. Search finds headings of Markdown alone. */
+  readonly children: ReactNode
+}
+
+/** The rules of a part, with links to their proofs. */
+export const RuleTable = ({ label, children }: RuleTableProps) => (
+  <Table
+    label={label}
+    heads={['Rule', 'What', 'Proven by']}
+    widths={['4rem', '45%', '']}
+    rows={Children.toArray(children)
+      .filter((child) => isValidElement<{ readonly children: string }>(child))
+      .map((heading) => [
+        heading,
+        ...rules.filter(({ id }) => id === heading.props.children).flatMap(cellsOf),
+      ])}
+  />
 )
