@@ -30,7 +30,7 @@ const applyTheme = () => {
     // No toolbar changes a page that is only text.
     layoutCustomisations: {
       showToolbar: ({ storyId }, shown) =>
-        shown && !/^(documents|handbook|machines|what)-/u.test(storyId),
+        shown && !/^(documents|handbook|machines|welcome|what)-/u.test(storyId),
     },
     sidebar: {
       showRoots: true,

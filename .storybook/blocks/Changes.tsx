@@ -1,30 +1,34 @@
+import { Heading } from '@storybook/addon-docs/blocks'
 import { facts } from 'virtual:component-facts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { Table } from './Table.tsx'
 
-/** The changes of all components, with the components of each. */
-const changes = Map.groupBy(
-  Object.entries(facts).flatMap(([title, { changes: own }]) =>
-    own.map(({ day, what }) => ({ title, key: `${day} ${what}` })),
-  ),
-  ({ key }) => key,
+const changes = Object.entries(facts).flatMap(([title, { changes: own }]) =>
+  own.map((change) => ({ ...change, title })),
+)
+
+/** The changes by day, the latest first. */
+const days = [...Map.groupBy(changes, ({ day }) => day).entries()].toSorted(([a], [b]) =>
+  b.localeCompare(a),
 )
 
 /** What changed for the users of components, the latest first. */
 export const Changes = () =>
-  changes.size === 0 ? (
+  days.length === 0 ? (
     <p>No changes are known: this copy of the repository has no history.</p>
   ) : (
-    <Table
-      label="Changes"
-      heads={['Day', 'What', 'Components']}
-      widths={['8rem', '', '40%']}
-      rows={[...changes.entries()]
-        .toSorted(([a], [b]) => b.slice(0, 10).localeCompare(a.slice(0, 10)))
-        .map(([key, list]) => [
-          <time key="day">{key.slice(0, 10)}</time>,
-          key.slice(11),
-          <ComponentLinks key="components" titles={list.map(({ title }) => title)} />,
-        ])}
-    />
+    days.map(([day, list]) => (
+      <section key={day}>
+        <Heading>{day}</Heading>
+        <Table
+          label={`Changes of ${day}`}
+          heads={['What', 'Components']}
+          widths={['', '40%']}
+          rows={[...Map.groupBy(list, ({ what }) => what).entries()].map(([what, same]) => [
+            <span key="what">{what}</span>,
+            <ComponentLinks key="components" titles={same.map(({ title }) => title)} />,
+          ])}
+        />
+      </section>
+    ))
   )
