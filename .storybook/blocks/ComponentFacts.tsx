@@ -7,6 +7,11 @@ import { Table } from './Table.tsx'
 const logsOf = (names: readonly string[]): string =>
   names.length === 0 ? 'no log of its own' : names.join(', ')
 
+const statusOf = (tags: readonly string[], usedBy: readonly string[]): string => {
+  if (tags.includes('draft')) return 'draft: this page is not written yet'
+  return usedBy.length === 0 ? 'the site does not use it' : 'in use on the site'
+}
+
 /** Status, accessibility review, related components and changes, read from the repository. */
 const ComponentFacts = () => {
   const [story] = useContext(DocsContext).componentStories()
@@ -20,7 +25,7 @@ const ComponentFacts = () => {
         heads={['What', 'Of this component']}
         widths={['11rem', '']}
         rows={[
-          ['Status', usedBy.length === 0 ? 'the site does not use it' : 'in use on the site'],
+          ['Status', statusOf(story?.tags ?? [], usedBy)],
           ['Since', since ?? 'unknown: there is no history here'],
           ['axe', 'every story; its colours in both modes'],
           ['Virtual screen reader', logsOf(screenReaderLogs)],

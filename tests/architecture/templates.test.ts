@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFiles, root } from '#tests/coverage/readFiles.ts'
 
@@ -14,5 +14,24 @@ describe('templates of npm run new', () => {
         .map((file) => `${path}: ${file}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('leave no placeholder in the page of a component, unless it has the tag of a draft', () => {
+    const [page] = readFiles('scripts/templates/component', /mdx\.hbs$/u)
+    const placeholders = [...(page?.text ?? '').matchAll(/^(?:- |<Subtitle>|## Keywords|\w).*$/gmu)]
+      .map(([line]) => line)
+      .filter((line) => !/^import |\{\{/u.test(line))
+    expect(placeholders).toHaveLength(5)
+    const left = readFiles('src/components', /\.mdx$/u).flatMap(({ path, text }) => {
+      const drafts = readFiles(dirname(path), /\.stories\.tsx$/u).filter((file) =>
+        /tags: \[.*'draft'/u.test(file.text),
+      )
+      return drafts.length > 0
+        ? []
+        : placeholders
+            .filter((line) => text.split('\n').includes(line))
+            .map((line) => `${path}: ${line}`)
+    })
+    expect(left).toEqual([])
   })
 })
