@@ -18,7 +18,7 @@ export const showsTexts =
     for (const key of keys) {
       const text = sampleText(globals, `$t(${key})`)
       // Between two parts stands an element, which may have a text of its own.
-      for (const part of text.split(/<[^>]+>/u))
+      for (const part of text.split(/<[^>]+>/u).filter((one) => one.trim() !== ''))
         await waitFor(() => expect(canvasElement).toHaveTextContent(part.trim()))
     }
   }

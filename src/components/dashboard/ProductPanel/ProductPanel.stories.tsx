@@ -51,7 +51,12 @@ Default.test('PN-2 leads to product management', async ({ canvas, globals }) => 
 })
 
 /** No products: the link leads to the form. */
-export const Empty = meta.story({ args: { count: 0 } })
+export const Empty = meta.story({
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+})
 
 Empty.test('PN-3 is honest when there is nothing', async ({ canvas, globals }) => {
   await expect(

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { MainNav, type MainNavProps } from './MainNav.tsx'
 
@@ -35,7 +36,10 @@ Default.test('MN-1 marks nothing where no category is open', async ({ canvas }) 
 })
 
 /** On drones. */
-export const OnCategory = meta.story({ args: { category: 'drone' } })
+export const OnCategory = meta.story({
+  args: { category: 'drone' },
+  play: showsRole('navigation', 'common:nav.main'),
+})
 
 OnCategory.test('MN-2 marks the category that is open', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))

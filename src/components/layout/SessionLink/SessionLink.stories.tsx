@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { SessionLink } from './SessionLink.tsx'
 
 const meta = preview.meta({
@@ -33,7 +34,16 @@ Authenticated.test('SL-2 leads a user to the dashboard', async ({ canvas }) => {
 })
 
 /** Not known yet. */
-export const Checking = meta.story({ args: { session: 'checking' } })
+export const Checking = meta.story({
+  args: { session: 'checking' },
+  play: async ({ canvas, globals }) => {
+    for (const key of ['nav.login', 'nav.dashboard']) {
+      // It only keeps the width free.
+      const measure = canvas.getByText(sampleText(globals, `$t(common:${key})`)).parentElement
+      await expect(measure).toHaveAttribute('aria-hidden', 'true')
+    }
+  },
+})
 
 Checking.test('SL-3 announces nothing before the session is known', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()

@@ -63,7 +63,7 @@ export const SessionLink = ({ session, block = false, onFollow }: SessionLinkPro
         <span>{labels.dashboard}</span>
       </Measure>
       {session === 'checking' ? (
-        <Skeleton size={size} aria-hidden="true" />
+        <Skeleton size={size} />
       ) : (
         <AppLink
           to={session === 'anonymous' ? paths.login : paths.dashboard}
