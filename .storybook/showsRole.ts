@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { sampleText } from './samples.ts'
 
 /** The part of a story's context that {@link showsRole} reads. */
@@ -18,6 +18,6 @@ export const showsRole =
   (role: string, key: string) =>
   async ({ canvasElement, globals }: StoryContext): Promise<void> => {
     const name = sampleText(globals, `$t(${key})`)
-    // It may still be fading in.
-    await waitFor(() => expect(within(canvasElement).getByRole(role, { name })).toBeVisible())
+    // It may still be fading in, which a picture holds still.
+    await expect(await within(canvasElement).findByRole(role, { name })).toBeInTheDocument()
   }

@@ -75,6 +75,6 @@ export const Open = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const name = sampleText(globals, '$t(manage:action.more)')
     await userEvent.click(canvas.getByRole('button', { name }))
-    await waitFor(() => expect(canvas.getByRole('list', { name })).toBeVisible())
+    await expect(await canvas.findByRole('list', { name })).toBeInTheDocument()
   },
 })
