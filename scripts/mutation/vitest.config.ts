@@ -8,8 +8,12 @@ const tests = {
     'tests/{contract/{products,publication},storage/*}.test.ts',
   ],
   machines: ['src/machines/**/*.test.ts'],
-  services: ['src/services/browser/**/*.test.ts', 'tests/{contract,storage}/**/*.test.ts'],
-  backend: ['tests/{backend,contract}/**/*.test.ts'],
+  services: [
+    'src/services/browser/**/*.test.ts',
+    'tests/contract/{authChannel,drafts,products,publication,sampleProducts}.test.ts',
+    'tests/storage/**/*.test.ts',
+  ],
+  backend: ['tests/backend/**/*.test.ts'],
 }
 
 const { MUTATION_PART: part = '' } = process.env
