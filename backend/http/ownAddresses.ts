@@ -13,11 +13,15 @@ const asHost = (address: string) => (isIPv6(address) ? `[${address}]` : address)
  * The addresses that a server can be reached at, as they stand in a `Host` header.
  *
  * @param host - Where it listens.
+ * @param interfaces - Of the machine.
  */
-export const ownAddresses = (host: string): readonly string[] => {
+export const ownAddresses = (
+  host: string,
+  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): readonly string[] => {
   if (isLoopback(host)) return loopback
   if (!wildcards.includes(host)) return [asHost(host)]
-  const addresses = Object.values(networkInterfaces()).flatMap((rows) => rows ?? [])
+  const addresses = Object.values(interfaces).flatMap((rows) => rows ?? [])
   const outside = addresses.filter(
     // Link-local IPv6 addresses need a zone, which no address of a site can name.
     ({ internal, address }) => !internal && !/^fe80:/i.test(address),

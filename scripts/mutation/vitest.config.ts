@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The unit tests of each part of the rules, without those that need a process or a fault of their own. */
 const tests = {
   // The catalogue's rules are also proven where they are used.
-  domain: [
-    'src/{domain,services/browser}/**/*.test.ts',
-    'tests/{contract/{products,publication},storage/*}.test.ts',
-  ],
+  domain: ['src/domain/**/*.test.ts', 'tests/{contract/{products,publication},storage/*}.test.ts'],
   machines: ['src/machines/**/*.test.ts'],
   services: [
     'src/services/browser/**/*.test.ts',
@@ -16,6 +14,13 @@ const tests = {
   backend: ['tests/backend/**/*.test.ts'],
 }
 
+/** The quick tests first: most mutants are noticed by one, and the others are then not run. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toReversed()
+  }
+}
+
 const { MUTATION_PART: part = '' } = process.env
 
 export default defineConfig({
@@ -23,6 +28,7 @@ export default defineConfig({
     environment: 'node',
     // The modules of a test are loaded once for all mutants.
     isolate: false,
+    sequence: { sequencer: QuickFirst },
     // Every run makes the same choices, so that its score is that of its tests.
     env: { STORAGE_SEED: '1', STORAGE_RUNS: '100' },
     setupFiles: ['tests/support/restoreMocks.ts'],

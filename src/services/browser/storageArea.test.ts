@@ -8,7 +8,7 @@ import {
 } from '#services/browser/storageArea.ts'
 
 /** A web storage over a map. */
-const webStorage = (texts: Map<string, string>): Storage => ({
+const webStorage = (texts: Map<string, string>, change: Partial<Storage> = {}): Storage => ({
   get length() {
     return texts.size
   },
@@ -17,6 +17,7 @@ const webStorage = (texts: Map<string, string>): Storage => ({
   setItem: (key, text) => void texts.set(key, text),
   removeItem: (key) => void texts.delete(key),
   clear: () => texts.clear(),
+  ...change,
 })
 
 const named = (name: string) => Object.assign(new Error(name), { name })
@@ -34,7 +35,7 @@ describe('openStorageArea', () => {
   })
 
   it('leaves out a key that went away while the keys were read', () => {
-    const storage = { ...webStorage(new Map([['a', '1']])), length: 2 }
+    const storage = webStorage(new Map([['a', '1']]), { length: 2 })
     expect(openStorageArea(() => storage).area.keys()).toEqual(['a'])
   })
 
@@ -49,12 +50,12 @@ describe('openStorageArea', () => {
     ],
     [
       'throws when it is read',
-      () => ({
-        ...webStorage(new Map()),
-        getItem: () => {
-          throw named('SecurityError')
-        },
-      }),
+      () =>
+        webStorage(new Map(), {
+          getItem: () => {
+            throw named('SecurityError')
+          },
+        }),
     ],
   ])('works in memory where the storage %s', (_, take) => {
     const { area, persistence } = openStorageArea(take)

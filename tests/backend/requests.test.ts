@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest'
+import type { networkInterfaces } from 'node:os'
+import { ApiError } from '#backend/contract/errors.ts'
+import { readAgent } from '#backend/http/agent.ts'
+import { decodeSession, encodeSession, endCookie, startCookie } from '#backend/http/cookies.ts'
+import { describeFault } from '#backend/http/describeFault.ts'
+import { hostName, isNewFormat } from '#backend/http/facts.ts'
+import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
+import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
+import { optional, readParams, required } from '#backend/http/params.ts'
+import { allowedOrigin, checkOrigin, linkTarget } from '#backend/http/platforms.ts'
+import { readQuery } from '#backend/http/query.ts'
+import { requestId } from '#backend/http/requestId.ts'
+import { text } from '#backend/http/validators.ts'
+
+const messageOf = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (error) {
+    return error instanceof ApiError ? [error.type, error.message] : error
+  }
+}
+
+describe('readAgent', () => {
+  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.80 Safari/537.36'
+  const os = (osCode: string, osName: string, osVersion: string, deviceName: string) => ({
+    osCode,
+    osName,
+    osVersion,
+    deviceName,
+    deviceBrand: osCode === 'MAC' || osCode === 'IOS' ? 'Apple' : '',
+    deviceModel: '',
+  })
+  const browser = (clientCode: string, clientName: string, engine: string, version: string) => ({
+    clientType: 'browser',
+    clientCode,
+    clientName,
+    clientVersion: version.split('.', 2).join('.'),
+    clientEngine: engine,
+    clientEngineVersion: version,
+  })
+  const blink = browser('CH', 'Chrome', 'Blink', '140.0.7339.80')
+
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`,
+      os('WIN', 'Windows', '10', 'desktop'),
+      blink,
+    ],
+    [`Mozilla/5.0 (Windows NT 6.3) ${chrome}`, os('WIN', 'Windows', '8.1', 'desktop'), blink],
+    [`Mozilla/5.0 (Windows NT 6.2) ${chrome}`, os('WIN', 'Windows', '8', 'desktop'), blink],
+    [`Mozilla/5.0 (Windows NT 6.1) ${chrome}`, os('WIN', 'Windows', '7', 'desktop'), blink],
+    [`Mozilla/5.0 (Windows NT 5.1) ${chrome}`, os('WIN', 'Windows', '5.1', 'desktop'), blink],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${chrome}`, os('LIN', 'GNU/Linux', '', 'desktop'), blink],
+    [
+      `Mozilla/5.0 (Linux; Android 15; Pixel 9) ${chrome} Edg/140.0.1`,
+      os('AND', 'Android', '15', 'smartphone'),
+      browser('PS', 'Microsoft Edge', 'Blink', '140.0.1'),
+    ],
+    [
+      'Mozilla/5.0 (Android; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
+      os('AND', 'Android', '', 'smartphone'),
+      browser('FF', 'Firefox', 'Gecko', '143.0'),
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605 Version/18.6 Mobile/15E148 Safari/604.1',
+      os('IOS', 'iOS', '18.6.2', 'smartphone'),
+      browser('SF', 'Safari', 'WebKit', '18.6'),
+    ],
+    [
+      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome} OPR/124.0.0`,
+      os('MAC', 'Mac', '10.15.7', 'desktop'),
+      browser('OP', 'Opera', 'Blink', '124.0.0'),
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) EdgiOS/139.0 Version/17.0 Safari/604.1',
+      os('IOS', 'iOS', '17.0', 'smartphone'),
+      browser('PS', 'Microsoft Edge', 'Blink', '139.0'),
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36',
+      os('LIN', 'GNU/Linux', '', 'desktop'),
+      browser('HC', 'Headless Chrome', 'Blink', '140.0.0.0'),
+    ],
+  ])('of %s', (userAgent, system, client) => {
+    expect(readAgent(userAgent)).toEqual({ ...system, ...client })
+  })
+
+  it('is empty for an unknown one', () => {
+    expect(new Set(Object.values(readAgent('curl/8.5.0')))).toEqual(new Set(['']))
+    expect(Object.keys(readAgent(''))).toHaveLength(12)
+  })
+})
+
+describe('the value of a session cookie', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+  const credential = { userId: 'ann', secret: 's' }
+
+  it('is read as it was written, also percent-encoded', () => {
+    expect(encodeSession(credential)).toBe(encode({ id: 'ann', secret: 's' }))
+    expect(decodeSession(encodeSession(credential))).toEqual(credential)
+    expect(decodeSession(encodeURIComponent(encodeSession(credential)))).toEqual(credential)
+  })
+
+  it.each([
+    undefined,
+    '',
+    '%',
+    `${encodeSession(credential)} `,
+    `${encodeSession(credential)}AAAA`,
+    encode(null),
+    encode('text'),
+    encode({ id: 1, secret: 's' }),
+    encode({ id: 'ann', secret: 1 }),
+    encode({ id: 'ann' }),
+    Buffer.from('{').toString('base64'),
+  ])('%j carries no session', (value) => {
+    expect(decodeSession(value)).toBeUndefined()
+  })
+
+  it('has at most 4096 characters', () => {
+    const secret = (length: number) => 'x'.repeat(length)
+    const empty = JSON.stringify({ id: 'ann', secret: '' }).length
+    const longest = encodeSession({ userId: 'ann', secret: secret(3_072 - empty) })
+    expect(longest).toHaveLength(4_096)
+    expect(decodeSession(longest)?.userId).toBe('ann')
+    expect(decodeSession(encodeSession({ userId: 'ann', secret: secret(3_073 - empty) }))).toBe(
+      undefined,
+    )
+  })
+
+  it('is set for a lifetime, and taken back', () => {
+    const now = Date.UTC(2026, 10, 22, 5, 59, 1)
+    expect(startCookie('a', 'b=', 86_400_000, now, true)).toBe(
+      'a=b%3D; expires=Mon, 23-Nov-2026 05:59:01 GMT; Max-Age=86400; path=/; secure; httponly; samesite=lax',
+    )
+    expect(startCookie('a', 'b', 1_000, now, false)).toBe(
+      'a=b; expires=Sun, 22-Nov-2026 05:59:02 GMT; Max-Age=1; path=/; httponly; samesite=lax',
+    )
+    expect(endCookie('a', false)).toBe(
+      'a=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/; httponly; samesite=lax',
+    )
+  })
+})
+
+describe('describeFault', () => {
+  const thrown = (name: string, stack: string | undefined) =>
+    Object.assign(new Error('ann@example.com'), { name, stack })
+
+  it.each([
+    ['ann@example.com', 'not an error'],
+    [thrown('SqliteError', ''), 'SqliteError: ann@example.com'],
+    [thrown('TypeError', undefined), 'TypeError'],
+    [thrown('TypeError', 'at /home/site/src/a.ts:1:2'), 'TypeError'],
+    [
+      thrown('TypeError', 'at x (/home/site/backend/http/body.ts:5:9)\nat /x/backend/b.ts:1:1'),
+      'TypeError at backend/http/body.ts:5:9',
+    ],
+    [
+      thrown('TypeError', 'at /x/node_modules/hono/a.js:1:1'),
+      'TypeError at node_modules/hono/a.js:1:1',
+    ],
+  ])('says of %s: %s', (error, sentence) => {
+    expect(describeFault(error)).toBe(sentence)
+  })
+})
+
+describe('the facts of a request', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['1.8.9', false],
+    ['1.9', true],
+    ['1.9.0', true],
+    ['1.10.0', true],
+    ['0.15.0', false],
+    ['2.0.0', true],
+    ['x', false],
+  ])('isNewFormat of %j is %s', (format, expected) => {
+    expect(isNewFormat(format)).toBe(expected)
+  })
+
+  it.each([
+    [undefined, 'localhost'],
+    ['Site.Example:3000', 'site.example'],
+    ['[::1]:80', '[::1]'],
+    ['a:b', 'a:b'],
+  ])('hostName of %j is %j', (header, expected) => {
+    expect(hostName(header)).toBe(expected)
+  })
+
+  it.each([
+    [{}, '10.0.0.1', 0, '10.0.0.1'],
+    [{}, '::ffff:10.0.0.1', 1, '10.0.0.1'],
+    [{}, '2001:db8::ffff:1', 0, '2001:db8::ffff:1'],
+    [{}, undefined, 0, ''],
+    [{ 'x-forwarded-for': '1.1.1.1' }, '10.0.0.1', 0, '10.0.0.1'],
+    [{ 'x-forwarded-for': '9.9.9.9, 1.1.1.1 ,2.2.2.2' }, '10.0.0.1', 1, '2.2.2.2'],
+    [{ 'x-forwarded-for': '9.9.9.9, 1.1.1.1 ,2.2.2.2' }, '10.0.0.1', 2, '1.1.1.1'],
+    [{ 'x-forwarded-for': '1.1.1.1, ,' }, '10.0.0.1', 3, '1.1.1.1'],
+    [{ 'x-forwarded-for': ' , ' }, '10.0.0.1', 1, '10.0.0.1'],
+  ])('%j from %j over %i proxies is from %j', (headers, remote, hops, address) => {
+    expect(clientAddress(headers, remote, hops)).toBe(address)
+  })
+
+  it.each([
+    ['https', 1, true],
+    ['HTTPS', 1, true],
+    ['https', 0, false],
+    ['http', 1, false],
+    ['https, http', 1, false],
+    ['https, http', 2, true],
+    [undefined, 1, false],
+  ])('x-forwarded-proto %j over %i proxies is secure: %s', (proto, hops, expected) => {
+    expect(isSecure({ 'x-forwarded-proto': proto }, hops)).toBe(expected)
+  })
+
+  it('has an id, or a dash for none', () => {
+    expect(requestId({ getHeader: (name) => (name === 'x-request-id' ? 'a' : 'b') })).toBe('a')
+    expect(requestId({ getHeader: () => undefined })).toBe('-')
+  })
+})
+
+describe('the addresses of a server', () => {
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['127.8.9.10', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['a.localhost', false],
+    ['localhost.example', false],
+    ['::', false],
+  ])('isLoopback of %s is %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected)
+  })
+
+  it('are its own, or those of the machine where it listens everywhere', () => {
+    const address = (value: string, family: 'IPv4' | 'IPv6', internal = false) => ({
+      address: value,
+      family,
+      internal,
+    })
+    const interfaces = {
+      lo: [address('127.0.0.1', 'IPv4', true), address('::1', 'IPv6', true)],
+      eth0: [
+        address('192.0.2.7', 'IPv4'),
+        address('2001:db8::7', 'IPv6'),
+        address('FE80::1', 'IPv6'),
+      ],
+      none: undefined,
+    } as unknown as ReturnType<typeof networkInterfaces>
+    expect(ownAddresses('127.0.0.1', interfaces)).toEqual(['127.0.0.1', '[::1]'])
+    expect(ownAddresses('192.0.2.7', interfaces)).toEqual(['192.0.2.7'])
+    expect(ownAddresses('2001:db8::7', interfaces)).toEqual(['[2001:db8::7]'])
+    expect(ownAddresses('0.0.0.0', interfaces)).toEqual(['127.0.0.1', '[::1]', '192.0.2.7'])
+    expect(ownAddresses('::', interfaces)).toEqual([
+      '127.0.0.1',
+      '[::1]',
+      '192.0.2.7',
+      '[2001:db8::7]',
+    ])
+  })
+})
+
+describe('readQuery', () => {
+  it.each([
+    ['', {}],
+    ['?a=1&b=%20x', { a: '1', b: ' x' }],
+    ['?q[0]=a&q[1]=b', { q: ['a', 'b'] }],
+    ['?q[]=a&q[]=b&r=c', { q: ['a', 'b'], r: 'c' }],
+    ['?q=a&q[12]=b', { q: ['b'] }],
+    ['?q[x]=a', { 'q[x]': 'a' }],
+    ['?[0]=a', { '[0]': 'a' }],
+    ['?q[0]x=a', { 'q[0]x': 'a' }],
+    ['?a[b[0]=a', { 'a[b[0]': 'a' }],
+  ])('of %j is %j', (search, expected) => {
+    expect(readQuery(search)).toEqual(expected)
+  })
+})
+
+describe('readParams', () => {
+  const params = {
+    name: required(text(3)),
+    size: optional(text(3)),
+    kind: optional(text(3), 'car'),
+  }
+
+  it('takes what is declared, and the fallback for what is left out', () => {
+    expect(readParams(params, { name: 'a', size: 'b', kind: 'c', more: 'd' })).toEqual({
+      name: 'a',
+      size: 'b',
+      kind: 'c',
+    })
+    expect(readParams(params, { name: 'a', size: undefined })).toStrictEqual({
+      name: 'a',
+      size: undefined,
+      kind: 'car',
+    })
+  })
+
+  const sentence = 'Value must be a valid string and at least 1 chars and no longer than 3 chars'
+  it.each([
+    [{}, 'Param "name" is not optional.'],
+    [{ name: undefined }, 'Param "name" is not optional.'],
+    [Object.create({ name: 'a' }) as object, 'Param "name" is not optional.'],
+    [{ name: null }, `Invalid \`name\` param: ${sentence}`],
+    [{ name: 'a', size: 'long' }, `Invalid \`size\` param: ${sentence}`],
+    [{ name: 'long', size: 'long' }, `Invalid \`name\` param: ${sentence}`],
+  ])('refuses %j', (sent, message) => {
+    expect(messageOf(() => readParams(params, sent as Record<string, unknown>))).toEqual([
+      'general_argument_invalid',
+      message,
+    ])
+  })
+})
+
+describe('sites', () => {
+  const platforms = ['site.example']
+  const unknown = (host: string) => [
+    'general_unknown_origin',
+    `Invalid Origin. Register your new client (${host}) as a new Web platform on your project console dashboard`,
+  ]
+  const invalid = ['general_unknown_origin', 'Invalid Origin.']
+
+  it.each([
+    [undefined, 'own.example', undefined],
+    ['', 'own.example', undefined],
+    ['https://site.example:8443', 'own.example', undefined],
+    ['http://localhost:5173', 'own.example', undefined],
+    ['http://192.0.2.7:3000', '192.0.2.7', undefined],
+    ['http://[2001:db8::7]:3000', '[2001:db8::7]', undefined],
+    ['http://192.0.2.8', '192.0.2.7', unknown('192.0.2.8')],
+    ['http://own.example', 'own.example', unknown('own.example')],
+    ['https://a.site.example', 'own.example', unknown('a.site.example')],
+    ['null', 'own.example', invalid],
+    ['file:///a', 'own.example', invalid],
+  ])('the origin %j on %s may write, unless %j', (origin, ownHost, refusal) => {
+    expect(messageOf(() => checkOrigin(origin, platforms, ownHost))).toEqual(refusal)
+  })
+
+  it.each([
+    [undefined, 'http://localhost'],
+    ['null', 'http://localhost'],
+    ['file:///a', 'http://localhost'],
+    ['https://site.example', 'https://site.example'],
+    ['https://evil.example', 'https://localhost'],
+    ['http://evil.example:8080', 'http://localhost:8080'],
+  ])('the answer to the origin %j allows %s', (origin, allowed) => {
+    expect(allowedOrigin(origin, platforms, 'own.example')).toBe(allowed)
+  })
+
+  const target = linkTarget(
+    { platforms, ownAddresses: ['192.0.2.7', 'own.example'] },
+    'own.example',
+  )
+  const refused = (host: string, kind: string) => ({
+    ok: false,
+    message: `Invalid URI. Register your new client ${host} as a new ${kind} platform on your project console dashboard`,
+  })
+
+  it.each([
+    'https://site.example/verify?a=1',
+    'http://localhost:5173/x',
+    'http://own.example/x',
+    `https://site.example/${'x'.repeat(2_048 - 21)}`,
+  ])('a link may lead to %.40s', (value) => {
+    expect(target(value)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['https://evil.example/x', refused('(evil.example)', 'Web')],
+    ['http://192.0.2.7/x', refused('(192.0.2.7)', 'Web')],
+    ['javascript:alert(1)', refused('', '')],
+    ['ftp://site.example', refused('', '')],
+    ['site.example', { ok: false, message: 'Invalid URI.' }],
+    [5, { ok: false, message: 'Invalid URI.' }],
+    [undefined, { ok: false, message: 'Invalid URI.' }],
+    [`https://site.example/${'x'.repeat(2_048 - 20)}`, { ok: false, message: 'Invalid URI.' }],
+  ])('a link may not lead to %.40j', (value, refusal) => {
+    expect(target(value)).toEqual(refusal)
+  })
+
+  it('a host that the caller only claims leads nowhere', () => {
+    const claimed = linkTarget({ platforms, ownAddresses: ['192.0.2.7'] }, 'evil.example')
+    expect(claimed('http://evil.example/x')).toEqual(refused('(evil.example)', 'Web'))
+    const address = linkTarget({ platforms, ownAddresses: [] }, '192.0.2.9')
+    expect(address('http://192.0.2.9/x')).toEqual(refused('(192.0.2.9)', 'Web'))
+  })
+})
