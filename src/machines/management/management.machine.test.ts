@@ -50,7 +50,11 @@ const open = (
   const pictures = createFakePictures(picturing)
   const logic = provideManagement({ products, files, pictures, draft: draftSlot, reporter })
   const actor = createActor(logic, { input: managementInput({ draft: draftSlot }) }).start()
+  const shares = new Set<number>()
+  actor.subscribe(({ context }) => shares.add(context.progress))
   return {
+    /** The progress that was shown, in its order. */
+    shares: () => [...shares],
     products,
     files,
     reporter,
@@ -272,6 +276,23 @@ describe('import, samples, clear, export', () => {
       outcome: { kind: 'imported', summary: { added: 1, updated: 0 } },
     })
     expect(page.names()).toEqual(['知远 40'])
+  })
+
+  it('shows the progress: reading is a fifth, planning the rest', async () => {
+    const page = open()
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    expect(page.shares()).toEqual([0, 0.2, 1])
+  })
+
+  it('carries out an import that only updates', async () => {
+    const page = await withProduct()
+    page.chooseImport(jsonOf([{ ...page.product, price: 5 }]))
+    await settled()
+    page.confirmImport()
+    await settled()
+    expect(page.view().outcome).toEqual({ kind: 'imported', summary: { added: 0, updated: 1 } })
+    expect(page.products.snapshot().products).toEqual([{ ...page.product, price: 5 }])
   })
 
   it('keeps the preview when storage is full', async () => {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ServiceError } from '#domain/failure.ts'
+import { problemOf } from '#machines/failures.ts'
+import { fromService } from '#machines/fromService.ts'
+import { requireToken } from '#machines/mailedLink.ts'
+import { notProvided } from '#machines/setup.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+
+const start = (run: (signal: AbortSignal) => Promise<unknown>) => {
+  const reporter = createFakeReporter()
+  const actor = createActor(fromService(reporter, ({ signal }) => run(signal)))
+  let error: unknown
+  actor.subscribe({
+    error: (thrown) => {
+      error = thrown
+    },
+  })
+  actor.start()
+  return { actor, reporter, error: () => error }
+}
+
+describe('fromService', () => {
+  it('gives the output of the call', async () => {
+    const { actor } = start(() => Promise.resolve(5))
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 5 })
+  })
+
+  it('passes a service error on', async () => {
+    const refusal = new ServiceError({ code: 'timeout' })
+    const { error, reporter } = start(() => Promise.reject(refusal))
+    await settled()
+    expect(error()).toBe(refusal)
+    expect(reporter.errors).toEqual([])
+  })
+
+  it('reports any other error, and rejects as unexpected with it as the cause', async () => {
+    const bug = new TypeError('bug')
+    const { error, reporter } = start(() => Promise.reject(bug))
+    await settled()
+    expect(error()).toMatchObject({ failure: { code: 'unexpected' }, cause: bug })
+    expect(reporter.errors).toEqual([bug])
+  })
+
+  it('does not settle or report once it was stopped', async () => {
+    const { actor, error, reporter } = start(
+      (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')))
+        }),
+    )
+    actor.stop()
+    await settled()
+    expect([actor.getSnapshot().status, error()]).toEqual(['stopped', undefined])
+    expect(reporter.errors).toEqual([])
+  })
+})
+
+describe('what machines share', () => {
+  it('problemOf keeps common failures and those of the machine, and names any other', () => {
+    const failed = (code: 'network' | 'invalidToken') => new ServiceError({ code })
+    expect(problemOf(failed('network'))).toEqual({ code: 'network' })
+    expect(problemOf(failed('invalidToken'), ['invalidToken'])).toEqual({ code: 'invalidToken' })
+    expect(problemOf(failed('invalidToken'))).toEqual({ code: 'other', reason: 'invalidToken' })
+    expect(problemOf(new Error('bug'))).toEqual({ code: 'unexpected' })
+  })
+
+  it('requireToken refuses a link without its parts', () => {
+    const token = { userId: 'a', secret: 'b' }
+    expect(requireToken(token)).toBe(token)
+    expect(() => requireToken(null)).toThrow('invalidToken')
+  })
+
+  it('notProvided names what is missing', () => {
+    expect(notProvided).toThrow('not provided')
+  })
+})
