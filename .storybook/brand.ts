@@ -1,6 +1,6 @@
 import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
-import { resolveColor, type Mode } from '#components/theme/resolveColor.ts'
+import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 
 const latin = '"Xinyuan Latin En", system-ui, -apple-system, "Segoe UI", "PingFang SC", sans-serif'
 

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import logo from '#assets/logo-zh.svg'
-import { resolveColor } from '#components/theme/resolveColor.ts'
+import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import { brandTheme } from './brand.ts'
 import { sentence } from './sentence.ts'
 

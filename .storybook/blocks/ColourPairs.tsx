@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { contrastOf } from '#components/theme/contrast.ts'
-import { resolveColor, type Mode } from '#components/theme/resolveColor.ts'
-import notes from '#components/theme/colourNotes.json' with { type: 'json' }
+import { contrastOf } from '#.storybook/colours/contrast.ts'
+import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
+import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Samples = chakra('span', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { resolveColor } from '#components/theme/resolveColor.ts'
-import notes from '#components/theme/colourNotes.json' with { type: 'json' }
+import { resolveColor } from '#.storybook/colours/resolveColor.ts'
+import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Chip = chakra('span', {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brandTheme } from '#.storybook/brand.ts'
-import { contrastOf } from '#components/theme/contrast.ts'
+import { contrastOf } from '#.storybook/colours/contrast.ts'
 
 it.each(['light', 'dark'] as const)(
   'Storybook has the theme of the brand in %s, with white text on the selected entry of the sidebar',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf } from './contrast.ts'
-import { resolveColor, type Mode } from './resolveColor.ts'
-import notes from './colourNotes.json' with { type: 'json' }
+import { contrastOf } from '#.storybook/colours/contrast.ts'
+import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
+import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 
 /** Pairs that components draw besides those the brief measured. */
 const drawnByComponents = [

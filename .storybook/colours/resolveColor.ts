@@ -1,4 +1,4 @@
-import design from './tokens.json' with { type: 'json' }
+import design from '#components/theme/tokens.json' with { type: 'json' }
 
 /** Colour mode of the site. */
 export type Mode = 'light' | 'dark'
