@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
-import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { CardGrid } from './CardGrid.tsx'
 
 const cards = (count: number) =>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
-import { sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { Figures } from './Figures.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { carPictures, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { carPictures, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { Lineup } from './Lineup.tsx'
 
 const products = sampleProducts('zh', 'car').map((product, index) => ({

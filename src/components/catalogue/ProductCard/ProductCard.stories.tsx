@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
-import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { Box } from '@chakra-ui/react'
 import { ProductCard } from './ProductCard.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { SpecTable } from './SpecTable.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { carPictures } from '#components/catalogue/stories/samples.ts'
+import { carPictures } from '#.storybook/fixtures/products.ts'
 import { PictureField } from './PictureField.tsx'
 
 const meta = preview.meta({

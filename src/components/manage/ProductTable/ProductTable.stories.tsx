@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const Editable = (props: ProductTableProps) => {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import {
   publicationChanges,

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import { carPictures, manyProducts, sampleProducts } from '#components/catalogue/stories/samples.ts'
+import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 
 const products = sampleProducts('zh', 'car').map((product, index) => ({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import { carPictures, sampleProduct } from '#components/catalogue/stories/samples.ts'
+import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { ProductPage, type ProductPageState } from './ProductPage.tsx'
 
 const ready: ProductPageState = {
