@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { translations } from '#.storybook/languages.ts'
-import { sampleText, translateSamples } from '#.storybook/samples.ts'
+import { sampleText, shownSample, translateSamples } from '#.storybook/samples.ts'
+import products from '#assets/products.json' with { type: 'json' }
+import { specificationsFrom } from '#domain/catalogue/product.ts'
 import { snippetOf } from '#.storybook/snippet.ts'
 import { readFiles } from '#tests/coverage/readFiles.ts'
 
@@ -33,6 +35,21 @@ describe('sample texts of stories', () => {
 
   it('are found by a test in the language of the toolbar', () => {
     expect(sampleText({ locale: 'en' }, args.label)).toBe('Save product')
+  })
+
+  it('of products are English in English stories, with the number of one of many', () => {
+    const [{ zh, en }] = products.products as [(typeof products.products)[0]]
+    const written = {
+      productName: `${zh.productName} 12`,
+      description: zh.description,
+      specifications: specificationsFrom(Object.entries(zh.specifications)),
+    }
+    expect(shownSample({ locale: 'en' }, written)).toEqual({
+      productName: `${en.productName} 12`,
+      description: en.description,
+      specifications: en.specifications,
+    })
+    expect(shownSample({ locale: 'zh' }, written)).toEqual(written)
   })
 
   it('are read by `t` in a snippet', () => {

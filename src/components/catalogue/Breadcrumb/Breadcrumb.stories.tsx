@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({
   component: Breadcrumb,
-  args: { trail: [{ label: '汽车', to: '/products/car' }], current: '知远 40 纯电轿车' },
+  args: {
+    trail: [{ label: '$t(common:category.car)', to: '/products/car' }],
+    current: '知远 40 纯电轿车',
+  },
 })
 
 /** On the detail page. */
@@ -17,11 +21,17 @@ Default.test('BC-1 leads home and to the category by links', async ({ canvas, gl
     'href',
     '/',
   )
-  await expect(canvas.getByRole('link', { name: '汽车' })).toHaveAttribute('href', '/products/car')
+  await expect(canvas.getByRole('link', { name: en ? 'Cars' : '汽车' })).toHaveAttribute(
+    'href',
+    '/products/car',
+  )
 })
 
-Default.test('BC-2 names the open page as current, without a link', async ({ canvas }) => {
-  await expect(canvas.getByText('知远 40 纯电轿车')).toHaveAttribute('aria-current', 'page')
+Default.test('BC-2 names the open page as current, without a link', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(sampleText(globals, '知远 40 纯电轿车'))).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(canvas.getAllByRole('link')).toHaveLength(2)
 })
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { carPictures, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { sampleText } from '#.storybook/samples.ts'
 import { Lineup } from './Lineup.tsx'
 
 const products = sampleProducts('zh', 'car').map((product, index) => ({
@@ -18,14 +19,15 @@ const meta = preview.meta({
 /** Four products; one is out of stock. */
 export const Default = meta.story({ play: showsRole('list', 'catalogue:lineup') })
 
-Default.test('LU-1 links each product', async ({ canvas }) => {
+Default.test('LU-1 links each product', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)
-  await expect(canvas.getByRole('link', { name: /^知远 40 纯电轿车/ })).toBeVisible()
+  const name = new RegExp(`^${sampleText(globals, '知远 40 纯电轿车')}`, 'u')
+  await expect(canvas.getByRole('link', { name })).toBeVisible()
 })
 
 Default.test('LU-3 says the length under the name of a product that has one', async (context) => {
   await expect(context.canvas.getAllByRole('link')[0]).toHaveTextContent(
-    '知远 40 纯电轿车 4,820 mm',
+    `${sampleText(context.globals, '知远 40 纯电轿车')} 4,820 mm`,
   )
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { specificationsFrom } from '#domain/catalogue/product.ts'
@@ -12,12 +13,16 @@ const meta = preview.meta({
 /** As on the detail page. */
 export const Default = meta.story()
 
-Default.test('ST-1 has a row header and a value for each specification', async ({ canvas }) => {
-  await expect(canvas.getByRole('rowheader', { name: '续航' })).toBeVisible()
-  // A number and its unit stay in one line.
-  await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
-  await expect(canvas.getAllByRole('row')).toHaveLength(7)
-})
+Default.test(
+  'ST-1 has a row header and a value for each specification',
+  async ({ canvas, globals }) => {
+    const name = inLanguage(globals, { zh: '续航', en: 'Range' })
+    await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+    // A number and its unit stay in one line.
+    await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+  },
+)
 
 /** Long names and values wrap; names of the language itself are only text. */
 export const LongAndOdd = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
+import { sampleText, shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
@@ -46,20 +47,21 @@ export const Mixed = meta.story({
 
 Mixed.test('IP-1 says what each record would do and why, refusals first', async (context) => {
   const { canvas, globals } = context
+  const [one, two, three] = shownSample(globals, [first, second, third] as const)
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
   await expect(lines).toEqual(
     isEnglish(globals)
       ? [
           'RejectRecord 7Price is not a number',
-          `Update${second.productName}Price $31,900 → $32,800`,
-          `Add${first.productName}Cars`,
-          `Skip${third.productName}Same as the one here`,
+          `Update${two.productName}Price $31,900 → $32,800`,
+          `Add${one.productName}Cars`,
+          `Skip${three.productName}Same as the one here`,
         ]
       : [
           '拒绝第7条价格不是数字',
-          `更新${second.productName}价格US$31,900 → US$32,800`,
-          `新增${first.productName}汽车`,
-          `跳过${third.productName}与现有内容相同`,
+          `更新${two.productName}价格US$31,900 → US$32,800`,
+          `新增${one.productName}汽车`,
+          `跳过${three.productName}与现有内容相同`,
         ],
   )
 })
@@ -93,8 +95,8 @@ Refused.test('IP-5 names an id that is none, and numbers below 0', async (contex
     isEnglish(globals)
       ? [
           'Reject../xThe id is not valid',
-          `Reject${second.productName}Price is below 0`,
-          `Reject${third.productName}Stock is below 0`,
+          `Reject${sampleText(globals, second.productName)}Price is below 0`,
+          `Reject${sampleText(globals, third.productName)}Stock is below 0`,
         ]
       : [
           '拒绝../x编号不对',

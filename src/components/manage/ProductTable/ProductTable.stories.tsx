@@ -4,6 +4,7 @@ import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { sampleText, shownSample } from '#.storybook/samples.ts'
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const Editable = (props: ProductTableProps) => {
@@ -95,7 +96,9 @@ Default.test(
     )
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
     await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
-    await expect(canvas.getByRole('rowheader', { name: '知远 40 纯电轿车' })).toBeVisible()
+    await expect(
+      canvas.getByRole('rowheader', { name: sampleText(globals, '知远 40 纯电轿车') }),
+    ).toBeVisible()
   },
 )
 
@@ -103,7 +106,7 @@ Default.test(
   'PT-2 replaces the price by a field; Enter saves it, in full-width digits too',
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
-    const name = '知远 40 纯电轿车'
+    const name = sampleText(globals, '知远 40 纯电轿车')
     const pencil = canvas.getByRole('button', {
       name: en ? `Edit price: ${name}` : `修改价格：${name}`,
     })
@@ -115,7 +118,10 @@ Default.test(
     await expect(field).toHaveValue('32800.00')
     await userEvent.clear(field)
     await userEvent.type(field, '４６９．５{Enter}')
-    await expect(args.onSavePrice).toHaveBeenLastCalledWith(products[0], 469.5)
+    await expect(args.onSavePrice).toHaveBeenLastCalledWith(
+      shownSample(globals, products[0]),
+      469.5,
+    )
     await waitFor(() =>
       expect(
         canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
@@ -129,7 +135,7 @@ Default.test(
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
     await userEvent.click(
-      canvas.getByRole('button', { name: en ? /^Edit price: 知岭/ : /^修改价格：知岭/ }),
+      canvas.getByRole('button', { name: en ? /^Edit price: Zhiling/ : /^修改价格：知岭/ }),
     )
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
@@ -144,7 +150,7 @@ Default.test(
 
 Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
   const { canvas, args, globals, userEvent } = context
-  const pencil = { name: isEnglish(globals) ? /^Edit price: 知岭/ : /^修改价格：知岭/ }
+  const pencil = { name: isEnglish(globals) ? /^Edit price: Zhiling/ : /^修改价格：知岭/ }
   await userEvent.click(canvas.getByRole('button', pencil))
   await userEvent.type(canvas.getByRole('textbox'), '1{Escape}')
   await expect(canvas.queryByRole('textbox')).toBeNull()
@@ -155,8 +161,10 @@ Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
 Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent } = context
   const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? /^Delete: 知远/ : /^删除：知远/ }))
-  await expect(args.onRemove).toHaveBeenLastCalledWith(products[0])
+  await userEvent.click(
+    canvas.getByRole('button', { name: en ? /^Delete: Zhiyuan/ : /^删除：知远/ }),
+  )
+  await expect(args.onRemove).toHaveBeenLastCalledWith(shownSample(globals, products[0]))
   const input = canvasElement.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
   input.click = fn()
@@ -164,7 +172,10 @@ Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
   await expect(input.click).toHaveBeenCalledOnce()
   const file = new File(['x'], 'x.png', { type: 'image/png' })
   await userEvent.upload(input, file)
-  await expect(args.onReplaceImage).toHaveBeenLastCalledWith(products[3], file)
+  await expect(args.onReplaceImage).toHaveBeenLastCalledWith(
+    shownSample(globals, products[3]),
+    file,
+  )
 })
 
 /** The part of a story's context that {@link priceButtons} reads. */
@@ -180,9 +191,11 @@ const priceButtons = ({ canvas, globals }: PriceContext) => {
   const en = isEnglish(globals)
   return {
     save: canvas.getByRole('button', {
-      name: en ? /^Save the price of 知岭/ : /^保存知岭.*的价格$/,
+      name: en ? /^Save the price of Zhiling/ : /^保存知岭.*的价格$/,
     }),
-    cancel: canvas.getByRole('button', { name: en ? /^Cancel .*知岭/ : /^取消修改知岭.*的价格$/ }),
+    cancel: canvas.getByRole('button', {
+      name: en ? /^Cancel .*Zhiling/ : /^取消修改知岭.*的价格$/,
+    }),
   }
 }
 
@@ -209,7 +222,7 @@ export const Busy = meta.story({
     await expect(save).toHaveAttribute('aria-busy', 'true')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     const names = isEnglish(globals)
-      ? [/^Replace image: 知岭/, /^Delete: 知岭/]
+      ? [/^Replace image: Zhiling/, /^Delete: Zhiling/]
       : [/^更换图片：知岭/, /^删除：知岭/]
     for (const name of names)
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
+import { shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import {
   publicationChanges,
@@ -95,15 +96,16 @@ Published.test(
   'PU-2 says what would be new, changed, gone and the same, by count and product by product',
   async ({ canvas, globals }) => {
     const english = isEnglish(globals)
+    const [one, two, four] = shownSample(globals, [first, second, fourth] as const)
     const list = canvas.getByRole('list', { name: english ? 'Changes' : '变化' })
     const lines = [...list.children].map((item) => item.textContent)
     await expect(lines).toEqual(
       english
         ? [
-            `Changed${first.productName}Price was US$32,800 becomes US$29,900`,
-            `Changed${second.productName}Stock was ${String(second.stockQuantity)} becomes 2Description `,
-            `New${fourth.productName}Cars, US$11,900, 0 in stock`,
-            `Gone${fourth.productName}Visitors will no longer see it`,
+            `Changed${one.productName}Price was $32,800 → becomes $29,900`,
+            `Changed${two.productName}Stock was ${String(two.stockQuantity)} → becomes 2Description `,
+            `New${four.productName}Cars, $11,900, 0 in stock`,
+            `Gone${four.productName}Visitors will no longer see it`,
           ]
         : [
             `修改${first.productName}价格 原来是 US$32,800 → 改为 US$29,900`,

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { samplePictures, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { sampleText } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
@@ -126,7 +127,7 @@ Default.test('MP-1 says how many products there are and where they are kept', as
 Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userEvent }) => {
   const en = isEnglish(globals)
   const name = en ? 'Search products' : '搜索产品'
-  await userEvent.type(canvas.getByRole('searchbox', { name }), '纯电轿车')
+  await userEvent.type(canvas.getByRole('searchbox', { name }), en ? 'Electric Sedan' : '纯电轿车')
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
   await expect(canvas.getByText(en ? '1 product' : '1件产品')).toBeVisible()
 })
@@ -139,7 +140,7 @@ RemovedElsewhere.test(
   async (context) => {
     const { canvas, globals, userEvent } = context
     const named = (name: string) => ({
-      name: isEnglish(globals) ? `Delete: ${name}` : `删除：${name}`,
+      name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${sampleText(globals, name)}`,
     })
     await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
     await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
@@ -149,7 +150,7 @@ RemovedElsewhere.test(
 RemovedElsewhere.test('MP-6 says that another tab deleted the edited product', async (context) => {
   const { canvas, globals, userEvent } = context
   const en = isEnglish(globals)
-  const name = '知岭 70 增程 SUV'
+  const name = sampleText(globals, '知岭 70 增程 SUV')
   await userEvent.click(
     canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
   )

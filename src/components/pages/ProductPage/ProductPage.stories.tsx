@@ -31,7 +31,7 @@ Default.test(
   async ({ canvas, globals }) => {
     const trail = canvas.getByRole('navigation')
     await expect(trail).toHaveTextContent(
-      isEnglish(globals) ? 'HomeCars知远 40 纯电轿车' : '首页汽车知远 40 纯电轿车',
+      isEnglish(globals) ? 'HomeCarsZhiyuan 40 Electric Sedan' : '首页汽车知远 40 纯电轿车',
     )
   },
 )

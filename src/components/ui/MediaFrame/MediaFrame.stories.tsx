@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
+import { sampleText } from '#.storybook/samples.ts'
 import car from '#assets/products/car-1.svg'
 import { MediaFrame } from './MediaFrame.tsx'
 
@@ -30,8 +31,8 @@ const meta = preview.meta({
 /** A picture with a transparent ground. */
 export const Contained = meta.story({ args: { eager: true } })
 
-Contained.test('PZ-1 is an image named by alt', async ({ canvas }) => {
-  const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
+Contained.test('PZ-1 is an image named by alt', async ({ canvas, globals }) => {
+  const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
 })
@@ -41,8 +42,8 @@ export const Missing = meta.story({ args: { src: '' } })
 
 Missing.test(
   'PZ-2 a missing picture keeps its name and size',
-  async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', { name: '知远 40 纯电轿车' })
+  async ({ canvas, canvasElement, globals }) => {
+    const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
     await expect(canvasElement.querySelector('img')).toBeNull()
     const { width, height } = picture.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(4 / 3, 1)
@@ -63,9 +64,10 @@ export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', ea
 
 Broken.test(
   'PZ-3 a broken picture is replaced by the fallback',
-  async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvas.getByRole('img', { name: '知远 40 纯电轿车' })).toBeVisible()
+    const name = sampleText(globals, '知远 40 纯电轿车')
+    await expect(canvas.getByRole('img', { name })).toBeVisible()
   },
 )
 
