@@ -35,7 +35,7 @@ export interface CatalogueCompaction {
   /** {@link compact} in the middle of a change: logs of other tabs stay, as they may have new entries. */
   freeSpace(): void
   /** Handles a storage event: another tab's write, or a cleared storage. */
-  receive(event: { readonly key: string | null; readonly newValue: string | null }): void
+  receive(event: Pick<StorageEvent, 'key' | 'newValue'>): void
   /** A picture that this page has read, even if it is no longer in storage. */
   knownImage(id: string): StoredImage | undefined
 }

@@ -12,12 +12,6 @@ import type { CatalogueSnapshot, ProductStore } from '#services/products/product
 import type { PictureService } from '#services/products/pictures.port.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 
-/** The used part of a `StorageEvent`. */
-interface StorageNotice {
-  readonly key: string | null
-  readonly newValue: string | null
-}
-
 /** Everything that the store needs from outside. */
 export interface ProductStoreParts {
   /** Opens storage; called on first use, never during render. */
@@ -26,7 +20,7 @@ export interface ProductStoreParts {
   /** Random letters and digits, at least eight of them. */
   readonly random: () => string
   /** Calls back for every storage event from other tabs. */
-  readonly listen: (listener: (notice: StorageNotice) => void) => void
+  readonly listen: (listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => void
   /** Calls back when the page goes away. */
   readonly leaving: (listener: () => void) => void
   /** Runs work later. Returns a function that cancels it. */
@@ -118,9 +112,9 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       publish()
       compactLater()
     }
-    parts.listen((notice) => {
-      if (!isCatalogueKey(notice.key)) return
-      engine.compaction.receive(notice)
+    parts.listen((event) => {
+      if (!isCatalogueKey(event.key)) return
+      engine.compaction.receive(event)
       engine.compaction.reconcile()
       changed()
     })
