@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { prerenderSite } from './scripts/prerender.ts'
 import { compressSite } from './scripts/prerender/compress.ts'
 import { publishCatalogue } from './scripts/publish/publishCatalogue.ts'
@@ -8,6 +9,15 @@ import { readCatalogue } from './scripts/publish/readCatalogue.ts'
 // The catalogue that the site publishes (decision P9).
 const file = process.env['VITE_CATALOGUE'] ?? ''
 const catalogue = file === '' ? null : await readCatalogue(file, import.meta.dirname)
+
+const source = normalizePath(resolve(import.meta.dirname, 'src'))
+
+/** What any page may need. The account forms share their layout in a chunk of its own. */
+const isShared = (id: string): boolean =>
+  id.startsWith(`${source}/`) &&
+  !/^\/(services|machines\/(?!auth)|components\/(auth\/AuthLayout|illustrations\/Circuit))/.test(
+    id.slice(source.length),
+  )
 
 /** Chunks that many pages share, and that the browser keeps when only one page changes. */
 const groups = [
@@ -18,7 +28,7 @@ const groups = [
   },
   // What the entry needs. It runs before the other chunks, in a task of its own.
   { name: 'start', test: /\/src\/(app\/i18n|domain\/(address|language))\./ },
-  { name: 'shared', minShareCount: 5, test: /\/src\/(?!services|machines\/(?!auth))/ },
+  { name: 'shared', minShareCount: 5, test: isShared },
   { name: 'appwrite', test: /node_modules\/(appwrite|json-bigint|bignumber\.js)\// },
 ]
 
