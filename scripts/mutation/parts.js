@@ -8,3 +8,8 @@ export const parts = {
 
 /** A folder inside these that only tests use. */
 export const testSupport = 'src/machines/testing'
+
+/** Files that need a canvas or a `FileReader`. Stryker runs in Node; `pictures.browser.test.ts` proves them. */
+export const browserOnly = ['canvas', 'dataUrlOf', 'pictures'].map(
+  (name) => `src/services/browser/${name}.ts`,
+)
