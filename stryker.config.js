@@ -20,11 +20,12 @@ export default {
   timeoutMS: 20_000,
   // What no test of a rule reads is not copied.
   ignorePatterns: [
+    '.cache',
     'dist',
     'storybook-static',
     'test-results',
     'docs',
-    'src/{app,components}',
+    'src/app',
     'tests/{docs,journeys,keyboard,screen-reader,visual}',
   ],
   tempDirName: '.cache/stryker',
