@@ -29,7 +29,7 @@ const Root = chakra('dl', {
     backgroundRepeat: 'no-repeat',
     '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
     '&[data-size=long]': {
-      '--figure': { base: '1.5rem', sm: '2.5rem' },
+      '--figure': { base: '1.375rem', sm: '2.5rem' },
       '& .unit': { fontSize: 'sm' },
     },
     '&[data-size=longest]': { '--figure': { base: '1.125rem', sm: '1.75rem' } },
