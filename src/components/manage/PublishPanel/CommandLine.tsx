@@ -27,7 +27,7 @@ const Root = chakra('div', {
     fontSize: 'sm',
     lineHeight: 'snugZh',
     '& > span': { color: 'fg.muted', gridColumn: { base: '1 / -1', sm: '1' } },
-    '& > code': { fontFamily: 'mono', overflowWrap: 'anywhere' },
+    '& > code, & > code > span': { fontFamily: 'mono', overflowWrap: 'anywhere' },
     // A line ends between words, not after a hyphen.
     '& > code > span': { display: 'inline-block' },
     '& > p': { gridColumn: '1 / -1', paddingBlock: '1', color: 'fg.muted' },

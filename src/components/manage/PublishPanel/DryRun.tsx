@@ -64,7 +64,9 @@ const Root = chakra('div', {
       ...shortText,
     },
     '& > ul > li > .what:only-child': { gridColumn: '1 / -1' },
-    '& .what > span + span': { marginInlineStart: '3' },
+    // A line may end between two changes.
+    '& .what > span': { display: 'inline-block' },
+    '& .what > span:not(:last-child)': { marginInlineEnd: '3' },
     '& del': { color: 'fg.subtle' },
     '& ins': { textDecorationLine: 'none', fontWeight: 'semibold', color: 'fg' },
   },

@@ -82,7 +82,10 @@ Published.test('PU-1 names both commands with the file, and copies each', async 
       (_, element) => element?.tagName === 'CODE' && element.textContent === command,
     )
     // A line ends between the words of a command.
-    await expect(code.querySelector('span:last-of-type')).toHaveStyle({ display: 'inline-block' })
+    await expect(code.querySelector('span:last-of-type')).toHaveStyle({
+      display: 'inline-block',
+      fontFamily: getComputedStyle(code).fontFamily,
+    })
     const name = isEnglish(globals) ? `Copy the command “${command}”` : `复制命令「${command}」`
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(writeText).toHaveBeenLastCalledWith(command)
