@@ -50,6 +50,7 @@ Narrow.test('FG-3 stand one below the other where they have little space', async
 
 /** A text beside numbers, on a small phone. */
 export const TextOnSmallPhone = meta.story({
+  globals: { locale: 'en' },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
   args: {

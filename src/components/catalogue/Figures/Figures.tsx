@@ -18,8 +18,10 @@ const Root = chakra('dl', {
     display: 'grid',
     // Three columns, or fewer with large text on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-    // A text needs more space than a number.
-    '&:has([data-text])': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' },
+    // An English word needs more space than a number.
+    '&:lang(en):has([data-text])': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+    },
     borderTopWidth: '1px',
     borderTopColor: 'border.strong',
     // A scale of ticks under the rule, as on an instrument.
