@@ -23,7 +23,9 @@ describe('the mutants of a component', () => {
   })
 
   it('are without a text, or what is shown in some state', () => {
-    expect(changes(`<p>{t('a')}{b === null ? null : <b />}{c ? <i /> : <u />}</p>`)).toEqual([
+    expect(
+      changes(`<p>{t('a')}{b === null ? null : <b />}{c ? <i /> : <u />}{d ? <path /> : null}</p>`),
+    ).toEqual([
       [`{t('a')}`, ''],
       ['{b === null ? null : <b />}', ''],
     ])

@@ -8,13 +8,19 @@ export interface Mutant {
   readonly replacement: string
 }
 
+/** A part of a drawing, which the pictures check. */
+const drawing = /[?:] <(?:circle|g|path)\b/u
+
 /** A child that is a text, or that is shown only in some state. An icon only decorates a text. */
 const isMessage = (node: ts.Node): boolean => {
   if (!ts.isJsxExpression(node) || ts.isJsxAttribute(node.parent)) return false
   const { expression } = node
   if (expression === undefined) return false
   if (ts.isConditionalExpression(expression))
-    return / null : (?!<Icon\b)|: null$/u.test(expression.getText())
+    return (
+      !drawing.test(expression.getText()) &&
+      / null : (?!<Icon\b)|: null$/u.test(expression.getText())
+    )
   return ts.isCallExpression(expression) && /^t\w*$/u.test(expression.expression.getText())
 }
 

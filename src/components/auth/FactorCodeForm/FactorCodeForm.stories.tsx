@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { FactorCodeForm } from './FactorCodeForm.tsx'
 
@@ -26,6 +27,18 @@ export const Default = meta.story()
 Default.test('FY-1 takes the focus, and hands over six digits', async ({ args, userEvent }) => {
   await userEvent.keyboard('384291{Enter}')
   await expect(args.onSubmit).toHaveBeenCalledWith('384291')
+})
+
+Default.test('FY-5 asks for all six digits', async (context) => {
+  const { args, userEvent } = context
+  await userEvent.keyboard('384{Enter}')
+  await expectProblems(context, [
+    {
+      field: { zh: '六位验证码', en: 'Six-digit code' },
+      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+    },
+  ])
+  await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
 /** A recovery code. */
@@ -55,6 +68,7 @@ export const Refused = meta.story({
       codeWrong: true,
     },
   },
+  play: showsTexts('twoFactor:login.wrong.email', 'manage:failure.retry'),
 })
 
 Refused.test('FY-3 marks a code that was wrong', async ({ canvas }) => {

@@ -68,7 +68,7 @@ export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendBut
       >
         <Stack>
           {[longest, labels.ready, labels.sending].map((sizer) => (
-            <span key={sizer} data-sizer="" aria-hidden="true">
+            <span key={sizer} data-sizer="">
               {sizer}
             </span>
           ))}

@@ -36,6 +36,8 @@ Default.test(
   async ({ canvas, globals }) => {
     const list = canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
+    // Safari takes a list without bullets for none.
+    await expect(list).toHaveAttribute('role', 'list')
   },
 )
 

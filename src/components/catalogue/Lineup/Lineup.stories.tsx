@@ -21,6 +21,8 @@ export const Default = meta.story({ play: showsRole('list', 'catalogue:lineup') 
 
 Default.test('LU-1 links each product', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  // Safari takes a list without bullets for none.
+  await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
   const name = new RegExp(`^${sampleText(globals, '知远 40 纯电轿车')}`, 'u')
   await expect(canvas.getByRole('link', { name })).toBeVisible()
 })

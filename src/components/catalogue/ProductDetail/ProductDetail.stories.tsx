@@ -74,6 +74,10 @@ export const OutOfStock = meta.story({
       imageId: 'img_1_a.port-44x155.store-128x180x94',
     }),
   },
+  play: async ({ canvasElement }) => {
+    // The line is interrupted.
+    await expect(canvasElement.querySelector('[data-to=switch] > .dead')).toBeInTheDocument()
+  },
 })
 
 OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', async (context) => {
@@ -88,6 +92,10 @@ OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', a
 /** Without a picture and without specifications. */
 export const Bare = meta.story({
   args: { picture: null, product: sampleProduct('zh', { specifications: specificationsFrom([]) }) },
+  play: async ({ canvasElement }) => {
+    // The line ends open.
+    await expect(canvasElement.querySelector('[data-to=end] > .ring')).toBeInTheDocument()
+  },
 })
 
 Bare.test('PD-7 leaves the specifications out when there are none', async ({ canvas }) => {

@@ -71,7 +71,12 @@ Default.test(
 )
 
 /** Something is searched for; it can be cleared. */
-export const Filled = meta.story({ args: { text: '轿车', countedText: '轿车', count: 3 } })
+export const Filled = meta.story({
+  args: { text: '轿车', countedText: '轿车', count: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3')
+  },
+})
 
 Filled.test('SE-3 is cleared by its button, which keeps the focus in the field', async (c) => {
   const name = isEnglish(c.globals) ? 'Clear search' : '清除搜索'

@@ -54,7 +54,7 @@ Default.test('PN-2 leads to product management', async ({ canvas, globals }) => 
 export const Empty = meta.story({
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
+    await expect(canvasElement.querySelector('div[aria-hidden=true] svg')).toBeVisible()
   },
 })
 

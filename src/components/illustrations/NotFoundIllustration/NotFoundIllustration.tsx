@@ -39,7 +39,7 @@ const Line = chakra('div', {
  * broken (brief §1, §5). Decoration.
  */
 export const NotFoundIllustration = () => (
-  <Root aria-hidden="true">
+  <Root>
     <Line>
       <OpenMarkIllustration />
     </Line>

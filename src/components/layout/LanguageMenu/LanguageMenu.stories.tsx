@@ -97,7 +97,12 @@ Chinese.test(
 )
 
 /** On an English page. */
-export const English = meta.story({ args: { language: 'en' } })
+export const English = meta.story({
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /English$/ })).toHaveTextContent('English')
+  },
+})
 
 /** Open. */
 export const Open = meta.story({

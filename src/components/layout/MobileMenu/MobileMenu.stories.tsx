@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { expect, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const open = { zh: '打开菜单', en: 'Open menu' }
@@ -96,8 +97,10 @@ Open.test('MM-4 holds six categories, three anchors and log-in', async ({ canvas
 /** Open for a user. */
 export const OpenForUser = meta.story({
   args: { session: 'authenticated' },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
+    await showsRole('navigation', 'common:nav.main')(context)
   },
 })
 

@@ -181,6 +181,7 @@ export const Failed = meta.story({
       </Banner>
     ),
   },
+  play: showsTexts('manage:failure.store.full'),
 })
 
 /** Sent too early: what is missing, above the form and at each field. */

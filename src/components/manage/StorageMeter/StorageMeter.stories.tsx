@@ -42,6 +42,13 @@ WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) 
   )
 })
 
+/** With a sentence about where it is stored. */
+export const WithNote = meta.story({
+  args: { note: '$t(manage:notice.where)' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: showsTexts('manage:notice.where'),
+})
+
 /** From 80 %: amber, with a warning and what to do. */
 export const NearlyFull = meta.story({
   args: { usage: storageUsage(4_823_449) },
