@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { SpecificationRows, type SpecificationRowsProps } from './SpecificationRows.tsx'
@@ -69,6 +70,8 @@ Default.test('SR-2 deletes a row and keeps the focus in the group', async (conte
   )
 })
 
+const repeated = "$t(manage:problem.specificationRepeated, {'row': 2})"
+
 /** A name that stands twice. */
 export const Repeated = meta.story({
   args: {
@@ -76,13 +79,15 @@ export const Repeated = meta.story({
       { name: '续航', value: '540 km' },
       { name: '续航', value: '560 km' },
     ],
-    field: fieldOf('repeated', { 1: '第2行的名称前面已经有了' }),
   },
+  render: (args, { globals }) => (
+    <Held {...args} field={fieldOf('repeated', { 1: sampleText(globals, repeated) })} />
+  ),
 })
 
-Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas }) => {
+Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas, globals }) => {
   const fields = canvas.getAllByRole('textbox')
-  await expect(fields[2]).toHaveAccessibleDescription('第2行的名称前面已经有了')
+  await expect(fields[2]).toHaveAccessibleDescription(sampleText(globals, repeated))
   await expect(fields[3]).toHaveAttribute('aria-invalid', 'true')
   await expect(fields[0]).not.toHaveAttribute('aria-invalid')
 })
