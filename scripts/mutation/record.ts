@@ -11,7 +11,7 @@ import {
   type MutationReport,
 } from '#.storybook/mutation.ts'
 import { mutantsOf } from './mutants.ts'
-import { browserOnly, parts, testSupport } from './parts.js'
+import { leftOut, parts, testSupport } from './parts.js'
 
 const target = 'tests/coverage/mutation.json'
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -32,7 +32,7 @@ const filesIn = (folder: string): readonly string[] =>
 const rules = Object.values(parts)
   .flat()
   .flatMap(filesIn)
-  .filter((file) => !file.startsWith(`${testSupport}/`) && !browserOnly.includes(file))
+  .filter((file) => !file.startsWith(`${testSupport}/`) && !leftOut.includes(file))
 const components = new Map(
   filesIn('src/components').map((file) => [file, mutantsOf(readFileSync(file, 'utf8')).length]),
 )

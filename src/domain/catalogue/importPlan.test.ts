@@ -137,6 +137,18 @@ describe('the line of a record', () => {
     })
   })
 
+  it('names the first problem, also beside a negative number', () => {
+    expect(lineOf({ ...record, productName: '', price: -1 })).toMatchObject({ reason: 'badName' })
+    expect(lineOf({ ...record, price: 'x', stockQuantity: -1 })).toMatchObject({
+      reason: 'badPrice',
+    })
+  })
+
+  it('skips a product whose picture is nowhere', () => {
+    const lost = { products: [{ ...stored, imageId: 'p' }] }
+    expect(lineOf(record, lost)).toEqual({ ...line, action: 'skip', reason: 'unchanged' })
+  })
+
   it('moves an inlined picture into the map, under its own id where that is free', () => {
     expect(lineOf({ ...record, imageUrl: dataUrl })).toEqual(added({ imageId: 'p2' }, image('p2')))
     expect(lineOf({ ...record, imageId: 'p', imageUrl: dataUrl })).toEqual(
