@@ -29,7 +29,7 @@ Default.test('FY-1 takes the focus, and hands over six digits', async ({ args, u
   await expect(args.onSubmit).toHaveBeenCalledWith('384291')
 })
 
-Default.test('FY-5 asks for all six digits', async (context) => {
+Default.test('FY-6 asks for all six digits', async (context) => {
   const { args, userEvent } = context
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
