@@ -7,7 +7,7 @@ test('a story on a page of documentation has the width of its viewport', async (
     ['Phone', 360],
     ['Small phone', 320],
   ] as const) {
-    const state = page.locator('.state', { has: page.getByRole('heading', { name, exact: true }) })
+    const state = page.locator('.state', { has: page.getByRole('group', { name, exact: true }) })
     await state.getByRole('link', { name: 'Open the story' }).scrollIntoViewIfNeeded()
     await expect(state.locator('iframe')).toHaveJSProperty('clientWidth', width)
   }
