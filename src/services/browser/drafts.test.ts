@@ -31,6 +31,30 @@ describe('createBrowserDrafts', () => {
     expect([drafts.contact.read(), drafts.signup.read()]).toEqual([null, signup])
   })
 
+  it('keeps every draft under a key of its own', () => {
+    const { kept, store } = memoryStore()
+    const drafts = createBrowserDrafts(store)
+    const attempt = { id: 'a1', message: form }
+    const verification = { userId: 'u1', resendAt: 2_000 }
+    drafts.contact.write(form)
+    drafts.attempt.write(attempt)
+    drafts.signup.write(signup)
+    drafts.verification.write(verification)
+    expect([...kept].map(([key, value]) => [key, JSON.parse(value) as unknown])).toEqual([
+      ['draft-contact', form],
+      ['draft-contact-attempt', attempt],
+      ['draft-signup', signup],
+      ['draft-verification', verification],
+    ])
+    expect([drafts.attempt.read(), drafts.verification.read()]).toEqual([attempt, verification])
+  })
+
+  it.each(['mailed', 'linked'] as const)('keeps that a code was %s', (kind) => {
+    const { signup: slot } = createBrowserDrafts(memoryStore().store)
+    slot.write({ ...signup, delivery: { kind } })
+    expect(slot.read()).toEqual({ ...signup, delivery: { kind } })
+  })
+
   it('keeps no password that comes along with a larger object', () => {
     const { kept, store } = memoryStore()
     const drafts = createBrowserDrafts(store)
@@ -54,6 +78,7 @@ describe('createBrowserDrafts', () => {
     '{"account":{}}',
     JSON.stringify({ ...signup, resendAt: '1000' }),
     JSON.stringify({ ...signup, delivery: { kind: 'shown' } }),
+    JSON.stringify({ ...signup, delivery: { kind: 'whispered', code: '123456' } }),
     JSON.stringify({ ...signup, account: { ...signup.account, email: 7 } }),
     JSON.stringify({ ...form, phone: null }),
   ])('reads nothing out of %j', (text) => {

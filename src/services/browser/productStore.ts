@@ -2,6 +2,7 @@ import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
 import { isCatalogueKey } from '#domain/catalogue/storageKeys.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
+import { isSameSnapshot } from '#services/browser/isSameSnapshot.ts'
 import { createProductChanges } from '#services/browser/productChanges.ts'
 import { createProductExchange } from '#services/browser/productExchange.ts'
 import type { SampleSource } from '#services/browser/samples.ts'
@@ -32,18 +33,6 @@ export interface ProductStoreParts {
   /** Re-encodes imported pictures that are not in the stored form. */
   readonly pictures: PictureService
 }
-
-const isSame = (a: CatalogueSnapshot, b: CatalogueSnapshot): boolean =>
-  a.phase === b.phase &&
-  a.products === b.products &&
-  a.images === b.images &&
-  a.readOnly === b.readOnly &&
-  a.persistence === b.persistence &&
-  a.usage.used === b.usage.used &&
-  a.undo?.id === b.undo?.id &&
-  a.undo?.survivesReload === b.undo?.survivesReload &&
-  a.quarantine?.records === b.quarantine?.records &&
-  a.quarantine?.saved === b.quarantine?.saved
 
 /**
  * The product store in the browser's own storage (decisions P1 to P5). It reads nothing until the
@@ -89,7 +78,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
     }
     const publish = () => {
       const next = take()
-      if (isSame(next, current)) return
+      if (isSameSnapshot(next, current)) return
       current = next
       expireLater()
       for (const listener of [...listeners]) listener()
