@@ -3,6 +3,110 @@ import type { EquivalentMutant } from '#.storybook/mutation.ts'
 /** Mutants that no test can notice, because nothing else changes with them. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
+    mutant: "src/domain/account.rules.ts:81 text.trim().normalize('NFKC').toUpperCase()",
+    reason: 'both sides are compared in the same case.',
+  },
+  {
+    mutant: 'src/domain/catalogue/dataUrl.ts:25 url.length >= limits.dataUrl',
+    reason: 'no whole picture has exactly this length.',
+  },
+  {
+    mutant: 'src/domain/catalogue/dataUrl.ts:28 match === null && type === undefined',
+    reason: 'there is a type whenever there is a match.',
+  },
+  {
+    mutant: 'src/domain/catalogue/dataUrl.ts:28 false',
+    reason: 'there is a type whenever there is a match.',
+  },
+  {
+    mutant: 'src/domain/catalogue/drawingPoints.ts:26 "Stryker was here!"',
+    reason: 'a text without a `viewBox` names no points.',
+  },
+  {
+    mutant: 'src/domain/catalogue/drawingPoints.ts:30 "Stryker was here!"',
+    reason: 'both groups take part in every match.',
+  },
+  {
+    mutant: 'src/domain/catalogue/figures.ts:32 "Stryker was here!"',
+    reason: 'the number takes part in every match.',
+  },
+  {
+    mutant: 'src/domain/catalogue/fold.ts:11 false',
+    reason: 'it only saves the longer way to the same text.',
+  },
+  {
+    mutant: 'src/domain/catalogue/fold.ts:11 ascii.test(text) && plainHan.test(text)',
+    reason: 'it only saves the longer way to the same text.',
+  },
+  {
+    mutant: 'src/domain/catalogue/fold.ts:18 /\\s/u',
+    reason: 'empty terms are left out.',
+  },
+  {
+    mutant: 'src/domain/catalogue/format.ts:14 true',
+    reason: 'it only saves another formatter that is equal.',
+  },
+  {
+    mutant: 'src/domain/catalogue/importPlan.ts:69 false',
+    reason: 'the copy is equal to the product.',
+  },
+  {
+    mutant: 'src/domain/catalogue/importPlan.ts:69 "Stryker was here!"',
+    reason: 'the copy is equal to the product.',
+  },
+  {
+    mutant: 'src/domain/catalogue/importPlan.ts:84 value <= 0',
+    reason: 'no price and no stock is refused for being 0.',
+  },
+  {
+    mutant: 'src/domain/catalogue/metadata.ts:21 ["Stryker was here"]',
+    reason: 'no metadata has this name.',
+  },
+  {
+    mutant: 'src/domain/catalogue/metadata.ts:50 false',
+    reason: 'width and height are known together or not at all.',
+  },
+  {
+    mutant: 'src/domain/catalogue/numbers.ts:35 /[-−]/',
+    reason: 'a sign that is not the first is refused as no number.',
+  },
+  {
+    mutant: 'src/domain/catalogue/pictureFit.ts:7 "Stryker was here!"',
+    reason: 'it names no kind of picture.',
+  },
+  {
+    mutant: 'src/domain/catalogue/preview.ts:13 false',
+    reason: 'it only saves the counting of a short text.',
+  },
+  {
+    mutant: 'src/domain/catalogue/preview.ts:13 description.length < length',
+    reason: 'it only saves the counting of a short text.',
+  },
+  {
+    mutant: 'src/domain/catalogue/product.ts:129 false',
+    reason: 'it only saves the comparison of every field.',
+  },
+  {
+    mutant: 'src/domain/catalogue/publication.ts:64 false',
+    reason: 'no text parses as null, which is no record.',
+  },
+  {
+    mutant: 'src/domain/catalogue/publicationChanges.ts:76 published.sources',
+    reason: 'nothing is old where nothing is published.',
+  },
+  {
+    mutant: 'src/domain/catalogue/publicationFile.ts:43 $id.toUpperCase()',
+    reason: 'ids are compared in the same case.',
+  },
+  {
+    mutant: 'src/domain/catalogue/publicationPage.ts:47 ""',
+    reason: 'dates have no language, and every direction but `asc` is descending.',
+  },
+  {
+    mutant: 'src/domain/catalogue/search.ts:11 true',
+    reason: 'it only saves another key that is equal.',
+  },
+  {
     mutant: 'src/domain/catalogue/merge.ts:45 false',
     reason: 'an undefined `r` is read as none.',
   },
