@@ -48,6 +48,19 @@ it('Escape closes it and the focus goes back', async () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
+it('stays open when it is opened again before the browser reports that it was closed', async () => {
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const opener = page.getByRole('button', { name: 'Open' }).element() as HTMLElement
+  const reported = new Promise((resolve) => {
+    dialog.addEventListener('close', resolve, { once: true })
+  })
+  opener.addEventListener('focus', () => opener.click(), { once: true })
+  await userEvent.keyboard('{Escape}')
+  await reported
+  await expect.element(page.getByRole('button', { name: 'First' })).toHaveFocus()
+  expect(closed).toHaveBeenCalledOnce()
+})
+
 it('Tab does not reach the page behind it', async () => {
   const reached: (string | null | undefined)[] = []
   for (let pressed = 0; pressed < 4; pressed += 1) {

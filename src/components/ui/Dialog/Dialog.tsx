@@ -103,8 +103,10 @@ export const Dialog = ({
         onClose()
       }}
       onClose={(event) => {
-        // Browsers close a dialog on the second Escape in a row without a `cancel` event.
-        if (open && event.target === event.currentTarget) onClose()
+        // Browsers close a dialog on the second Escape in a row without a `cancel` event. The event
+        // comes later: by then the dialog may be open again.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (open) onClose()
       }}
     >
       {open ? (
