@@ -113,7 +113,7 @@ describe('isPlainPicture of a WebP', () => {
 })
 
 describe('isPlainPicture of anything else', () => {
-  it('is false for kinds that are not stored, and for what is no picture', () => {
+  it('is false for formats that are not stored, and for other data', () => {
     expect(isPlain(text('GIF89a'), [10, 0, 10, 0])).toBe(false)
     expect(isPlain(text('<svg>'))).toBe(false)
     expect(isPlain(text('hello'))).toBe(false)

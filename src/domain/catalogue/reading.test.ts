@@ -91,7 +91,7 @@ describe('readImagesText', () => {
     expect(readImagesText(text)).toEqual({ ...nothing, damaged: true })
   })
 
-  it('gives the pictures by id, and what is none as it was stored', () => {
+  it('returns the pictures by id, and invalid entries as they were stored', () => {
     const text = JSON.stringify({ [image.id]: image, img_2: image, img_3: 5 })
     expect(readImagesText(text)).toEqual({
       images: new Map([[image.id, image]]),

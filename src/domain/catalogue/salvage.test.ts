@@ -35,7 +35,7 @@ describe('salvageObjects', () => {
 })
 
 describe('parseJson', () => {
-  it('gives the value, or undefined for what is no JSON', () => {
+  it('returns the value, or undefined for invalid JSON', () => {
     expect(parseJson('{"a":[1,null]}')).toEqual({ a: [1, null] })
     expect(parseJson('{')).toBeUndefined()
   })

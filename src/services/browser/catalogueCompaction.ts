@@ -26,7 +26,7 @@ export const compactionAges = {
   picture: 60_000,
 } as const
 
-/** Reconciles the stored list with the logs, and removes what is no longer needed. */
+/** Reconciles the stored list with the logs, and removes old log entries and pictures without a product. */
 export interface CatalogueCompaction {
   /** Writes the list again if one tab has overwritten another one's change. */
   reconcile(): void
