@@ -3,20 +3,9 @@ import { isRecord, readImage, readProduct, writeImageEntry, writeProduct } from 
 import { readRasterDataUrl } from './dataUrl.ts'
 import { limits } from './limits.ts'
 import { blankProduct } from './product.ts'
+import { pngs, storedRecord as record } from '#tests/support/catalogue.ts'
 
-const png = 'data:image/png;base64,iVBORw0KGgo='
-
-const record = {
-  $id: 'local_1_a',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  productId: 1,
-  productName: 'A',
-  description: 'd',
-  price: 1,
-  stockQuantity: 1,
-  category: 'car',
-  available: true,
-}
+const [png] = pngs
 
 const problemOf = (change: object) => {
   const read = readProduct({ ...record, ...change })

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { importPlanOf, planRecord, type ImportContext } from './importPlan.ts'
 import { limits } from './limits.ts'
 import type { Product, StoredImage } from './product.ts'
+import { pngs, storedImage, storedRecord } from '#tests/support/catalogue.ts'
 
-const record = {
-  $id: 'local_1_a',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  productId: 1,
-  productName: 'A',
-  description: 'B',
-  price: 12.5,
-  stockQuantity: 3,
-  category: 'car',
-  available: true,
-}
+const record = { ...storedRecord, price: 12.5, stockQuantity: 3 }
 
 const plan = (change: object) => {
   const context = {
@@ -59,24 +50,8 @@ describe('planRecord', () => {
 })
 
 describe('the line of a record', () => {
-  const dataUrl = 'data:image/png;base64,iVBORw0KGgo='
-  const other = 'data:image/png;base64,iVBORw0KGgoA'
-  const stored = {
-    ...record,
-    category: 'car' as const,
-    imageId: '',
-    imageUrl: '',
-    specifications: {},
-  }
-
-  const image = (id: string, url = dataUrl): StoredImage => ({
-    id,
-    name: `${id}.png`,
-    dataUrl: url,
-    size: url === dataUrl ? 8 : 9,
-    type: 'image/png',
-    createdAt: record.createdAt,
-  })
+  const [dataUrl, other] = pngs
+  const stored = { ...record, imageId: '', imageUrl: '', specifications: {} }
 
   const lineOf = (
     value: unknown,
@@ -150,23 +125,25 @@ describe('the line of a record', () => {
   })
 
   it('moves an inlined picture into the map, under its own id where that is free', () => {
-    expect(lineOf({ ...record, imageUrl: dataUrl })).toEqual(added({ imageId: 'p2' }, image('p2')))
+    expect(lineOf({ ...record, imageUrl: dataUrl })).toEqual(
+      added({ imageId: 'p2' }, storedImage('p2')),
+    )
     expect(lineOf({ ...record, imageId: 'p', imageUrl: dataUrl })).toEqual(
-      added({ imageId: 'p' }, image('p')),
+      added({ imageId: 'p' }, storedImage('p')),
     )
     expect(
-      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [image('p')] }),
+      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [storedImage('p')] }),
     ).toEqual(added({ imageId: 'p' }))
     expect(
-      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [image('p', other)] }),
-    ).toEqual(added({ imageId: 'p2' }, image('p2')))
-    expect(lineOf({ ...record, imageUrl: dataUrl }, { images: [image('')] })).toEqual(
-      added({ imageId: 'p2' }, image('p2')),
+      lineOf({ ...record, imageId: 'p', imageUrl: dataUrl }, { images: [storedImage('p', other)] }),
+    ).toEqual(added({ imageId: 'p2' }, storedImage('p2')))
+    expect(lineOf({ ...record, imageUrl: dataUrl }, { images: [storedImage('')] })).toEqual(
+      added({ imageId: 'p2' }, storedImage('p2')),
     )
   })
 
   it('keeps the id of a picture that is here, and drops one that is nowhere', () => {
-    expect(lineOf({ ...record, imageId: 'p' }, { images: [image('p')] })).toEqual(
+    expect(lineOf({ ...record, imageId: 'p' }, { images: [storedImage('p')] })).toEqual(
       added({ imageId: 'p' }),
     )
     expect(lineOf({ ...record, imageId: 'p' })).toEqual(added({}))
@@ -178,7 +155,7 @@ describe('the line of a record', () => {
       action: 'update',
     })
     const pictured = { ...stored, imageId: 'p' }
-    const here = { products: [pictured], images: [image('p')] }
+    const here = { products: [pictured], images: [storedImage('p')] }
     expect(lineOf({ ...record, imageId: 'p', imageUrl: other }, here)).toMatchObject({
       action: 'update',
     })
@@ -191,7 +168,7 @@ describe('the line of a record', () => {
   it('skips a product that is here, with its picture inlined or named', () => {
     const unchanged = { ...line, action: 'skip', reason: 'unchanged' }
     expect(lineOf(record, { products: [stored] })).toEqual(unchanged)
-    const here = { products: [{ ...stored, imageId: 'p' }], images: [image('p')] }
+    const here = { products: [{ ...stored, imageId: 'p' }], images: [storedImage('p')] }
     expect(lineOf({ ...record, imageId: 'p' }, here)).toEqual(unchanged)
     expect(lineOf({ ...record, imageId: 'q', imageUrl: dataUrl }, here)).toEqual(unchanged)
     expect(lineOf({ ...record, imageId: 'p' }, { products: here.products })).toEqual(unchanged)

@@ -8,21 +8,9 @@ import { limits } from './limits.ts'
 import { readImagesText, readProductsText } from './reading.ts'
 import { entrySize, storageLevel, storageUsage } from './storage.ts'
 import { sizeSvg } from './svg.ts'
+import { storedRecord } from '#tests/support/catalogue.ts'
 
-const good = {
-  $id: 'local_1_a',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  productId: 1,
-  productName: 'A',
-  description: 'd',
-  price: 1,
-  stockQuantity: 1,
-  category: 'car',
-  available: true,
-  imageId: '',
-  imageUrl: '',
-  specifications: {},
-}
+const good = { ...storedRecord, imageId: '', imageUrl: '', specifications: {} }
 
 const problemOf = (over: object) => {
   const read = readProduct({ ...good, ...over })

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { blankProduct, type StoredImage } from './product.ts'
 import { migrate, versionOf } from './versions.ts'
+import { pngs, storedImage } from '#tests/support/catalogue.ts'
 
-const dataUrl = 'data:image/png;base64,iVBORw0KGgo='
-const other = 'data:image/png;base64,iVBORw0KGgoA'
+const [dataUrl, other] = pngs
 
 const product = { ...blankProduct('car'), $id: 'a', createdAt: '2026-01-01T00:00:00.000Z' }
-
-const image = (id: string, url = dataUrl): StoredImage => ({
-  id,
-  name: `${id}.png`,
-  dataUrl: url,
-  size: url === dataUrl ? 8 : 9,
-  type: 'image/png',
-  createdAt: product.createdAt,
-})
 
 const migrated = (imageId: string, imageUrl: string, images: readonly StoredImage[] = []) => {
   const { products, images: kept } = migrate(
@@ -48,22 +39,22 @@ describe('migrate from version 0', () => {
   })
 
   it('drops bytes that the map has', () => {
-    expect(migrated('p', dataUrl, [image('p')])).toEqual({
+    expect(migrated('p', dataUrl, [storedImage('p')])).toEqual({
       picture: ['p', ''],
-      images: [image('p')],
+      images: [storedImage('p')],
     })
   })
 
   it('moves bytes into the map, under the id of the product where that is free', () => {
-    expect(migrated('p', dataUrl)).toEqual({ picture: ['p', ''], images: [image('p')] })
-    expect(migrated('', dataUrl)).toEqual({ picture: ['new', ''], images: [image('new')] })
-    expect(migrated('p', dataUrl, [image('p', other)])).toEqual({
+    expect(migrated('p', dataUrl)).toEqual({ picture: ['p', ''], images: [storedImage('p')] })
+    expect(migrated('', dataUrl)).toEqual({ picture: ['new', ''], images: [storedImage('new')] })
+    expect(migrated('p', dataUrl, [storedImage('p', other)])).toEqual({
       picture: ['new', ''],
-      images: [image('p', other), image('new')],
+      images: [storedImage('p', other), storedImage('new')],
     })
   })
 
-  it('leaves what is no picture with the product', () => {
+  it('leaves an invalid picture with the product', () => {
     expect(migrated('p', 'data:,x')).toEqual({ picture: ['p', 'data:,x'], images: [] })
   })
 
@@ -71,7 +62,7 @@ describe('migrate from version 0', () => {
     const products = [dataUrl, other].map((imageUrl) => ({ ...product, imageId: 'p', imageUrl }))
     const data = migrate({ products, images: new Map() }, 0, () => 'new')
     expect(data.products.map(({ imageId }) => imageId)).toEqual(['p', 'new'])
-    expect([...data.images.values()]).toEqual([image('p'), image('new', other)])
+    expect([...data.images.values()]).toEqual([storedImage('p'), storedImage('new', other)])
   })
 })
 

@@ -3,6 +3,7 @@ import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import { createCatalogueServices, randomText } from '#services/browser/catalogueServices.ts'
 import { createPublishedCatalogue } from '#services/browser/publicationServices.ts'
 import { publicationOf, publishedProduct } from '#tests/contract/publication.contract.ts'
+import { productDraft as draft } from '#tests/support/catalogue.ts'
 
 const storage = () => {
   const texts = new Map<string, string>()
@@ -17,16 +18,6 @@ const storage = () => {
     removeItem: (key: string) => void texts.delete(key),
   }
 }
-
-const draft = {
-  productName: 'A',
-  description: 'B',
-  price: 1,
-  stockQuantity: 1,
-  category: 'car',
-  available: true,
-  specifications: {},
-} as const
 
 let page: EventTarget & {
   localStorage: ReturnType<typeof storage>

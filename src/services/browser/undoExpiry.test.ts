@@ -4,6 +4,7 @@ import { createProductStore } from '#services/browser/productStore.ts'
 import { memoryArea } from '#services/browser/storageArea.ts'
 import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakePictures } from '#services/fakes/pictures.fake.ts'
+import { productDraft } from '#tests/support/catalogue.ts'
 
 describe('the undo offer of a page that stays open', () => {
   it('goes away after half an hour, without a reload', async () => {
@@ -34,15 +35,7 @@ describe('the undo offer of a page that stays open', () => {
     }
     const kinds: (string | undefined)[] = []
     store.subscribe(() => kinds.push(store.snapshot().undo?.kind))
-    const product = await store.add({
-      productName: 'A',
-      description: 'B',
-      price: 1,
-      stockQuantity: 1,
-      category: 'car',
-      available: true,
-      specifications: {},
-    })
+    const product = await store.add(productDraft)
     await store.remove(product.$id)
     pass(historyLimits.age - 1)
     expect(store.snapshot().undo?.kind).toBe('remove')

@@ -1,0 +1,43 @@
+import type { StoredImage } from '#domain/catalogue/product.ts'
+
+const createdAt = '2026-01-01T00:00:00.000Z'
+
+/** A product as storage has it, with the required fields alone (spec §3). */
+export const storedRecord = {
+  $id: 'local_1_a',
+  createdAt,
+  productId: 1,
+  productName: 'A',
+  description: 'd',
+  price: 1,
+  stockQuantity: 1,
+  category: 'car',
+  available: true,
+} as const
+
+/** The smallest text that counts as a PNG, and one that is a byte longer. */
+export const pngs = [
+  'data:image/png;base64,iVBORw0KGgo=',
+  'data:image/png;base64,iVBORw0KGgoA',
+] as const
+
+/** A stored picture, by default the first of {@link pngs}. */
+export const storedImage = (id: string, dataUrl: (typeof pngs)[number] = pngs[0]): StoredImage => ({
+  id,
+  name: `${id}.png`,
+  dataUrl,
+  size: dataUrl === pngs[0] ? 8 : 9,
+  type: 'image/png',
+  createdAt,
+})
+
+/** A product form that can be saved. */
+export const productDraft = {
+  productName: 'A',
+  description: 'B',
+  price: 1,
+  stockQuantity: 1,
+  category: 'car',
+  available: true,
+  specifications: {},
+} as const
