@@ -74,3 +74,32 @@ describe.each([
     expect(received).toEqual([])
   })
 })
+
+describe('the channel of a browser', () => {
+  it('passes on notices alone, whatever else is sent under its name', async () => {
+    const received: AuthNotice[] = []
+    const stop = createBrowserAuthChannel().subscribe((notice) => {
+      received.push(notice)
+    })
+    const raw = new BroadcastChannel('session')
+    for (const data of ['other', null, { notice: 'closed' }, 'closed']) raw.postMessage(data)
+    await vi.waitFor(() => {
+      expect(received).toContain('closed')
+    })
+    expect(received).toEqual(['closed'])
+    stop()
+    raw.close()
+  })
+
+  it('does nothing where the browser forbids it, and asks once', () => {
+    const forbidden = vi.fn(function () {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    vi.stubGlobal('BroadcastChannel', forbidden)
+    const channel = createBrowserAuthChannel()
+    channel.subscribe(() => {})()
+    channel.emit('closed')
+    vi.unstubAllGlobals()
+    expect(forbidden).toHaveBeenCalledOnce()
+  })
+})

@@ -156,6 +156,29 @@ describe('reconciling', () => {
     expect(page.compaction.knownImage('img_1')).toEqual(image('img_1'))
   })
 
+  it('writes nothing where nothing is to be put right or tidied up', () => {
+    const writes: string[] = []
+    const memory = memoryArea([['local_catalogue_version', '1']])
+    const { change, compaction } = createCatalogueEngine({
+      area: {
+        ...memory,
+        set: (key, text) => {
+          writes.push(key)
+          memory.set(key, text)
+        },
+      },
+      tab: 'mine',
+      now: () => start,
+      newImageId: () => 'img_new',
+    })
+    const put = [{ product: product('a', 'img_1'), created: true }]
+    change({ put, images: [image('img_1')] })
+    writes.length = 0
+    compaction.reconcile()
+    compaction.compact()
+    expect(writes).toEqual([])
+  })
+
   it('changes nothing of a newer version, and of what cannot be copied', () => {
     const texts = {
       local_products: JSON.stringify([product('a')]),

@@ -120,9 +120,8 @@ export const createCatalogueEngine = ({
       const put = done.products
         .filter((product, at) => product !== data.products[at])
         .map((product) => ({ product, created: false }))
-      const images = [...done.images.values()].filter(({ id }) => !data.images.has(id))
       // Data that cannot be converted now is converted at the next start.
-      attempt({ put, images })
+      attempt({ put, images: [...done.images.values()] })
     },
     discardQuarantine: () => {
       const view = reader.read()

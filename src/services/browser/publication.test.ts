@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Product } from '#domain/catalogue/product.ts'
 import { enterPublication } from '#services/browser/publicationEntry.ts'
 import { createPublishedStore } from '#services/browser/publicationStore.ts'
@@ -6,6 +6,7 @@ import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
 import { createFakeProducts } from '#services/fakes/products.fake.ts'
 import { createFakePublication } from '#services/fakes/publication.fake.ts'
+import type { PublicationPort } from '#services/products/publication.port.ts'
 import { publicationOf, publishedProduct } from '#tests/contract/publication.contract.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => publishedProduct({ $id: id })) as [
@@ -100,6 +101,65 @@ describe('a publication enters storage (decision P9)', () => {
     const area = memoryArea([['local_catalogue_publication', '{"version":2}']])
     expect(ids(await visit(area, [a]))).toEqual([])
     expect(area.get('local_catalogue_publication')).toBe('{"version":2}')
+  })
+})
+
+describe('a publication that is not put into storage', () => {
+  const entry = (area: StorageArea, publication: PublicationPort) =>
+    enterPublication({
+      opened: { area, persistence: 'browser' },
+      address: '/assets/catalogue-2.json',
+      publication,
+      now: () => Date.UTC(2026, 5, 1),
+      random: () => 'tab1',
+    })
+  const newer = '{"version":2}'
+
+  it('is not even fetched where a newer version of the site has put one', async () => {
+    const current = vi.fn(() => Promise.resolve(publicationOf([a])))
+    const area = memoryArea([['local_catalogue_publication', newer]])
+    expect(await entry(area, { current })).toBeNull()
+    expect(current).not.toHaveBeenCalled()
+  })
+
+  it('leaves alone what a newer version put there while it was fetched', async () => {
+    const area = memoryArea()
+    const current = () => {
+      area.set('local_catalogue_publication', newer)
+      return Promise.resolve(publicationOf([a]))
+    }
+    expect(await entry(area, { current })).toBeNull()
+    expect(area.keys()).toEqual(['local_catalogue_publication'])
+  })
+
+  it('passes an error on that is not of the storage', async () => {
+    const bug = new TypeError('no such thing')
+    const area = {
+      ...memoryArea(),
+      set: () => {
+        throw bug
+      },
+    }
+    await expect(entry(area, createFakePublication(publicationOf([a])))).rejects.toBe(bug)
+  })
+
+  it('for want of space keeps what is known of the one before, and shows what is new', async () => {
+    const memory = memoryArea()
+    const first = await visit(memory, [a, b])
+    await first.remove('a')
+    const record = JSON.parse(memory.get('local_catalogue_publication') ?? '') as unknown
+    const area: StorageArea = {
+      ...memory,
+      set: (key, text) => {
+        if (key === 'local_products')
+          throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+        memory.set(key, text)
+      },
+    }
+    const changed = { ...b, price: 700 }
+    const unstored = await entry(area, createFakePublication(publicationOf([a, changed, c])))
+    expect(unstored).toEqual({ products: [c], code: 'full' })
+    expect(JSON.parse(memory.get('local_catalogue_publication') ?? '')).toEqual(record)
   })
 })
 

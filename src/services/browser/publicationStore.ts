@@ -49,8 +49,7 @@ export const createPublishedStore = ({
   /** Rejects a change of a product that is shown but not stored. */
   const requireStored = (id: string) => {
     const isStored = store.snapshot().products.some(({ $id }) => $id === id)
-    const isShown = unstored?.products.some(({ $id }) => $id === id) ?? false
-    if (unstored !== null && isShown && !isStored)
+    if (!isStored && unstored?.products.some(({ $id }) => $id === id))
       throw new ServiceError({ from: 'store', code: unstored.code })
   }
   return {

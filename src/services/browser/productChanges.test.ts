@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
+import { createFakeProducts } from '#services/fakes/products.fake.ts'
+import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { productDraft as draft } from '#tests/support/catalogue.ts'
+
+const open = () => {
+  const store = createFakeProducts()
+  store.subscribe(() => {})
+  /** Another tab, which leaves nothing to undo. */
+  const other = createCatalogueEngine({
+    area: store.area,
+    tab: 'other',
+    now: () => Date.UTC(2026, 1, 1),
+    newImageId: () => 'img_new',
+  })
+  return { store, other }
+}
+
+const broken = { ...fakePicture, dataUrl: 'data:text/plain;base64,eA==' }
+const refusal = (code: string) => ({ name: 'ServiceError', failure: { from: 'store', code } })
+
+describe('a change that changes nothing', () => {
+  it('is a price that is set already, and leaves nothing to undo', async () => {
+    const { store } = open()
+    const product = await store.add(draft)
+    expect(await store.updatePrice(product.$id, draft.price)).toBe(product)
+    expect(store.snapshot().undo).toBeNull()
+  })
+
+  it('is clearing an empty catalogue, and leaves nothing to undo', async () => {
+    const { store } = open()
+    expect([await store.clear(), store.snapshot().undo]).toEqual([0, null])
+  })
+
+  it('is one that fails, and leaves nothing to undo', async () => {
+    const { store } = open()
+    const product = await store.add(draft)
+    store.setStorage('blocked')
+    await expect(store.updatePrice(product.$id, 5)).rejects.toMatchObject(refusal('blocked'))
+    expect([store.snapshot().products, store.snapshot().undo]).toEqual([[product], null])
+  })
+})
+
+it('a picture that is none is refused, for a new product and for a stored one', async () => {
+  const { store } = open()
+  await expect(store.add(draft, broken)).rejects.toMatchObject(refusal('pictureBroken'))
+  const product = await store.add(draft)
+  await expect(store.replaceImage(product.$id, broken)).rejects.toMatchObject(
+    refusal('pictureBroken'),
+  )
+  expect(store.snapshot().products).toEqual([product])
+})
+
+describe('undo', () => {
+  it.each([
+    ['price', 'takes back the price alone', { price: draft.price }],
+    ['picture', 'takes back the picture alone', { imageId: '', imageUrl: '' }],
+  ] as const)('of a %s %s', async (kind, _, before) => {
+    const { store, other } = open()
+    const { $id } = await store.add(draft)
+    const changed =
+      kind === 'price'
+        ? await store.updatePrice($id, 5)
+        : await store.replaceImage($id, fakePicture)
+    expect(changed.imageUrl).toBe('')
+    const elsewhere = {
+      ...changed,
+      productName: 'renamed',
+      ...(kind === 'price' ? { imageId: 'img_1' } : { price: 7 }),
+    }
+    other.change({ put: [{ product: elsewhere, created: false }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([{ ...elsewhere, ...before }])
+  })
+
+  it('of a removal brings back the picture that storage has lost', async () => {
+    const { store } = open()
+    const product = await store.add(draft, fakePicture)
+    store.reload()
+    await store.remove(product.$id)
+    store.area.set('local_images', '{}')
+    await store.undo()
+    expect(store.snapshot().products).toEqual([product])
+    expect(store.snapshot().images.get(product.imageId)?.dataUrl).toBe(fakePicture.dataUrl)
+  })
+
+  it('of a removal leaves a product as it is that came back in the meantime', async () => {
+    const { store, other } = open()
+    const product = await store.add(draft)
+    await store.remove(product.$id)
+    const back = { ...product, productName: 'back' }
+    other.change({ put: [{ product: back, created: true }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([back])
+  })
+
+  it('of a price leaves a product away that was removed in the meantime', async () => {
+    const { store, other } = open()
+    const { $id } = await store.add(draft)
+    await store.updatePrice($id, 5)
+    other.change({ remove: [$id] })
+    expect((await store.undo()).kind).toBe('price')
+    expect([store.snapshot().products, store.snapshot().undo]).toEqual([[], null])
+  })
+
+  it('of an import brings back the whole product', async () => {
+    const { store, other } = open()
+    const product = await store.add(draft)
+    const file = JSON.stringify([{ ...product, price: 5 }])
+    await store.applyImport(await store.planImport(file))
+    other.change({ put: [{ product: { ...product, productName: 'renamed' }, created: false }] })
+    await store.undo()
+    expect(store.snapshot().products).toEqual([product])
+  })
+
+  it('that fails stays on offer', async () => {
+    const { store } = open()
+    const { $id } = await store.add(draft)
+    await store.remove($id)
+    store.setStorage('blocked')
+    await expect(store.undo()).rejects.toMatchObject(refusal('blocked'))
+    expect(store.snapshot().undo?.kind).toBe('remove')
+  })
+})
