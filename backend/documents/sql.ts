@@ -31,13 +31,10 @@ const column = (attribute: string): Sql => {
   return system === undefined ? sql('json_extract(d.data, ?)', [`$."${attribute}"`]) : sql(system)
 }
 
-/** A query value in the form in which the column holds it. */
-const bind = (attribute: string, value: unknown): string | number | null => {
-  if (typeof value === 'boolean') return value ? 1 : 0
+/** A checked query value in the form in which the column holds it. */
+const bind = (attribute: string, value: unknown): string | number => {
   if (attribute === '$createdAt' || attribute === '$updatedAt') return Date.parse(String(value))
-  if (typeof value === 'number') return value
-  if (typeof value !== 'string') return null
-  return value
+  return typeof value === 'boolean' ? Number(value) : (value as string | number)
 }
 
 const all = (values: Sql['values']) => values.map(() => '?').join(', ')

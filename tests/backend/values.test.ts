@@ -15,7 +15,7 @@ import {
   rolesOf,
   type Caller,
 } from '#backend/documents/permissions.ts'
-import { selection } from '#backend/documents/queries.ts'
+import { readQueries, selection } from '#backend/documents/queries.ts'
 import { shape } from '#backend/documents/querySyntax.ts'
 import { decrypt, encrypt } from '#backend/secrets/encryption.ts'
 import {
@@ -496,6 +496,151 @@ describe('the shape of a query', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('the queries of a list', () => {
+  const collection: Collection = {
+    ...collectionOf(
+      { key: 'title', type: 'string' },
+      { key: 'slug', type: 'string' },
+      { key: 'count', type: 'integer' },
+      { key: 'size', type: 'double' },
+      { key: 'done', type: 'boolean' },
+      { key: 'when', type: 'datetime' },
+      { key: 'tags', type: 'string', array: true },
+    ),
+    indexes: [
+      { key: 'words', type: 'fulltext', attributes: ['title'] },
+      { key: 'slugs', type: 'unique', attributes: ['slug'] },
+    ] as unknown as Collection['indexes'],
+  }
+  const read = (...queries: readonly object[]) =>
+    thrownBy(() =>
+      readQueries(
+        collection,
+        queries.map((query) => JSON.stringify(query)),
+      ),
+    )
+  const refusedWith = (message: string) => ['general_query_invalid', message]
+  const invalid = (sentence: string) => refusedWith(`Invalid query: ${sentence}`)
+  const q = (method: string, attribute = '', values: readonly unknown[] = []) => ({
+    method,
+    attribute,
+    values,
+  })
+  const two = [q('isNull', 'title'), q('isNull', 'slug')]
+
+  it.each([
+    q('equal', 'title', ['a', 'b']),
+    q('equal', 'count', [1]),
+    q('equal', 'size', [1.5]),
+    q('equal', 'done', [false]),
+    q('equal', 'when', ['2026-01-02']),
+    q('equal', '$sequence', [1]),
+    q('startsWith', 'title', ['a']),
+    q('search', 'title', ['a']),
+    q('notSearch', 'title', ['a']),
+    q('contains', 'tags', ['a']),
+    q('notContains', 'tags', ['a']),
+    q('isNull', 'tags'),
+    q('isNotNull', 'tags'),
+    q('between', 'count', [1, 2]),
+    q('orderAsc'),
+    q('orderDesc', 'count'),
+    q('orderRandom'),
+    q('limit', '', [1]),
+    q('offset', '', [0]),
+    q('cursorAfter', '', ['a']),
+    q('cursorBefore', '', ['a']),
+    q('select', '', ['*', '$id', '$sequence', '$createdAt', '$updatedAt', '$permissions']),
+    q('select', '', ['$databaseId', '$collectionId', 'title']),
+  ])('may be %j', (query) => {
+    expect(read(query)).toEqual([{ ...query, nested: [] }])
+  })
+
+  it.each([
+    ['and', two],
+    ['or', [...two, q('isNull', 'count')]],
+  ])('may be joined by %s', (method, values) => {
+    const nested = values.map((part) => ({ ...part, nested: [] }))
+    expect(read({ method, values })).toEqual([{ method, attribute: '', values: [], nested }])
+  })
+
+  const range = (method: string, least: number) =>
+    invalid(
+      `Invalid ${method}: Value must be a valid range between ${String(least)} and 9,223,372,036,854,775,807`,
+    )
+  const noValue = (attribute: string) =>
+    invalid(`Query value is invalid for attribute "${attribute}"`)
+  it.each<[object, readonly string[]]>([
+    [q('equal', 'title', [5]), noValue('title')],
+    [q('equal', 'done', ['true']), noValue('done')],
+    [q('equal', 'when', ['soon']), noValue('when')],
+    [q('equal', 'count', [1.5]), noValue('count')],
+    [q('equal', 'count', [1, '2']), noValue('count')],
+    [q('equal', 'size', ['1']), noValue('size')],
+    [q('equal', 'title'), invalid('Equal queries require at least one value.')],
+    [
+      q('startsWith', 'title', ['a', 'b']),
+      invalid('StartsWith queries require exactly one value.'),
+    ],
+    [q('lessThan', 'count', []), invalid('LessThan queries require exactly one value.')],
+    [q('between', 'count', [1]), invalid('Between queries require exactly two values.')],
+    [
+      q('equal', 'tags', ['a']),
+      invalid('Cannot query equal on attribute "tags" because it is an array.'),
+    ],
+    ...['contains', 'notContains', 'startsWith'].map((method): [object, readonly string[]] => [
+      q(method, 'count', [1]),
+      invalid(`Cannot query ${method} on attribute "count" because it is not an array or string.`),
+    ]),
+    ...['search', 'notSearch'].map((method): [object, readonly string[]] => [
+      q(method, 'slug', ['a']),
+      refusedWith('Searching by attribute "slug" requires a fulltext index.'),
+    ]),
+    [q('limit', '', [0]), range('limit', 1)],
+    [q('limit', '', [1.5]), range('limit', 1)],
+    [q('offset', '', [-1]), range('offset', 0)],
+    [q('offset'), range('offset', 0)],
+    [q('cursorAfter', '', [5]), invalid('Invalid cursor: Value must be a valid id')],
+    [q('cursorBefore'), invalid('Invalid cursor: Value must be a valid id')],
+    [q('select', '', ['nope']), invalid('Attribute not found in schema: nope')],
+    [q('select', '', [5]), invalid('Attribute not found in schema: 5')],
+    [q('orderAsc', 'nope'), invalid('Attribute not found in schema: nope')],
+    [q('and', '', two.slice(1)), invalid('And queries require at least two queries')],
+    [q('or', '', two.slice(1)), invalid('Or queries require at least two queries')],
+    [q('or', '', [...two, q('isNull', 'nope')]), invalid('Attribute not found in schema: nope')],
+  ])('may not be %j', (query, refusal) => {
+    expect(read(query)).toEqual(refusal)
+  })
+
+  it('are none when none are sent, and may be one text', () => {
+    expect(readQueries(collection, undefined)).toEqual([])
+    expect(readQueries(collection, '{"method":"orderRandom"}')).toEqual([
+      { method: 'orderRandom', attribute: '', values: [], nested: [] },
+    ])
+  })
+
+  it('have at most 500 values', () => {
+    const values = Array<number>(500).fill(1)
+    expect(read(q('equal', 'count', values))).toHaveLength(1)
+    expect(read(q('equal', 'count', [...values, 1]))).toEqual(
+      invalid('Query on attribute has greater than 500 values: count'),
+    )
+  })
+
+  it('are at most 100 of 4096 characters', () => {
+    const random = '{"method":"orderRandom"}'
+    const sent = (...texts: readonly unknown[]) => thrownBy(() => readQueries(collection, texts))
+    expect(sent(...Array<string>(100).fill(random))).toHaveLength(100)
+    expect(sent(...Array<string>(101).fill(random))).toEqual(
+      invalid('You can only provide up to 100 queries.'),
+    )
+    expect(sent(random.padEnd(4_096))).toHaveLength(1)
+    expect(sent(random.padEnd(4_097))).toEqual(invalid('Syntax error'))
+    expect(sent(5)).toEqual(invalid('Syntax error'))
+    expect(sent('{')).toEqual(invalid('Syntax error'))
   })
 })
 
