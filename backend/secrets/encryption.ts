@@ -18,7 +18,7 @@ const keyOf = (keys: Keys) =>
 export const encrypt = (keys: Keys, owner: string, secret: string): string => {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, keyOf(keys), nonce).setAAD(Buffer.from(owner))
-  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  const text = Buffer.concat([cipher.update(secret), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
 }
 

@@ -82,13 +82,11 @@ export const isPassword = async (stored: string | null | undefined, password: st
 
 /** An identifier in the service's form: 13 hexadecimal digits of time and 7 of chance. */
 export const newId = (now: number) =>
-  (
-    Math.floor(now / 1000)
-      .toString(16)
-      .padStart(8, '0') +
-    ((now % 1000) * 1000 + randomInt(1000)).toString(16).padStart(5, '0') +
-    randomBytes(4).toString('hex').slice(0, 7)
-  ).slice(0, 20)
+  Math.floor(now / 1000)
+    .toString(16)
+    .padStart(8, '0') +
+  ((now % 1000) * 1000 + randomInt(1000)).toString(16).padStart(5, '0') +
+  randomBytes(4).toString('hex').slice(0, 7)
 
 /** A secret for a session or a mailed link: 256 hexadecimal digits. */
 export const newSecret = () => randomBytes(128).toString('hex')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -14,10 +15,14 @@ const tests = {
   backend: ['tests/backend/**/*.test.ts'],
 }
 
+const startsServer = ({ moduleId }: TestSpecification): boolean =>
+  /start(?:Test|Shared)Backend/u.test(readFileSync(moduleId, 'utf8'))
+
 /** The quick tests first: most mutants are noticed by one, and the others are then not run. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toReversed()
+    const sorted = (await super.sort(files)).toReversed()
+    return sorted.toSorted((a, b) => Number(startsServer(a)) - Number(startsServer(b)))
   }
 }
 

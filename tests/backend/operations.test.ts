@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '#backend/backend.ts'
-import { healthHandler } from '#backend/http/health.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { backUpFolder, emptyFolder } from '#backend/site/dataFolder.ts'
 import { ann, startTestBackend, loggedIn } from '#tests/backend/support/client.ts'
@@ -26,26 +24,6 @@ describe('/health', () => {
     const answer = await fetch(`${backend.server.url}/health`)
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
-
-  it('is 503 when the database does not, and logs why', async () => {
-    const reasons: string[] = []
-    const handler = healthHandler(
-      () => {
-        throw new Error('disk I/O error')
-      },
-      (reason) => reasons.push(reason),
-    )
-    const server = createServer(handler)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as { port: number }
-    const answer = await fetch(`http://127.0.0.1:${port}/health`)
-    server.close()
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      { status: 'the database does not answer' },
-    ])
-    expect(reasons).toEqual(['disk I/O error'])
   })
 })
 

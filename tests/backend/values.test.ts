@@ -17,16 +17,6 @@ import {
 } from '#backend/documents/permissions.ts'
 import { readQueries, selection } from '#backend/documents/queries.ts'
 import { shape } from '#backend/documents/querySyntax.ts'
-import { decrypt, encrypt } from '#backend/secrets/encryption.ts'
-import {
-  equalInConstantTime,
-  freshKeys,
-  hashSecret,
-  newCode,
-  newId,
-  newRecoveryCode,
-  newSecret,
-} from '#backend/secrets/secrets.ts'
 import {
   anything,
   boolean,
@@ -641,53 +631,5 @@ describe('the queries of a list', () => {
     expect(sent(random.padEnd(4_097))).toEqual(invalid('Syntax error'))
     expect(sent(5)).toEqual(invalid('Syntax error'))
     expect(sent('{')).toEqual(invalid('Syntax error'))
-  })
-})
-
-describe('secrets', () => {
-  const keys = freshKeys()
-
-  it('are read by their owner and installation only', () => {
-    const stored = encrypt(keys, 'ann', '秘密')
-    expect(stored).not.toBe(encrypt(keys, 'ann', '秘密'))
-    expect(decrypt(keys, 'ann', stored)).toBe('秘密')
-    expect(() => decrypt(keys, 'ben', stored)).toThrow()
-    expect(() => decrypt(freshKeys(), 'ann', stored)).toThrow()
-    const changed = Buffer.from(stored, 'base64')
-    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
-    expect(() => decrypt(keys, 'ann', changed.toString('base64'))).toThrow()
-  })
-
-  it('have their length', () => {
-    expect(keys.pepper).toMatch(/^[0-9a-f]{64}$/)
-    expect(keys.apiKey).toMatch(/^standard_[0-9a-f]{128}$/)
-    expect(newSecret()).toMatch(/^[0-9a-f]{256}$/)
-    expect(newRecoveryCode()).toMatch(/^[0-9a-f]{10}$/)
-    for (let n = 0; n < 200; n += 1) expect(newCode()).toMatch(/^\d{6}$/)
-  })
-
-  it('are stored as keyed hashes', () => {
-    expect(hashSecret({ ...keys, pepper: 'p' }, 's')).toBe(
-      '8bf2cdd84601c8b54016e3713080e54d7c2b9c143f942cd889616cd3d9b251fd',
-    )
-    expect(hashSecret(keys, 's')).not.toBe(hashSecret(freshKeys(), 's'))
-  })
-
-  it('are compared whole', () => {
-    expect(equalInConstantTime('abc', 'abc')).toBe(true)
-    expect([equalInConstantTime('abc', 'abd'), equalInConstantTime('abc', 'ab')]).toEqual([
-      false,
-      false,
-    ])
-  })
-
-  it('an identifier begins with its time', () => {
-    const id = newId(1_767_225_600_123)
-    expect(id).toMatch(/^[0-9a-f]{20}$/)
-    expect(id.slice(0, 8)).toBe((1_767_225_600).toString(16))
-    const micro = parseInt(id.slice(8, 13), 16)
-    expect([micro >= 123_000, micro < 124_000]).toEqual([true, true])
-    expect(newId(0).slice(0, 10)).toBe('0000000000')
-    expect(new Set(Array.from({ length: 50 }, () => newId(0))).size).toBe(50)
   })
 })
