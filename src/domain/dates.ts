@@ -10,7 +10,7 @@ export const formatDay = (language: Language, time: number, timeZone?: string): 
 export const formatMoment = (language: Language, time: number): string =>
   new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',
-    month: language === 'zh' ? 'long' : 'short',
+    month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',

@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number]
 
 /** Whether a value from outside (an address, a file) names one of the six categories. */
 export const isCategory = (value: unknown): value is Category =>
-  typeof value === 'string' && (categories as readonly string[]).includes(value)
+  (categories as readonly unknown[]).includes(value)
 
 /**
  * Specification table of a product: text to text (spec §3). The map has no prototype, so a row may

@@ -57,10 +57,10 @@ const avifSize = (bytes: Uint8Array): Size | null => {
 }
 
 const svgOpening =
-  /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*<svg[\s>]/i
+  /^(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*<svg[\s>]/i
 
 const isSvg = (bytes: Uint8Array): boolean =>
-  svgOpening.test(new TextDecoder().decode(bytes.subarray(0, 4_096)).replace(/^\uFEFF/, ''))
+  svgOpening.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))
 
 const sized = (type: PictureType, size: Size | null): Sniffed => ({
   type,
