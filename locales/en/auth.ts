@@ -27,7 +27,7 @@ export default {
     nameRequired: 'Please enter your name',
     nameTooShort: 'Name must be at least {{min}} characters',
     nameTooLong: 'Name must be at most {{max}} characters',
-    emailRequired: 'Please enter your email',
+    emailRequired: 'Please enter your email address',
     emailInvalid: 'Please enter a valid email address',
     passwordRequired: 'Please enter your password',
     passwordTooShort: 'Password must be at least {{min}} characters',
@@ -130,7 +130,7 @@ export default {
     failed: 'The code could not be checked. Please try again.',
     missing: 'Nothing arrived?',
     missingText:
-      'Check your junk folder. If the address is wrong, go back to sign-up: your name is kept.',
+      'Check your junk folder. If the address is wrong, go back and change it: your name is kept.',
   },
   verified: {
     title: 'Verified. Welcome aboard',
@@ -154,10 +154,10 @@ export default {
     toDashboard: 'Go to the dashboard',
     brokenTitle: 'The link is incomplete',
     brokenText:
-      'Part of the address is missing. Open it from the email again, or copy the whole link.',
+      'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, used or expired. If your email was verified earlier, you can simply log in. If not, log in and send another verification email from the account page.',
+      'It may be wrong, already used or expired. If your email was verified earlier, you can simply log in. If not, log in and send another verification email from the account page.',
     toLogin: 'Log in',
     toHome: 'Back to home',
   },
@@ -173,9 +173,9 @@ export default {
     toLogin: 'Log in',
     brokenTitle: 'The link is incomplete',
     brokenText:
-      'Part of the address is missing. Open it from the email again, or copy the whole link.',
+      'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, used or expired. On the log-in page, “Forgot your password?” sends another email.',
+      'It may be wrong, already used or expired. On the log-in page, “Forgot your password?” sends another email.',
   },
 } satisfies Translation<typeof zh>

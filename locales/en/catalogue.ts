@@ -74,7 +74,7 @@ export default {
     specifications: 'Specifications',
     addToCart: 'Add to cart',
     cartClosed: 'The cart is not open yet',
-    cartClosedText: 'To buy this product, leave us your contact details first.',
+    cartClosedText: 'To buy this product, leave us your contact details.',
     cartClosedAction: 'Contact us',
     notify: 'Notify me',
     notifyHint: 'Notifications are not available yet.',

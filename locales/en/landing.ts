@@ -21,7 +21,7 @@ export default {
       text: 'Cells, motors and chargers come from one team. One standard from cell to plug: fewer conversions, fewer losses.',
     },
     control: {
-      title: '<name>Control: </name>Every watt accounted for',
+      title: '<name>Control: </name>Every watt has a job',
       text: 'Our own processors share out power by the millisecond. Where to push and where to save is decided on board, in plain sight.',
     },
     use: {

@@ -15,7 +15,7 @@ export default {
   },
   account: {
     heading: 'Your account',
-    kept: 'The account service keeps your name, your email address and a hash of your password, not the password itself. Your browser never stores your password.',
+    kept: 'The account service keeps your name, your email address and a hash of your password, not the password itself. This site never stores your password in the browser.',
     code: 'When you sign up, your email address and a six-digit code are kept as one record in the database that also holds what the contact form collects.',
     cookie:
       'Once you log in, the account service remembers you with a cookie. Logging out ends that.',
@@ -38,7 +38,7 @@ export default {
   },
   rights: {
     heading: 'Deleting and correcting',
-    text: 'To have an account or contact details corrected or deleted, tell us through the <contact>contact form</contact>. You can clear product data yourself in product management.',
+    text: 'You can change your name and email, or close the account, on the account page. To have an account or contact details deleted for good, tell us through the <contact>contact form</contact>. You can clear product data yourself in product management.',
   },
   liability: {
     heading: 'Liability',

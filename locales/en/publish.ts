@@ -20,7 +20,7 @@ export default {
   },
   command: {
     title: 'Run this in the project folder',
-    text: 'Put the file into the project folder first. The first command opens the published site on this computer. The second writes it to the folder dist, for any static host.',
+    text: 'Put the file into the project folder first. The first command opens the published site on this computer. The second writes it to the dist folder, for any static host.',
     start: 'Try it',
     build: 'Build it',
     copy: 'Copy the command “{{command}}”',

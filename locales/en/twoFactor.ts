@@ -18,7 +18,7 @@ export default {
     other: {
       totp: 'Use the authenticator app',
       email: 'Get a code by email',
-      recoveryCode: 'Don’t have your phone? Use a recovery code',
+      recoveryCode: 'Phone not with you? Use a recovery code',
     },
     contact: 'No phone and no recovery code? Contact us',
     leave: 'Use another account',
@@ -91,7 +91,7 @@ export default {
     },
     other: {
       totp: 'Use the authenticator app',
-      recoveryCode: 'Don’t have your phone? Use a recovery code',
+      recoveryCode: 'Phone not with you? Use a recovery code',
     },
     renewSubmit: 'Make new codes',
     turnOffSubmit: 'Turn off',

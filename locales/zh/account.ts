@@ -45,7 +45,7 @@ export default {
   },
   password: {
     title: '密码',
-    text: '换了密码，其他设备会退出登录。',
+    text: '更换后，其他设备会退出登录。',
     new: '新密码',
     confirm: '确认新密码',
     submit: '更换密码',
@@ -58,7 +58,7 @@ export default {
   },
   sessions: {
     title: '登录的设备',
-    text: '登录会一直保持，直到你退出、到期，或者在这里结束。',
+    text: '登录会一直保持，直到退出、到期，或在这里结束。',
     list: '登录的设备',
     unknownDevice: '未知的设备',
     device: '{{browser}}，{{system}}',

@@ -105,7 +105,7 @@ export default {
   storage: {
     label: '浏览器存储',
     figure: '已用{{used}}，共{{capacity}}',
-    figureWithUndo: '已用{{used}}，共{{capacity}}，其中{{undo}}供撤销',
+    figureWithUndo: '共{{capacity}}，已用{{used}}，其中{{undo}}供撤销',
     nearlyFull: '存储快满了，还剩{{left}}',
     nearlyFullText: '先导出一份，再删掉不用的产品，或换成更小的图片。',
     almostNone: '存储几乎用完，还剩{{left}}',

@@ -75,7 +75,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
     await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('link', { name: '请输入电子邮箱' })).toBeVisible()
     await choose(page, /^语言/, 'English')
-    await expect(page.getByRole('link', { name: 'Please enter your email' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Please enter your email address' })).toBeVisible()
     expect(await page.getByRole('main').innerText()).not.toMatch(/[\u4e00-\u9fff]/)
   })
 })

@@ -40,7 +40,9 @@ inBothLanguages((_language, localize) => {
     await page.goto('/login')
     await logIn(page, localize, { email: '', password: '12345' })
     await expect(
-      page.getByRole('link', { name: localize('请输入电子邮箱', 'Please enter your email') }),
+      page.getByRole('link', {
+        name: localize('请输入电子邮箱', 'Please enter your email address'),
+      }),
     ).toBeVisible()
     await expect(
       page.getByRole('link', {

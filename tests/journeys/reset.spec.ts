@@ -32,7 +32,7 @@ inBothLanguages((_language, localize) => {
       page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
     ).toBeVisible()
     await expect(
-      page.getByText(localize('其他设备上的登录会退出', 'Your sessions on other devices end')),
+      page.getByText(localize('其他设备会退出登录', 'Your sessions on other devices end')),
     ).toBeVisible()
 
     await page.goto('/login')

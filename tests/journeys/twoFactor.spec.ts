@@ -112,10 +112,7 @@ inBothLanguages((_language, localize) => {
     const enter = async () => {
       await page
         .getByRole('button', {
-          name: localize(
-            '手机不在身边？用恢复码登录',
-            'Don’t have your phone? Use a recovery code',
-          ),
+          name: localize('手机不在身边？用恢复码登录', 'Phone not with you? Use a recovery code'),
         })
         .click()
       const field = page.getByLabel(localize('恢复码', 'Recovery code'), { exact: true })
@@ -219,7 +216,7 @@ inBothLanguages((_language, localize) => {
     const dialog = page.getByRole('alertdialog')
     await dialog
       .getByRole('button', {
-        name: localize('手机不在身边？用恢复码', 'Don’t have your phone? Use a recovery code'),
+        name: localize('手机不在身边？用恢复码', 'Phone not with you? Use a recovery code'),
       })
       .click()
     await expect(

@@ -45,7 +45,7 @@ inBothLanguages((_language, localize) => {
     await page.goto('/signup')
     await signUp(page, localize, person)
     await expect(
-      page.getByText(localize('里面有一个链接', 'It contains a link'), { exact: false }),
+      page.getByText(localize('打开里面的链接', 'It contains a link'), { exact: false }),
     ).toBeVisible()
     const other = await page.context().newPage()
     await other.goto(await site.mailbox.link(person.email))

@@ -237,7 +237,7 @@ AskTurnOff.test('TW-10 offers a recovery code instead', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const name = inLanguage(globals, {
     zh: '手机不在身边？用恢复码',
-    en: 'Don’t have your phone? Use a recovery code',
+    en: 'Phone not with you? Use a recovery code',
   })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.commands.choose).toHaveBeenCalledWith('recoveryCode')

@@ -83,7 +83,7 @@ Default.test(
       userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
     await press({
       zh: '手机不在身边？用恢复码登录',
-      en: 'Don’t have your phone? Use a recovery code',
+      en: 'Phone not with you? Use a recovery code',
     })
     await expect(args.onChoose).toHaveBeenLastCalledWith('recoveryCode')
     await press({ zh: '改用邮箱验证码', en: 'Get a code by email' })

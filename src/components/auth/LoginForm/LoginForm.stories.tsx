@@ -41,7 +41,7 @@ Default.test(
     const { canvas, args, userEvent, globals } = context
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
     await expectProblems(context, [
-      { field: email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email' } },
+      { field: email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' } },
       { field: password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
     ])
     await expect(args.onSubmit).not.toHaveBeenCalled()

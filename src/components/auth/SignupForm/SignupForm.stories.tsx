@@ -61,7 +61,10 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }))
     await expectProblems(context, [
       { field: labels.name, problem: { zh: '请输入姓名', en: 'Please enter your name' } },
-      { field: labels.email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email' } },
+      {
+        field: labels.email,
+        problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
+      },
       { field: labels.password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
       {
         field: labels.confirm,

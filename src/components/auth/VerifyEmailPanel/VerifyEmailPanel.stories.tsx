@@ -77,7 +77,7 @@ export const CodeShown = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await showsRole('group', 'auth:verify.code')(context)
-    await showsTexts('auth:verify.toDashboard')(context)
+    await showsTexts('auth:verify.toLogin')(context)
     await expect(context.canvas.getByText('384291')).toBeVisible()
   },
 })

@@ -64,7 +64,7 @@ export const VerifyEmailPanel = ({ status, code, problem, onConfirm }: VerifyEma
               failed: t('verify.codeNotCopied'),
             }}
           />
-          <AppLink to={paths.dashboard}>{t('verify.toDashboard')}</AppLink>
+          <AppLink to={paths.login}>{t('verify.toLogin')}</AppLink>
         </Root>
       )
     default:

@@ -38,7 +38,7 @@ WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) 
     'aria-valuetext',
     isEnglish(globals)
       ? '1.85 MB of 5 MB used, 0.10 MB of it for undo'
-      : '已用1.85 MB，共5 MB，其中0.10 MB供撤销',
+      : '共5 MB，已用1.85 MB，其中0.10 MB供撤销',
   )
 })
 

@@ -74,7 +74,7 @@ export const Code = meta.story({ args: { view: code } })
 Code.test('SP-2 names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
     inLanguage(globals, {
-      zh: '验证邮件已发送到linxia@example.com，里面有一个链接。打开链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
+      zh: '验证邮件已发送到linxia@example.com。打开里面的链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
       en: 'We sent a verification email to linxia@example.com. It contains a link: open it and confirm your email to see the six-digit code. If you do that in this browser, this page continues by itself.',
     }),
   )
