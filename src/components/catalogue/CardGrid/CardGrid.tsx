@@ -35,7 +35,6 @@ const leadStyles = {
   ...splitStyles,
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   columnGap: '14',
-  containIntrinsicSize: 'auto 30rem',
   '& > .picture': { ...splitStyles['& > .picture'], aspectRatio: '320 / 206' },
   '& > .picture > img': { objectPosition: 'bottom', objectFit: 'cover' },
   '& > .description': { ...splitStyles['& > .description'], fontSize: 'md' },

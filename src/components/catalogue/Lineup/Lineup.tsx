@@ -33,6 +33,11 @@ const Root = chakra('ul', {
     marginBlockEnd: '-1.5',
     // A few stay at the left; more take the whole line.
     '&:has(> li:nth-of-type(4))': { justifyContent: { md: 'space-between' } },
+    // The drawing, and not its margin, begins and ends at the edge of the page.
+    '&:not(:has(> li:nth-of-type(6)))': {
+      '&:has(> li:first-of-type [data-fit=contain])': { marginInlineStart: { lg: '-5' } },
+      '&:has(> li:last-of-type [data-fit=contain])': { marginInlineEnd: { lg: '-5' } },
+    },
     '& > li': { flex: { base: '0 0 8.75rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
     '& a': {
       display: 'grid',
@@ -62,9 +67,8 @@ const Root = chakra('ul', {
     '& img[data-fit=cover]': { objectFit: 'cover' },
     // A picture with a transparent ground becomes a silhouette.
     '& img[data-fit=contain]': {
-      filter: 'brightness(0)',
-      opacity: 0.78,
-      _dark: { filter: 'brightness(0) invert(1)' },
+      filter: 'brightness(0) invert(0.27) sepia(0.5) hue-rotate(150deg)',
+      _dark: { filter: 'brightness(0) invert(0.76) sepia(0.2) hue-rotate(150deg)' },
     },
     '& [data-out] img': { opacity: 0.3 },
     '& .label': {

@@ -5,13 +5,17 @@ import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 export const cardStyles: SystemStyleObject = {
   position: 'relative',
   minWidth: 0,
-  // Cards far from the screen cost no layout; find-in-page and screen readers still reach them.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 24rem',
+  // Cards far from the screen cost no layout; find-in-page and screen readers still reach them. The first
+  // two rows are always laid out: Chromium can keep an old font size where the first card leads.
+  '&:nth-of-type(n + 7)': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 24rem',
+    // On paper every card is shown.
+    '@media print': { contentVisibility: 'visible' },
+  },
   // What is not laid out yet cannot be the end of a movement from another page.
   'html:active-view-transition &': { contentVisibility: 'visible' },
-  // On paper every card is shown.
-  '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid' },
   // Containment clips the focus ring without this padding.
   margin: '-10px',
   padding: '10px',

@@ -64,11 +64,13 @@ const Root = chakra('div', {
       stroke: 'live',
       strokeWidth: '2',
     },
+    // The contact of the dead line.
+    '& > svg > circle:last-of-type': { fill: 'bg', stroke: 'border.control' },
     '& > .dead': {
-      top: 'calc(var(--foot) + 22px)',
+      top: 'calc(var(--foot) + 27px)',
       bottom: { base: '-2.5rem', lg: '-3.5rem' },
       width: '2px',
-      background: 'border.strong',
+      background: 'border.control',
     },
     '@media (forced-colors: active)': { display: 'none' },
   },
@@ -95,7 +97,7 @@ export const LiveLine = ({ from, to }: LiveLineProps) => (
       <>
         <svg width="16" height="26" viewBox="0 0 16 26">
           <circle cx="4" cy="2" r="2.5" />
-          <circle cx="4" cy="23" r="2.5" />
+          <circle cx="4" cy="23" r="3" />
           <path d="M4 2 13 20" />
         </svg>
         <span className="dead" />

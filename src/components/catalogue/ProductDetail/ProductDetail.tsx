@@ -91,7 +91,7 @@ const Specifications = chakra('section', {
     marginTop: { base: '10', lg: '14' },
     paddingTop: '6',
     borderTop: '2px solid {colors.live}',
-    '&[data-out]': { borderTopColor: 'border.strong' },
+    '&[data-out]': { borderTopColor: 'border.control' },
     // Below the large layout the rule begins in the gutter, where the line comes down.
     _before: {
       content: '""',
@@ -103,7 +103,7 @@ const Specifications = chakra('section', {
       background: 'live',
       hideFrom: 'lg',
     },
-    '&[data-out]::before': { background: 'border.strong' },
+    '&[data-out]::before': { background: 'border.control' },
     '& > h2': { fontSize: { base: 'xl', lg: '2xl' } },
     '& > table': { borderTopWidth: 0 },
     '& > table tr:first-of-type > *': { lg: { paddingTop: 0 } },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { shortText } from '#components/theme/shortText.ts'
 import { keepUnits } from '#domain/catalogue/figures.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
@@ -28,7 +29,7 @@ const Table = chakra('table', {
     },
     '& th': { width: '38%', paddingInlineEnd: '4', fontWeight: 'normal', color: 'fg.muted' },
     '&[data-long] th': { width: { base: '62%', lg: '38%' } },
-    '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ...shortText },
   },
 })
 

@@ -102,7 +102,7 @@ export const CircuitIllustration = ({ state }: CircuitIllustrationProps) => {
           stroke="var(--arc)"
           strokeWidth="20"
         />
-        <circle cx="96" cy="392" r="16" fill="var(--live)" />
+        <circle cx="96" cy="392" r="12" fill="var(--live)" />
         {hasSwitch ? (
           <Switch current={current} />
         ) : (

@@ -21,7 +21,7 @@ const Wheel = ({ cx }: WheelProps) => (
 
 /** The car of the hero. */
 export const HeroCar = () => (
-  <g transform="translate(36 281) scale(1.16)">
+  <g transform="translate(36 284) scale(1.16)">
     <path
       d="M30 178C27 160 33 147 52 143L92 134C112 110 138 98 172 98C206 98 228 113 246 134C270 137 286 144 290 158C292 168 291 176 287 180H34Z"
       fill="#0F6E79"

@@ -3,7 +3,7 @@ const pins =
 
 /** The chip of the hero. */
 export const HeroChip = () => (
-  <g transform="translate(336.5 342) scale(.8)">
+  <g transform="translate(336.5 354) scale(.8)">
     <path d={pins} stroke="#75848A" strokeWidth="4" />
     <rect x="86" y="44" width="148" height="148" rx="6" fill="#0A4F58" />
     <rect x="96" y="54" width="128" height="128" rx="4" fill="#0F6E79" />

@@ -1,14 +1,14 @@
 /** The phone of the hero. */
 export const HeroPhone = () => (
   <g transform="translate(470 328) scale(.94)">
-    <rect x="168" y="36" width="76" height="158" rx="12" fill="#0A4F58" />
-    <rect x="172" y="40" width="68" height="150" rx="9" fill="#0F6E79" />
-    <rect x="180" y="48" width="28" height="50" rx="9" fill="#0A4F58" />
-    <circle cx="194" cy="61" r="8" fill="#35454B" />
-    <circle cx="194" cy="61" r="3.5" fill="#6FC1C8" />
-    <circle cx="194" cy="83" r="8" fill="#35454B" />
-    <circle cx="194" cy="83" r="3.5" fill="#6FC1C8" />
-    <circle cx="218" cy="56" r="4" fill="#F7FAFA" />
+    <rect x="168" y="42" width="76" height="158" rx="12" fill="#0A4F58" />
+    <rect x="172" y="46" width="68" height="150" rx="9" fill="#0F6E79" />
+    <rect x="180" y="54" width="28" height="50" rx="9" fill="#0A4F58" />
+    <circle cx="194" cy="67" r="8" fill="#35454B" />
+    <circle cx="194" cy="67" r="3.5" fill="#6FC1C8" />
+    <circle cx="194" cy="89" r="8" fill="#35454B" />
+    <circle cx="194" cy="89" r="3.5" fill="#6FC1C8" />
+    <circle cx="218" cy="62" r="4" fill="#F7FAFA" />
     <rect x="84" y="44" width="84" height="156" rx="13" fill="#35454B" />
     <rect x="89" y="49" width="74" height="146" rx="9" fill="#0D3F47" />
     <path

@@ -13,8 +13,8 @@ export const bus = 'M96 288H588'
  */
 export const branches = [
   { d: 'M240 136V288', start: 0 },
-  { d: 'M96 288V457', start: 0.23 },
-  { d: 'M464 288V397', start: 0.44 },
+  { d: 'M96 288V460', start: 0.23 },
+  { d: 'M464 288V409', start: 0.44 },
   { d: 'M537 288V150', start: 0.53 },
   { d: 'M588 288V370', start: 0.6 },
 ] as const
@@ -35,6 +35,6 @@ export const joints: readonly Joint[] = [
   [464, 288, 8],
   [588, 288, 8],
   [537, 288, 8],
-  [464, 397, 5],
+  [464, 409, 5],
   [588, 372, 5],
 ]

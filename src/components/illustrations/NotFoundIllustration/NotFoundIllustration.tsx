@@ -27,7 +27,9 @@ const Line = chakra('div', {
     position: 'relative',
     width: 'var(--mark)',
     height: 'var(--mark)',
+    // The arc, and not its box, ends at the edge of the page.
     marginInlineStart: 'auto',
+    marginInlineEnd: 'round(var(--mark) * -0.137, 1px)',
     _before: { ...piece, insetInlineEnd: 'calc(100% - 1px)', background: 'var(--live)' },
     _after: { ...piece, insetInlineStart: 'calc(100% - 1px)', background: 'var(--dead)' },
     [large]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4 * 288 / 168)' },

@@ -59,7 +59,7 @@ const Body = chakra('div', {
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when products come.
     minHeight: '100vh',
-    // An empty category ends with the window.
+    // A list without cards ends with the window.
     '&[data-empty]': { minHeight: 0 },
     'html[data-stored=none] &': { minHeight: 0 },
     paddingTop: '5',
@@ -126,7 +126,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
     <>
       <CategoryHead category={category} products={props.lineup} images={images} />
       <Container>
-        <Body ref={body} data-empty={state?.kind === 'empty' ? '' : undefined}>
+        <Body ref={body} data-empty={state === null ? undefined : ''}>
           {persistence === 'session' && total > 0 ? (
             <Banner tone="warning" title={t('session.title')}>
               {t('session.text')}

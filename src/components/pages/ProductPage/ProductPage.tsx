@@ -48,6 +48,9 @@ const Body = chakra('div', {
     alignContent: 'start',
     // The footer stays below the window, so that nothing jumps when the product comes.
     minHeight: '100vh',
+    // Without a product the page ends with the window.
+    '&[data-missing]': { minHeight: 0 },
+    'html[data-stored=missing] &': { minHeight: 0 },
     paddingTop: '5',
     paddingBottom: { base: '16', lg: '22' },
   },
@@ -110,7 +113,7 @@ export const ProductPage = ({
   }[state.kind]
   return (
     <Container>
-      <Body>
+      <Body data-missing={state.kind === 'notFound' || state.kind === 'failed' ? '' : undefined}>
         <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <>
