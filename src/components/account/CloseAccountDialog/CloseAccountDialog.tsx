@@ -21,7 +21,15 @@ export interface CloseAccountDialogProps
   readonly user: Pick<User, 'name' | 'email'>
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '6', marginTop: '5' } })
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    marginTop: '5',
+    // The form has a gap of its own above the buttons.
+    '& form > :last-child': { marginTop: '0.5' },
+  },
+})
 
 const read = (entered: FormData): CloseAccountForm => ({
   name: textOf(entered, 'name'),

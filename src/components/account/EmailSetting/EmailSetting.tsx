@@ -33,6 +33,7 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '3.5',
     fontSize: 'sm',

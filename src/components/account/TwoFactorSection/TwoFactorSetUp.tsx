@@ -40,9 +40,10 @@ const Step = chakra('li', {
       width: '1.625rem',
       height: '1.625rem',
       borderRadius: 'full',
-      borderWidth: '1px',
+      borderWidth: '2px',
       borderColor: 'live',
       fontSize: 'sm',
+      fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
     },
     // The live line, to the next number.

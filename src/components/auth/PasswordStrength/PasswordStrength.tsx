@@ -23,8 +23,11 @@ const Rules = chakra('ul', {
     flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '1',
-    // Three and two, not four and one.
-    '&:lang(en)': { maxWidth: '24rem' },
+    // The words differ too much in length to wrap.
+    '&:lang(en)': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(2, max-content)', sm: 'repeat(3, max-content)' },
+    },
     fontSize: 'xs',
     lineHeight: 'snug',
   },

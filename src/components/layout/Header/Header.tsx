@@ -57,6 +57,7 @@ const End = chakra('div', {
     alignItems: 'center',
     gap: '1',
     marginInlineStart: 'auto',
+    '@container (min-width: 75rem)': { gap: '2' },
   },
 })
 
@@ -73,8 +74,8 @@ const Account = chakra('div', {
     '& > a': {
       display: 'grid',
       placeItems: 'center',
-      width: 'control.md',
-      height: 'control.md',
+      width: 'control.sm',
+      height: 'control.sm',
       borderRadius: 'sm',
       _hover: { background: 'bg.muted' },
     },

@@ -29,6 +29,8 @@ const Root = chakra('button', {
     fontSize: 'sm',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    // As high as the button beside it.
+    '@container (min-width: 75rem)': { minHeight: 'control.sm' },
     _hover: { background: 'bg.muted' },
     '&[aria-expanded=true]': { background: 'bg.muted' },
   },

@@ -107,9 +107,7 @@ export const tableStyles: SystemStyleObject = {
   '& .actions': {
     gridColumn: { base: '3', sm: '5', lg: '6' },
     gridRow: { base: '3', sm: '1 / 3', lg: '1' },
-    marginInlineEnd: '-10px',
   },
-  '& .row.head .actions': { marginInlineEnd: 0 },
   // The editor needs the width: below 768 px stock and actions are hidden meanwhile.
   '& .row[data-editing]': {
     '& > .cost': {

@@ -5,6 +5,7 @@ export const panelStyles = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
   gap: { base: '6', lg: '8' },
+  marginTop: { base: '8', lg: '10' },
   paddingTop: '5',
   borderTop: '2px solid {colors.border.strong}',
   '& > .intro > h2': { fontSize: 'xl' },

@@ -22,6 +22,7 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-end',
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '1',

@@ -82,7 +82,7 @@ const Columns = chakra('div', {
 
 /** Fields are at most as wide as in the other account forms. */
 const Fields = chakra('div', {
-  base: { display: 'grid', gap: '7', maxWidth: '27.5rem', minWidth: 0 },
+  base: { display: 'grid', gap: '7', maxWidth: { base: '29rem', lg: '27.5rem' }, minWidth: 0 },
 })
 
 // The text of the quiet button aligns with the other controls, its background is wider.

@@ -56,7 +56,8 @@ const Box = chakra('input', {
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     // Above its neighbours, so that the whole ring is visible.
-    _focusVisible: { position: 'relative', borderColor: 'brand.solid', borderWidth: '2px' },
+    _focusVisible: { position: 'relative', borderWidth: '2px' },
+    '&:focus-visible:not([aria-invalid=true])': { borderColor: 'brand.solid' },
   },
 })
 
