@@ -189,15 +189,36 @@ export const Exit = chakra('span', {
       _before: { borderColor: 'live' },
     },
     '&[data-closed]': {
-      insetInlineStart: 'calc(4rem - 2px - var(--form) - var(--gap))',
-      width: 'calc(var(--form) + var(--gap) - 4rem + 2px + var(--offset) + 1px)',
       background: 'live',
-      _before: { display: 'none' },
-      '@media (prefers-reduced-motion: no-preference)': {
-        animation: 'flowLeft 0.3s linear backwards',
+      // Above the form the line comes from the edge of the window, and not from the row that is hidden.
+      display: 'block',
+      insetBlockStart: 'var(--wire-top)',
+      insetInline: 'calc(var(--width) * 0.903571) 0',
+      width: 'auto',
+      height: 'var(--wire)',
+      _before: {
+        insetInlineStart: '-1px',
+        insetBlockStart: 'var(--wire)',
+        width: 'calc(var(--wire) + 2px)',
+        height: '100vh',
+        borderWidth: 0,
+        borderRadius: 0,
+        background: 'bg.subtle',
       },
     },
-    [sideBySide]: { display: 'block' },
+    [sideBySide]: {
+      display: 'block',
+      '&[data-closed]': {
+        insetBlockStart: 'calc(var(--exit) - 2px)',
+        insetInline: 'calc(4rem - 2px - var(--form) - var(--gap)) auto',
+        width: 'calc(var(--form) + var(--gap) - 4rem + 2px + var(--offset) + 1px)',
+        height: '4px',
+        _before: { display: 'none' },
+        '@media (prefers-reduced-motion: no-preference)': {
+          animation: 'flowLeft 0.3s linear backwards',
+        },
+      },
+    },
   },
 })
 

@@ -16,7 +16,7 @@ export const Grid = chakra('div', {
     overflow: 'clip',
     '--line-end': 'block',
     '--end-x': 'calc(var(--rail) - var(--edge))',
-    '--end-width': 'calc(var(--edge) - var(--rail) + 16px)',
+    '--end-width': 'calc(var(--edge) - var(--rail) + 32px)',
     '--end-gap': '44px',
     [wide]: { ...lineMeasures[wide], paddingBlock: '88px' },
     [twoColumns]: {
