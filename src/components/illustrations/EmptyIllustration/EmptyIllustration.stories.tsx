@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { EmptyIllustration } from './EmptyIllustration.tsx'
 
@@ -14,7 +15,11 @@ const meta = preview.meta({
 })
 
 /** An empty list: the switch is open. */
-export const Empty = meta.story()
+export const Empty = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden=true]')).not.toBeNull()
+  },
+})
 
 /** A search without a match: the switch is closed. */
 export const NoMatch = meta.story({ args: { line: 'closed' } })

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
@@ -25,7 +26,8 @@ const meta = preview.meta({
 /** Illustration, title, text and an action. */
 export const Default = meta.story({
   play: async (context) => {
-    await showsTexts('catalogue:state.noMatchHint', 'catalogue:searchClear')(context)
+    await showsTexts('catalogue:state.noMatchHint')(context)
+    await showsRole('button', 'catalogue:searchClear')(context)
     await expect(context.canvasElement.querySelector('svg')).toBeVisible()
   },
 })

@@ -51,9 +51,7 @@ export const EmptyState = ({
   actions,
 }: EmptyStateProps) => (
   <Root>
-    {illustration === undefined ? null : (
-      <Illustration aria-hidden="true">{illustration}</Illustration>
-    )}
+    {illustration === undefined ? null : <Illustration>{illustration}</Illustration>}
     <Title as={`h${level}`}>{title}</Title>
     {children === undefined ? null : <Text>{children}</Text>}
     {actions === undefined ? null : <Actions>{actions}</Actions>}
