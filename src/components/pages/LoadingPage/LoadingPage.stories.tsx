@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = preview.meta({
@@ -19,6 +20,13 @@ Default.test(
     )
   },
 )
+
+/** The title of the page is known. */
+export const Titled = meta.story({
+  args: { title: '$t(common:title.loginCode)' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: showsRole('heading', 'common:title.loginCode'),
+})
 
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({

@@ -28,7 +28,7 @@ export const LoadingPage = ({ title }: LoadingPageProps) => {
   const { t } = useTranslation('common')
   return (
     <Container>
-      <Frame aria-busy="true">
+      <Frame>
         {title === undefined ? null : <h1>{title}</h1>}
         <Status role="status">{t('status.waiting')}</Status>
       </Frame>
