@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { fakeSession } from '#services/fakes/account.fake.ts'
 import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
@@ -85,7 +86,13 @@ const meta = preview.meta({
 })
 
 /** As it opens. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async (context) => {
+    await showsRole('heading', 'account:title')(context)
+    await showsRole('link', 'account:back')(context)
+    await showsRole('button', 'account:close.open')(context)
+  },
+})
 
 Default.test(
   'AP-1 has a section for everything, in the order of its navigation',

@@ -1,6 +1,8 @@
 import { expect, fn, within } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 
@@ -36,7 +38,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** The four sample cars. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsRole('searchbox', 'catalogue:searchLabel') })
 
 Default.test('CY-1 is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context
@@ -86,6 +88,7 @@ NoMatch.test('CY-3 clears a search without a match', async (context) => {
 /** Storage has not been read yet. */
 export const Loading = meta.story({
   args: { phase: 'loading', total: 0, lineup: [], products: [] },
+  play: showsTexts('catalogue:loading'),
 })
 
 /** Nothing of the stored data can be read. */
@@ -106,10 +109,22 @@ export const Unavailable = meta.story({
 })
 
 /** The browser blocks storage; products added in this page are shown. */
-export const SessionOnly = meta.story({ args: { persistence: 'session' } })
+export const SessionOnly = meta.story({
+  args: { persistence: 'session' },
+  play: showsTexts('catalogue:session.title', 'catalogue:session.text'),
+})
 
 /** Some records could not be read; the others are shown. */
-export const Quarantined = meta.story({ args: { quarantined: 2 } })
+export const Quarantined = meta.story({
+  args: { quarantined: 2 },
+  play: async (context) => {
+    await showsTexts(
+      "catalogue:quarantined.title, {'count': 2}",
+      'catalogue:quarantined.text',
+    )(context)
+    await showsRole('link', 'catalogue:quarantined.action')(context)
+  },
+})
 
 /** The samples have been loaded here: they have taken the place of the offer. */
 export const SamplesLoaded = meta.story({

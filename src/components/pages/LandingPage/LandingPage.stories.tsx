@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { LandingPage } from './LandingPage.tsx'
 
@@ -42,6 +43,7 @@ Default.test('LA-1 has the sections that the header leads to', async ({ canvas, 
 export const AccountClosed = meta.story({
   args: { accountClosed: true },
   parameters: { chromatic: { disableSnapshot: true } },
+  play: showsTexts('landing:accountClosed.text'),
 })
 
 AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, globals }) => {

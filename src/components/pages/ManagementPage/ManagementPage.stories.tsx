@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { samplePictures, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
@@ -106,7 +108,7 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** 24 products, form closed. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsRole('button', 'manage:action.add') })
 
 Default.test('MP-1 says how many products there are and where they are kept', async (context) => {
   const { canvas, globals } = context
@@ -132,6 +134,22 @@ Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userE
   await expect(canvas.getByText(en ? '1 product' : '1件产品')).toBeVisible()
 })
 
+Default.test('MP-8 leads back from a search without a match', async (context) => {
+  const { canvas, globals, userEvent } = context
+  await userEvent.type(canvas.getByRole('searchbox'), '氢能')
+  await expect(
+    await canvas.findByRole('heading', {
+      name: sampleText(globals, "$t(manage:table.noMatch, {'query': '氢能'})"),
+    }),
+  ).toBeVisible()
+  const name = sampleText(globals, '$t(manage:table.filterClear)')
+  const [inField, inList] = canvas.getAllByRole('button', { name })
+  await expect(inField).toBeVisible()
+  if (inList === undefined) throw new Error('There is no button in place of the list')
+  await userEvent.click(inList)
+  await expect(await canvas.findByRole('table')).toBeVisible()
+})
+
 /** Products are deleted here and in another tab. */
 export const RemovedElsewhere = meta.story({ render: (args) => <Removing {...args} /> })
 
@@ -155,19 +173,29 @@ RemovedElsewhere.test('MP-6 says that another tab deleted the edited product', a
     canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
   )
   await userEvent.click(canvas.getByRole('button', { name: 'Another tab' }))
-  await expect(
-    await canvas.findByText(
-      en
-        ? `Another tab has just deleted “${name}”, so its price has not changed.`
-        : `「${name}」刚在另一个标签页删除，价格没有改。`,
-    ),
-  ).toBeVisible()
+  const text = en
+    ? `Another tab has just deleted “${name}”, so its price has not changed.`
+    : `「${name}」刚在另一个标签页删除，价格没有改。`
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
   await expect(canvas.queryByText(new RegExp(`${name}.*${en ? 'deleted' : '删除'}`))).toBeNull()
 })
 
 /** The add form is open above the list. */
 export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } } })
+
+/** A product could not be saved: the form says so and keeps what was typed. */
+export const SaveFailed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    view: {
+      ...idle,
+      form: 'editing',
+      problem: { from: 'store', code: 'full', during: 'save', productId: null },
+    },
+  },
+  play: showsTexts('manage:failure.store.full', 'manage:failure.storeHint.full'),
+})
 
 /** After a reload: the form is open again with what was typed. */
 export const FormRestored = meta.story({
@@ -214,6 +242,7 @@ FormRestored.test(
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
   args: { catalogue: { ...catalogue, products: [], usage: storageUsage(0) } },
+  play: showsTexts('manage:empty.text'),
 })
 
 Empty.test('MP-3 offers the samples while there is nothing', async (context) => {
@@ -245,6 +274,7 @@ export const UndoStanding = meta.story({
       undo: { id: 'a', kind: 'clear', at: 0, count: 24, survivesReload: false },
     },
   },
+  play: showsTexts("manage:undo.clear, {'count': 24}", 'manage:undo.standingNotStored'),
 })
 
 UndoStanding.test('MP-4 keeps undo on the page after the toast has gone', async (context) => {
@@ -274,12 +304,16 @@ export const Importing = meta.story({
       ]),
     },
   },
+  play: showsRole('region', 'manage:import.title'),
 })
 
 /** Samples are being loaded. */
 export const LoadingSamples = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { ...idle, work: 'loadingSamples', progress: 0.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.4)
+  },
 })
 
 /** Storage is full. */
@@ -291,12 +325,14 @@ export const Full = meta.story({
       problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
     },
   },
+  play: showsTexts('manage:failure.imageStore', 'manage:failure.store.full'),
 })
 
-/** A product was saved. */
+/** Products were exported. */
 export const Saved = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { view: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
+  play: showsTexts("manage:done.exported, {'name': 'products_2026-01-01.json'}"),
 })
 
 /** Storage is blocked, some records could not be read. */
@@ -310,17 +346,29 @@ export const Notices = meta.story({
   },
 })
 
+/** The panel of publishing stands under the list. */
+export const Publishing = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { publishing: <p>$t(publish:title)</p> },
+  play: showsTexts('publish:title'),
+})
+
 /** Stored by a newer version: only shown. */
 export const ReadOnly = meta.story({ args: { catalogue: { ...catalogue, readOnly: true } } })
 
 /** Nothing of the stored data can be read. */
 export const Failed = meta.story({
   args: { catalogue: { ...catalogue, phase: 'unreadable', products: [] } },
+  play: async (context) => {
+    await showsTexts('manage:failedToLoadText')(context)
+    await showsRole('button', 'manage:failure.retry')(context)
+  },
 })
 
 /** Storage has not been read yet. */
 export const Loading = meta.story({
   args: { catalogue: { ...catalogue, phase: 'loading', products: [] } },
+  play: showsRole('status', 'manage:loading'),
 })
 
 /** In forced colours, for Chromatic alone. */

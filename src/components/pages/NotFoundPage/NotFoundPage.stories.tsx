@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
 })
 
 /** Any address that leads nowhere. */
-export const Default = meta.story()
+export const Default = meta.story({ play: showsTexts('notFound:text') })
 
 Default.test('NF-1 says what happened and leads home', async ({ canvas, globals }) => {
   const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })

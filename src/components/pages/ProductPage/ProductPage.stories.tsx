@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { ProductPage, type ProductPageState } from './ProductPage.tsx'
 
@@ -55,6 +56,8 @@ NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, glo
   await expect(
     canvas.getByRole('link', { name: en ? 'Back to Cars' : '返回汽车' }),
   ).toHaveAttribute('href', '/products/car')
+  // One in the breadcrumb, one here.
+  await expect(canvas.getAllByRole('link', { name: en ? 'Home' : '首页' })).toHaveLength(2)
 })
 
 /** Another tab deleted the product while it was shown. */
@@ -110,7 +113,13 @@ Blocked.test('PP-4 says that the browser has storage turned off', async ({ canva
 })
 
 /** Storage has not been read yet. */
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } })
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas, globals }) => {
+    const [status] = canvas.getAllByRole('status')
+    await expect(status).toHaveTextContent(sampleText(globals, '$t(catalogue:loading)'))
+  },
+})
 
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
 const args: ResetPasswordPageProps = {
@@ -26,7 +27,10 @@ export const Saving = meta.story({ args: { status: 'saving' } })
 export const Failed = meta.story({ args: { problem: { code: 'timeout' } } })
 
 /** Wrong, used or expired. */
-export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+export const LinkSpent = meta.story({
+  args: { status: 'linkSpent' },
+  play: showsRole('link', 'auth:reset.toLogin'),
+})
 
 LinkSpent.test('RP-1 leads to log-in, where another mail can be asked for', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { TermsPage } from './TermsPage.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,25 @@ const meta = preview.meta({
 })
 
 /** All of it. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: showsTexts(
+    'legal:lead',
+    'legal:site.purpose',
+    'legal:site.agreement',
+    'legal:account.kept',
+    'legal:account.code',
+    'legal:account.cookie',
+    'legal:account.care',
+    'legal:message.kept',
+    'legal:message.access',
+    'legal:products.kept',
+    'legal:products.loss',
+    'legal:browser.kept',
+    'legal:browser.none',
+    'legal:rights.text',
+    'legal:liability.text',
+  ),
+})
 
 Default.test('TE-1 names its subjects and its date', async ({ canvas, globals }) => {
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
@@ -20,6 +39,8 @@ Default.test('TE-1 names its subjects and its date', async ({ canvas, globals })
       en: 'Terms of use | This website | Your account | Your contact details | Product data | What else your browser keeps | Deleting and correcting | Liability',
     }),
   )
+  const named = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
   const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated 21 November 2026' })
   await expect(canvas.getByText(date)).toBeVisible()
 })
