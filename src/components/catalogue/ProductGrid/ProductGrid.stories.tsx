@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
@@ -36,11 +37,15 @@ const meta = preview.meta({
 /** All of a category fit. */
 export const Few = meta.story()
 
-Few.test('PG-1 lists every product under its own heading', async ({ canvas, globals }) => {
+Few.test('PG-1 lists every product under its own heading', async (context) => {
+  const { canvas, canvasElement, globals } = context
   const name = globals['locale'] === 'en' ? 'Products' : '产品列表'
   await expect(canvas.getByRole('list', { name })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  // The first card leads.
+  await expect(canvasElement.querySelectorAll('.figures')).toHaveLength(1)
 })
 
 /** More than a step: the rest waits behind the button, or comes as one scrolls. */
@@ -57,6 +62,8 @@ Many.test(
       name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示24件',
     })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    const shown = sampleText(globals, "$t(catalogue:shownOf, {'shown': 24, 'total': 60})")
+    await expect(canvas.getByText(shown)).toBeVisible()
     await userEvent.click(button)
     const cards = canvas.getAllByRole('link')
     await waitFor(() => expect(canvas.getAllByRole('link')[24]).toHaveFocus())

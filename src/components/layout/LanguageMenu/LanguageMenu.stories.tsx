@@ -46,6 +46,7 @@ Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas,
     ['中文', 'zh-CN', 'true'],
     ['English', 'en', null],
   ])
+  await expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 0])
 })
 
 Chinese.test('LM-2 goes to the twin, closes and returns the focus', async (context) => {

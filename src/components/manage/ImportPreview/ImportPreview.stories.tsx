@@ -42,7 +42,12 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 
 /** One of each. */
 export const Mixed = meta.story({
-  play: showsTexts('manage:import.title', 'manage:import.intro', 'manage:import.cancel'),
+  play: showsTexts(
+    'manage:import.title',
+    "manage:import.summary, {'add': 1, 'update': 1, 'skip': 1, 'reject': 1}",
+    'manage:import.intro',
+    'manage:import.cancel',
+  ),
 })
 
 Mixed.test('IP-1 says what each record would do and why, refusals first', async (context) => {
@@ -133,6 +138,12 @@ export const Many = meta.story({
         reason: 'repeatedInFile' as const,
       })),
     ),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const records = canvas.getAllByRole('listitem').length
+    const name = sampleText(globals, "$t(manage:import.showMore, {'count': 200})")
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(records + 200)
   },
 })
 

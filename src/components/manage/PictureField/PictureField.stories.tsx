@@ -35,9 +35,10 @@ export const Preparing = meta.story({ args: { picture: { state: 'preparing', pro
 Preparing.test('PI-2 shows how far it is and can be stopped', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
-  await expect(
-    canvas.getByText(en ? 'Preparing the picture, 40%' : '正在处理图片，40%'),
-  ).toBeVisible()
+  const progress = canvas.getByText(en ? 'Preparing the picture, 40%' : '正在处理图片，40%')
+  await expect(progress).toBeVisible()
+  // The status says it once, when the picture is ready.
+  await expect(progress).toHaveAttribute('aria-hidden', 'true')
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Stop' : '停止' }))
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })

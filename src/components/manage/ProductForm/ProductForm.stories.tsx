@@ -155,6 +155,13 @@ Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
   await expect(c.args.onClose).toHaveBeenCalledOnce()
 })
 
+Empty.test('PO-8 closes at once while nothing has been typed', async (c) => {
+  await c.userEvent.click(
+    c.canvas.getByRole('button', { name: isEnglish(c.globals) ? 'Close' : '关闭' }),
+  )
+  await expect(c.args.onClose).toHaveBeenCalledOnce()
+})
+
 /** Being stored: nothing can be sent twice, everything typed stays. */
 export const Saving = meta.story({
   args: { initial: filled, saving: true },

@@ -101,6 +101,11 @@ Published.test(
     const english = isEnglish(globals)
     const [one, two, four] = shownSample(globals, [first, second, fourth] as const)
     const list = canvas.getByRole('list', { name: english ? 'Changes' : '变化' })
+    // Safari takes a list without bullets for none.
+    await expect(list).toHaveAttribute('role', 'list')
+    // “was … becomes …” says it.
+    for (const arrow of canvas.getAllByText('→'))
+      await expect(arrow).toHaveAttribute('aria-hidden', 'true')
     const lines = [...list.children].map((item) => item.textContent)
     await expect(lines).toEqual(
       english

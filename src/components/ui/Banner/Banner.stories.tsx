@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
@@ -54,7 +55,10 @@ export const Warning = meta.story({
       </>
     ),
   },
-  play: showsTexts('manage:storage.nearlyFullText', 'manage:action.export'),
+  play: async (context) => {
+    await showsTexts('manage:storage.nearlyFullText')(context)
+    await showsRole('button', 'manage:action.export')(context)
+  },
 })
 
 /** What was asked for failed. */

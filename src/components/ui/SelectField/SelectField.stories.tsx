@@ -27,6 +27,7 @@ Default.test(
     const select = canvas.getByRole('combobox', {
       name: sampleText(globals, '$t(manage:form.category)'),
     })
+    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(account:mailLanguage.none)'))
     await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenLastCalledWith('phone')
