@@ -130,6 +130,11 @@ describe('isSameProduct', () => {
     expect(isSameProduct(product, twin())).toBe(true)
   })
 
+  it('is true whatever the order of the fields', () => {
+    const entries = Object.entries(product).toReversed()
+    expect(isSameProduct(product, Object.fromEntries(entries) as unknown as Product)).toBe(true)
+  })
+
   it.each<Partial<Product>>([
     { $id: 'local_1_b' },
     { createdAt: '2026-01-02T00:00:00.000Z' },

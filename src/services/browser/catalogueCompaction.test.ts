@@ -58,6 +58,8 @@ const entry = (id: string, at: number, tab: string) => {
   return { id, s, p: product(id), r: s }
 }
 
+const entryOfRemoval = { id: 'gone', s: logTimestamp(start, 'other') }
+
 describe('the log of a tab', () => {
   it('keeps a change for two seconds', () => {
     const page = open()
@@ -98,6 +100,31 @@ describe('the log of a tab', () => {
     const page = open(texts, -24 * 60 * minute)
     page.compaction.compact()
     expect([page.list(), page.area.get('local_catalogue_log_other')]).toEqual([['b'], null])
+  })
+
+  it('stays whole while its newest entry is young: its tab is open', () => {
+    const log = [entry('a', 0, 'other'), entry('b', 10 * minute, 'other')]
+    const page = open({ local_catalogue_log_other: JSON.stringify(log) }, 11 * minute)
+    page.compaction.compact()
+    expect([page.list(), page.log('other')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  })
+
+  it('of a closed tab goes away together with the one whose change it replaced', () => {
+    const removal = { id: 'a', s: logTimestamp(start + 1, 'other') }
+    const page = open(
+      {
+        local_products: JSON.stringify([product('a')]),
+        local_catalogue_log_other: JSON.stringify([removal]),
+        local_catalogue_log_third: JSON.stringify([entry('a', 0, 'third')]),
+      },
+      11 * minute,
+    )
+    page.compaction.compact()
+    expect(page.list()).toEqual([])
+    expect(page.area.keys().filter((key) => key.includes('_log_'))).toEqual([])
   })
 
   it('without a readable entry goes away', () => {
@@ -205,6 +232,21 @@ describe('pictures without a product', () => {
     expect(page.images()).toEqual(['img_named'])
     expect(page.compaction.knownImage('img_left')).toBeUndefined()
     expect(page.compaction.knownImage('img_named')).toEqual(image('img_named'))
+  })
+
+  it.each([
+    ['a removal in the log of another tab', 'local_catalogue_log_other', [entryOfRemoval]],
+    ['quarantined data of other pictures', 'local_products_quarantine', [{ imageId: 'img_x' }]],
+  ])('go away beside %s', (_, key, value) => {
+    const page = open({ ...texts, [key]: JSON.stringify(value) }, minute)
+    page.compaction.compact()
+    expect(page.images()).toEqual(['img_named'])
+  })
+
+  it('go away in the middle of a change that needs their space', () => {
+    const page = open(texts, minute)
+    page.compaction.freeSpace()
+    expect(page.images()).toEqual(['img_named'])
   })
 
   it('from the future go away as well', () => {

@@ -74,6 +74,15 @@ describe('undo', () => {
     expect(store.snapshot().products).toEqual([{ ...elsewhere, ...before }])
   })
 
+  it('of clearing brings back every product', async () => {
+    const { store } = open()
+    const products = [await store.add(draft), await store.add({ ...draft, productName: 'C' })]
+    expect(await store.clear()).toBe(2)
+    expect(store.snapshot().products).toEqual([])
+    expect(await store.undo()).toMatchObject({ kind: 'clear', count: 2 })
+    expect(store.snapshot().products).toEqual(products)
+  })
+
   it('of a removal brings back the picture that storage has lost', async () => {
     const { store } = open()
     const product = await store.add(draft, fakePicture)
