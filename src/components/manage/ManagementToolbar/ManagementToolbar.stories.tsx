@@ -20,7 +20,9 @@ const meta = preview.meta({
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
 /** Products are there. */
-export const Default = meta.story({ play: showsTexts('manage:action.import') })
+export const Default = meta.story({
+  play: showsTexts('manage:action.import', 'manage:action.export'),
+})
 
 Default.test('MT-1 hands over the chosen file, also the same one twice', async (context) => {
   const { canvasElement, args, userEvent } = context

@@ -34,6 +34,8 @@ Default.test(
     await expect(trail).toHaveTextContent(
       isEnglish(globals) ? 'HomeCarsZhiyuan 40 Electric Sedan' : '首页汽车知远 40 纯电轿车',
     )
+    const name = sampleText(globals, '知远 40 纯电轿车')
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
   },
 )
 
