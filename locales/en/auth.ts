@@ -176,6 +176,6 @@ export default {
       'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',
     spentTitle: 'The link no longer works',
     spentText:
-      'It may be wrong, already used or expired. On the log-in page, “Forgot your password?” sends another email.',
+      'It may be wrong, already used or expired. To get another email, use “Forgot your password?” on the log-in page.',
   },
 } satisfies Translation<typeof zh>

@@ -61,14 +61,15 @@ const Line = chakra('div', {
       transform: 'translateX(-50%)',
       forcedColorAdjust: 'none',
     },
-    // The line enters and leaves the illustration at 100 of 120, and passes nowhere else.
+    // The line enters and leaves the illustration at 100 of 120. On a phone a branch of the empty list hangs
+    // on the line under it.
     '& > .illustration': {
       position: 'absolute',
       right: 0,
       top: { base: 'calc(var(--line) - 79px)', md: 'calc(var(--line) - 99px)' },
       height: { base: '96px', md: '120px' },
       aspectRatio: '5 / 3',
-      background: 'bg',
+      background: { md: 'bg' },
       '& > svg': { height: '100%', width: 'auto' },
       // Until the app has started: the stored products take its place.
       'html[data-stored=some] &': { visibility: 'hidden' },

@@ -30,8 +30,12 @@ const Root = chakra('div', {
 const Label = chakra('span', {
   base: {
     position: 'absolute',
-    translate: '0 calc(-100% - 4px)',
+    translate: '0 calc(-100% + 0.5px)',
     display: 'grid',
+    // The shelf that the words stand on.
+    paddingBottom: '1',
+    borderBottomWidth: '1px',
+    borderColor: 'fg',
     fontSize: { base: '11px', sm: '13px' },
     lineHeight: 'snugZh',
     whiteSpace: 'nowrap',
@@ -48,9 +52,8 @@ const Label = chakra('span', {
   },
 })
 
-/** Units of the kick between the vertical and the horizontal part, and of the latter. */
+/** Units of the kick between the vertical part and the label. */
 const kick = 8
-const shelf = 76
 
 const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`
 
@@ -60,7 +63,7 @@ const percent = (part: number, whole: number) => `${String((part / whole) * 100)
  */
 export const Leader = ({ at: { x, y, top }, name, value, language }: LeaderProps) => {
   const left = x + kick
-  const line = `M${String(x)} ${String(y)}V${String(top + kick)}L${String(left)} ${String(top)}h${String(shelf)}`
+  const line = `M${String(x)} ${String(y)}V${String(top + kick)}L${String(left)} ${String(top)}`
   return (
     <Root className="leader" aria-hidden="true">
       <svg viewBox="0 0 320 240">
