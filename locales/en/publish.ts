@@ -30,7 +30,7 @@ export default {
   dryRun: {
     title: 'Check what visitors will see',
     text: 'Compared with what the site publishes now; nothing is written. Products that a visitor has changed or deleted stay as they are.',
-    stored: 'The products of this browser',
+    stored: 'The products in this browser',
     list: 'Changes',
     choose: 'Check another file',
     useStored: 'Check this browser’s products',

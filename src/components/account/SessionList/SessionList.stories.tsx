@@ -55,7 +55,7 @@ Default.test('SI-1 says what each session is, and which is this one', async (con
     inLanguage(globals, { zh: '这一台', en: 'This one' }),
   )
   await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, { zh: '2027年9月1日到期', en: 'Lasts until 1 September 2027' }),
+    inLanguage(globals, { zh: '2027年9月1日到期', en: 'Lasts until 1 Sept 2027' }),
   )
 })
 

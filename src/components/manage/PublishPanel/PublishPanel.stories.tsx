@@ -123,7 +123,7 @@ Published.test(
           ],
     )
     const counts = english
-      ? 'The products of this browserNew 1Changed 2Gone 1Unchanged 21'
+      ? 'The products in this browserNew 1Changed 2Gone 1Unchanged 21'
       : '这个浏览器里的产品新增 1修改 2下架 1不变 21'
     await expect(list.previousElementSibling).toHaveTextContent(counts)
   },

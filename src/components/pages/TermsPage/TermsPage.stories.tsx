@@ -41,7 +41,7 @@ Default.test('TE-1 names its subjects and its date', async ({ canvas, globals })
   )
   const named = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   for (const name of named) await expect(canvas.getByRole('region', { name })).toBeVisible()
-  const date = inLanguage(globals, { zh: '2026年11月21日更新', en: 'Updated 21 November 2026' })
+  const date = inLanguage(globals, { zh: '2026年11月22日更新', en: 'Updated 22 Nov 2026' })
   await expect(canvas.getByText(date)).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
 
 /** Date of the last change of the terms. Update it with the text. */
-const updated = '2026-11-21'
+const updated = '2026-11-22'
 
 const Root = chakra('article', {
   base: {
