@@ -19,7 +19,15 @@ export interface BuyActionsProps {
   readonly children: ReactNode
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
+const Root = chakra('div', { base: { position: 'relative', display: 'grid', gap: '3' } })
+// Below the button that was pressed, which stays where it is: beside the picture the sheet grows for it.
+const Answer = chakra('div', {
+  base: {
+    position: { lg: 'absolute' },
+    insetInline: { lg: 0 },
+    top: { lg: 'calc(100% + {spacing.5})' },
+  },
+})
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -63,14 +71,16 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
         {children}
       </Row>
       {inStock && cartAnswered ? (
-        <Banner
-          tone="info"
-          live="status"
-          title={t('detail.cartClosed')}
-          actions={<AppLink to={paths.contact}>{t('detail.cartClosedAction')}</AppLink>}
-        >
-          {t('detail.cartClosedText')}
-        </Banner>
+        <Answer className="answer">
+          <Banner
+            tone="info"
+            live="status"
+            title={t('detail.cartClosed')}
+            actions={<AppLink to={paths.contact}>{t('detail.cartClosedAction')}</AppLink>}
+          >
+            {t('detail.cartClosedText')}
+          </Banner>
+        </Answer>
       ) : null}
     </Root>
   )
