@@ -76,8 +76,11 @@ describe('a change on a site where storage did not take every product', () => {
     await expect(published.remove('shown')).rejects.toMatchObject(refusal)
   })
 
-  it('of a product that nobody knows is not found', async () => {
-    const { published } = open([own], full)
+  it.each([
+    ['did not take every product', full],
+    ['took every product', null],
+  ])('of a product that nobody knows is not found where storage %s', async (_, unstored) => {
+    const { published } = open([own], unstored)
     published.subscribe(() => {})
     await expect(published.remove('nobody')).rejects.toMatchObject({
       failure: { from: 'store', code: 'notFound' },
