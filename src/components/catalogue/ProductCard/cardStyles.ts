@@ -6,7 +6,7 @@ export const cardStyles: SystemStyleObject = {
   position: 'relative',
   minWidth: 0,
   // Cards far from the screen cost no layout; find-in-page and screen readers still reach them. The first
-  // two rows are always laid out: Chromium can keep an old font size where the first card leads.
+  // rows are always laid out: in Chromium a leading card could keep its old font size after a resize.
   '&:nth-of-type(n + 7)': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 24rem',
