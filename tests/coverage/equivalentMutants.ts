@@ -107,15 +107,135 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'it only saves another key that is equal.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:45 false',
+    mutant: 'src/domain/catalogue/merge.ts:46 false',
     reason: 'an undefined `r` is read as none.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:80 s >= effect.removed',
+    mutant: 'src/domain/catalogue/merge.ts:81 s >= effect.removed',
     reason: 'the same timestamp is set again.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:98 false',
+    mutant: 'src/domain/catalogue/merge.ts:99 false',
     reason: 'it only saves the comparison of every product.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:84 true',
+    reason: 'a missing `r` is later than nothing.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:84 r >= effect.createdAt',
+    reason: 'the same timestamp is set again.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:118 false',
+    reason: 'a product that was created has its content.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCommit.ts:75 true',
+    reason: 'a log that is too long is too long at the second try.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCommit.ts:80 {}',
+    reason: 'no answer counts as no.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCompaction.ts:74 false',
+    reason: 'no picture has an empty id.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCompaction.ts:74 "Stryker was here!"',
+    reason: 'no picture has an empty id.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueEngine.ts:89 true',
+    reason: 'the second try fails like the first.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueEngine.ts:117 false',
+    reason: 'no step starts from the present version.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueEngine.ts:117 view.version > storageVersion',
+    reason: 'no step starts from the present version.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:88 step.remove',
+    reason: 'to remove what is not there changes nothing.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:105 ["Stryker was here"]',
+    reason: 'no product has this id.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:140 ["Stryker was here"]',
+    reason: 'no product has this id.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:146 ["Stryker was here"]',
+    reason: 'no product has this id.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:153 offer === null && step === undefined',
+    reason: 'there is an offer whenever there is a step.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:153 false',
+    reason: 'there is an offer whenever there is a step.',
+  },
+  {
+    mutant: 'src/services/browser/publicationEntry.ts:69 false',
+    reason: 'neither text is a record.',
+  },
+  {
+    mutant: 'src/services/browser/publicationEntry.ts:69 "Stryker was here!"',
+    reason: 'neither text is a record.',
+  },
+  {
+    mutant: 'backend/documents/permissions.ts:26 false',
+    reason: 'both groups take part in every match, and `undefined` is no role.',
+  },
+  {
+    mutant: 'src/domain/catalogue/sniff.ts:52 false',
+    reason: 'it only saves reading four letters at every byte.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 false',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 "Stryker was here!"',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 ""',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/documents/queries.ts:52 ""',
+    reason: 'the attributes of the service have this name as well.',
+  },
+  {
+    mutant: 'backend/documents/queries.ts:53 ""',
+    reason: 'the attributes of the service have this name as well.',
+  },
+  {
+    mutant: 'backend/documents/queries.ts:54 ""',
+    reason: 'the attributes of the service have this name as well.',
+  },
+  {
+    mutant: 'backend/documents/queries.ts:55 ""',
+    reason: 'the attributes of the service have this name as well.',
+  },
+  {
+    mutant: 'backend/documents/queries.ts:61 true',
+    reason: 'the list includes texts alone.',
+  },
+  {
+    mutant: 'backend/secrets/secrets.ts:46 {}',
+    reason: 'nothing was assigned yet.',
+  },
+  {
+    mutant: 'backend/secrets/secrets.ts:78 ""',
+    reason: 'whatever was hashed, the answer is no.',
   },
 ]
