@@ -238,4 +238,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     mutant: 'backend/secrets/secrets.ts:78 ""',
     reason: 'whatever was hashed, the answer is no.',
   },
+  {
+    mutant: 'src/components/pages/AccountPage/AccountPage.tsx:133 without {...password}',
+    reason: 'the form takes no `error`.',
+  },
 ]
