@@ -154,7 +154,7 @@ describe('/health', () => {
       writeHead: (...head: readonly unknown[]) => sent.push(...head),
       end: (body?: string) => sent.push(body),
     } as unknown as ServerResponse
-    void healthHandler(check, log)({ method } as IncomingMessage, response)
+    healthHandler(check, log)({ method } as IncomingMessage, response)
     return { sent, log }
   }
   const headers = {
