@@ -16,7 +16,8 @@ export const showsTexts =
   (...keys: readonly string[]) =>
   async ({ canvasElement, globals }: StoryContext): Promise<void> => {
     for (const key of keys) {
-      const text = sampleText(globals, `$t(${key})`)
+      // The matcher makes one space of white space, also of a no-break space.
+      const text = sampleText(globals, `$t(${key})`).replaceAll(/\s+/gu, ' ')
       // Between two parts stands an element, which may have a text of its own.
       for (const part of text.split(/<[^>]+>/u).filter((one) => one.trim() !== ''))
         await waitFor(() => expect(canvasElement).toHaveTextContent(part.trim()))
