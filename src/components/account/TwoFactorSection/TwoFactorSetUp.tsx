@@ -46,6 +46,8 @@ const Step = chakra('li', {
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
     },
+    // Under the last number there is no line, so that on the smallest phones its boxes are 40 px wide (brief §9).
+    '@media (max-width: 22.49rem)': { '&:last-of-type > form': { marginInlineStart: '-10' } },
     // The live line, to the next number.
     '&:not(:last-of-type)::after': {
       content: '""',

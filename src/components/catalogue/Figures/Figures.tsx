@@ -21,13 +21,12 @@ const Root = chakra('dl', {
     // An English word needs more space than a number.
     '&:lang(en):has([data-text])': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+      rowGap: '3',
     },
-    borderTopWidth: '1px',
-    borderTopColor: 'border.strong',
     // A scale of ticks under the rule, as on an instrument.
     backgroundImage:
       'repeating-linear-gradient(to right, {colors.border.control} 0 1px, transparent 1px 12px)',
-    backgroundSize: 'calc(100% - 14px) 6px',
+    backgroundSize: 'calc(100% - 14px) 7px',
     backgroundRepeat: 'no-repeat',
     '--figure': { base: '2rem', sm: '2.75rem', lg: '3rem' },
     '&[data-size=long]': {
@@ -40,7 +39,11 @@ const Root = chakra('dl', {
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
+      rowGap: 0,
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // The rule; a cell that wraps has its own.
+      borderTopWidth: '1px',
+      borderTopColor: 'border.strong',
       paddingTop: '5',
       paddingInlineEnd: { base: '1', sm: '2' },
       _before: {
