@@ -3,18 +3,8 @@ import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
-import {
-  Column,
-  Content,
-  Exit,
-  Grid,
-  Lead,
-  Mark,
-  Root,
-  Side,
-  Sticky,
-  Title,
-} from './authLayoutStyles.ts'
+import { Column, Content, Grid, Lead, Mark, Root, Title } from './authLayoutStyles.ts'
+import { Exit, Side, Sticky } from './circuitStyles.ts'
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps {

@@ -23,7 +23,7 @@ const Rules = chakra('ul', {
     flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '1',
-    // The words differ too much in length to wrap.
+    // In columns, because the words differ much in length.
     '&:lang(en)': {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2, max-content)', sm: 'repeat(3, max-content)' },

@@ -39,6 +39,7 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '7', lg: '14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // Space for the answer below the buttons.
     '&:has(.answer)': { paddingBottom: { lg: '9rem' } },
   },
 })
