@@ -9,6 +9,12 @@ const note = (what: string, ...of: readonly string[]): ChangeNote => ({ what, of
 
 /** The notes by the subject of their commit, which tells the day. */
 export const changeNotes: Readonly<Record<string, ChangeNote>> = {
+  'Load the first picture before others, and small ones as AVIF': note(
+    'The first picture of a page is loaded before the others.',
+    'catalogue/ProductCard',
+    'catalogue/ProductPicture',
+    'ui/MediaFrame',
+  ),
   'Wrap a long word in headings and paragraphs': note('A long word wraps.', 'catalogue/ListState'),
   'Show a product of the line-up whole when it has the focus': note(
     'A product that has the focus is scrolled into view.',

@@ -21,7 +21,11 @@ export interface PictureFiles {
 /** Loaded with the first picture: a site without a catalogue needs no encoder. */
 const loadSharp = async (): Promise<typeof Sharp> => (await import('sharp')).default
 
-const quality = { quality: 82, alphaQuality: 90, effort: 4 } as const
+/** How each format is encoded (record 018). */
+const options = {
+  webp: { quality: 82, alphaQuality: 90, effort: 4 },
+  avif: { quality: 60, effort: 2 },
+} as const
 
 /** Encodes one width, or takes it from the cache. */
 const encode = async (source: Buffer, picture: PublishedPicture, cache: string) => {
@@ -31,11 +35,11 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
     return [name, await readFile(file)] as const
   } catch {
     const sharp = await loadSharp()
-    const { width, height } = picture
+    const { width, height, format } = picture
     const content = await sharp(source)
       .rotate()
       .resize(width, height, { fit: 'fill' })
-      .webp(quality)
+      .toFormat(format, options[format])
       .toBuffer()
     await mkdir(cache, { recursive: true })
     await writeFile(file, content)
@@ -44,7 +48,7 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
 }
 
 /**
- * Writes a picture as WebP in two widths. The name has the hash of the source and of how it is
+ * Writes a picture in two widths: WebP, and AVIF for phones. The name has the hash of the source and of how it is
  * encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
  *
  * @param dataUrl - the picture as the export has it
@@ -61,13 +65,14 @@ export const encodePicture = async (
   const source = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const { width, height } = await sharp(source).rotate().metadata()
   const scale = Math.min(1, pictureLimits.side / Math.max(width, height))
-  const settings = JSON.stringify([quality, sharp.versions.sharp])
+  const settings = JSON.stringify([options, sharp.versions.sharp])
   const large: PublishedPicture = {
     kind: pictureFit(dataUrl) === 'cover' ? 'photo' : 'drawing',
     hash: createHash('sha256').update(source).update(settings).digest('hex').slice(0, 16),
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
     points,
+    format: 'webp',
   }
   const files = new Map<string, Uint8Array>()
   for (const picture of new Set([large, smallPictureOf(large)])) {

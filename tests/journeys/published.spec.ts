@@ -53,6 +53,13 @@ inBothLanguages((language, localize) => {
     // The other cards come when the end of the list comes near.
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect(cards(page)).toHaveCount(27)
+    // The first picture, the largest paint of the page, is loaded before the others.
+    const pictures = page.getByRole('listitem').getByRole('img')
+    expect(
+      await pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.map((each) => each.fetchPriority),
+      ),
+    ).toEqual(['high', ...Array<string>(26).fill('auto')])
     const products = await stored<StoredProduct[]>(page, 'local_products')
     expect(products.map(({ imageUrl }) => imageUrl)).toEqual(products.map(() => ''))
     expect(products.at(-1)?.imageId).toMatch(/^photo-[0-9a-f]{16}-1200x900\.webp$/)
@@ -82,10 +89,10 @@ inBothLanguages((language, localize) => {
     expect(image.startsWith(`${origin}/assets/photo-`)).toBe(true)
     const picture = await request.get(new URL(image).pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
-    await expect(page.getByRole('img', { name: drone.productName })).toHaveAttribute(
-      'srcset',
-      /-768x576\.webp 768w, .*-1200x900\.webp 1200w$/,
-    )
+    const photo = page.getByRole('img', { name: drone.productName })
+    await expect(photo).toHaveAttribute('srcset', /-768x576\.avif 768w, .*-1200x900\.webp 1200w$/)
+    const small = (await photo.getAttribute('srcset'))?.split(' ')[0] ?? ''
+    expect((await request.get(small)).headers()['content-type']).toBe('image/avif')
   })
 
   test('the structured data of a product is valid and says what the page shows', async ({

@@ -204,8 +204,8 @@ describe('picture files', () => {
       width: 1200,
       height: 899,
       fit: 'contain',
-      srcSet: `/assets/drawing-0123456789abcdef-768x575.webp 768w, /assets/${id} 1200w`,
-      small: '/assets/drawing-0123456789abcdef-768x575.webp',
+      srcSet: `/assets/drawing-0123456789abcdef-768x575.avif 768w, /assets/${id} 1200w`,
+      small: '/assets/drawing-0123456789abcdef-768x575.avif',
     })
     expect(pictureAttributes('/assets/photo-0123456789abcdef-320x240.webp')).toEqual({
       width: 320,
@@ -232,9 +232,20 @@ describe('picture files', () => {
   )
 
   it('a picture of 768 px has one file, and a wider one two', () => {
-    const picture = { kind: 'photo', hash: '0', width: 768, height: 600, points: '' } as const
+    const picture = {
+      kind: 'photo',
+      hash: '0',
+      width: 768,
+      height: 600,
+      points: '',
+      format: 'webp',
+    } as const
     expect(smallPictureOf(picture)).toBe(picture)
-    expect(smallPictureOf({ ...picture, width: 769 })).toEqual({ ...picture, height: 599 })
+    expect(smallPictureOf({ ...picture, width: 769 })).toEqual({
+      ...picture,
+      height: 599,
+      format: 'avif',
+    })
   })
 
   it('a long and narrow picture keeps a height', () => {
@@ -244,8 +255,9 @@ describe('picture files', () => {
       width: 1200,
       height: 1,
       points: '',
+      format: 'webp',
     } as const
-    expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 768 })
+    expect(smallPictureOf(narrow)).toEqual({ ...narrow, width: 768, format: 'avif' })
   })
 
   it('a drawing keeps its points in both files', () => {
@@ -254,7 +266,7 @@ describe('picture files', () => {
     expect(picture?.points).toBe('.port-44x155.store-128x180x94')
     expect(picture && publishedPictureName(picture)).toBe(drawing)
     expect(pictureAttributes(`/assets/${drawing}`)?.srcSet).toBe(
-      `/assets/drawing-0123456789abcdef-768x576.port-44x155.store-128x180x94.webp 768w, /assets/${drawing} 1200w`,
+      `/assets/drawing-0123456789abcdef-768x576.port-44x155.store-128x180x94.avif 768w, /assets/${drawing} 1200w`,
     )
   })
 

@@ -17,6 +17,8 @@ export interface PublishedPicture {
   readonly height: number
   /** The points of a drawing, as the id of its picture has them. */
   readonly points: string
+  /** WebP for the large file, which link previews and exports need; AVIF for the small one. */
+  readonly format: 'webp' | 'avif'
 }
 
 const folder = '/assets/'
@@ -30,7 +32,9 @@ export const publishedPictureName = ({
   width,
   height,
   points,
-}: PublishedPicture): string => `${kind}-${hash}-${String(width)}x${String(height)}${points}.webp`
+  format,
+}: PublishedPicture): string =>
+  `${kind}-${hash}-${String(width)}x${String(height)}${points}.${format}`
 
 /** Reads the name of a picture file; `null` for every other `imageId`. */
 export const readPictureName = (imageId: string): PublishedPicture | null => {
@@ -43,6 +47,7 @@ export const readPictureName = (imageId: string): PublishedPicture | null => {
     width: Number(width),
     height: Number(height),
     points: pointsSuffixIn(imageId),
+    format: 'webp',
   }
 }
 
@@ -52,6 +57,7 @@ export const smallPictureOf = (picture: PublishedPicture): PublishedPicture =>
     ? picture
     : {
         ...picture,
+        format: 'avif',
         width: smallWidth,
         height: Math.max(1, Math.round((picture.height * smallWidth) / picture.width)),
       }

@@ -132,7 +132,13 @@ const Products = ({ products, images }: LineupProps) => {
           >
             <span className="frame">
               <span className="crop">
-                <img src={pictureFileOf(source)?.small ?? source} alt="" data-fit={fitOf(source)} />
+                <img
+                  src={pictureFileOf(source)?.small ?? source}
+                  alt=""
+                  // The card needs the same file, and the first of them decides the largest paint.
+                  fetchPriority="low"
+                  data-fit={fitOf(source)}
+                />
               </span>
             </span>
             <span className="label" lang={typedLang(product.productName, i18n.language)}>

@@ -17,15 +17,16 @@ export interface ProductCardProps {
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null
-  /** Adds the first specifications as figures, shown where the card leads the list. @defaultValue false */
+  /**
+   * Adds the first specifications as figures, shown where the card leads the list, and loads the
+   * picture before others. @defaultValue false
+   */
   readonly lead?: boolean
-  /** Loads the picture at once: for the first row. @defaultValue false */
-  readonly eager?: boolean
 }
 
 const Root = chakra('li', { base: cardStyles })
 
-const Card = ({ product, picture, eager = false, lead = false }: ProductCardProps) => {
+const Card = ({ product, picture, lead = false }: ProductCardProps) => {
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
@@ -36,7 +37,7 @@ const Card = ({ product, picture, eager = false, lead = false }: ProductCardProp
         src={picture}
         alt={product.productName}
         outOfStock={!inStock}
-        eager={eager}
+        eager={lead}
         product={product.$id}
         liveEdge
       />

@@ -37,9 +37,6 @@ const Footer = chakra('div', {
   },
 })
 
-/** Cards of the first row load their pictures at once. */
-const firstRow = 3
-
 const Grid = ({
   products,
   images,
@@ -64,7 +61,6 @@ const Grid = ({
             key={product.$id}
             product={product}
             picture={pictureOf(product, images)}
-            eager={index < firstRow}
             lead={index === 0}
           />
         ))}

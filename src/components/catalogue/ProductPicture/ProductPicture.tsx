@@ -12,7 +12,7 @@ export interface ProductPictureProps {
   readonly alt: string
   /** Says over the picture that the product is out of stock. @defaultValue false */
   readonly outOfStock?: boolean
-  /** Loads the picture at once instead of when it comes near the screen. @defaultValue false */
+  /** Loads the picture at once and before others: the largest of its page. @defaultValue false */
   readonly eager?: boolean
   /** The width that a picture file is shown at, as in `<img sizes>`. @defaultValue that of a card */
   readonly sizes?: string

@@ -35,6 +35,7 @@ Contained.test('PZ-1 is an image named by alt', async ({ canvas, globals }) => {
   const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
+  await expect(picture).toHaveAttribute('fetchpriority', 'high')
 })
 
 /** No picture: the fallback in the same size. */

@@ -24,7 +24,7 @@ export interface MediaFrameProps {
   readonly fit?: 'contain' | 'cover'
   /** Content over the picture, such as the label of a product that is out of stock. */
   readonly overlay?: ReactNode
-  /** Loads the picture at once instead of when it comes near the screen. @defaultValue false */
+  /** Loads the picture at once and before others: the largest of its page. @defaultValue false */
   readonly eager?: boolean
   /**
    * Draws the live line along the lower edge while the element with the class `group` around it is
@@ -111,6 +111,7 @@ export const MediaFrame = ({
           width={files?.width ?? 400}
           height={files?.height ?? 300}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
         />
