@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
 
 inBothLanguages((_language, localize) => {
   const send = (page: Page) =>
@@ -86,11 +87,25 @@ inBothLanguages((_language, localize) => {
     ).toBeVisible()
   })
 
+  const expectTyped = async (page: Page) => {
+    await expect(page.getByLabel(localize('姓', 'Last name'), { exact: true })).toHaveValue('Lin')
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
+  }
+
   test('typed text survives a reload', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/#contact')
+    await release()
+    await fill(page)
+    await page.reload()
+    await expectTyped(page)
+  })
+
+  test('text that was typed before hydration survives a reload', async ({ page }) => {
+    await holdApp(page)
     await page.goto('/#contact')
     await fill(page)
     await page.reload()
-    await expect(page.getByLabel(localize('姓', 'Last name'), { exact: true })).toHaveValue('Lin')
-    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
+    await expectTyped(page)
   })
 })

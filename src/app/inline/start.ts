@@ -17,15 +17,13 @@ const start = () => {
   import(/* @vite-ignore */ chunks[0]?.href ?? '').catch(showNotice)
 }
 const press = ({ target }: Event) => {
-  const element = target as Element
-  pressed = element.closest<HTMLElement>('button:not([popovertarget])')
-  // Before hydration the other language is another document.
-  if (element.closest('a[hreflang]')) saveTypedText()
+  pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])')
   if (notice()?.contains(pressed)) reloadWhenOnline(showNotice)
 }
 // A button that was pressed before hydration is clicked again after it.
 const finish = () => {
   removeEventListener('click', press, true)
+  removeEventListener('pagehide', saveTypedText)
   clearTimeout(timer)
   notice()?.remove()
   pressed?.click()
@@ -33,6 +31,8 @@ const finish = () => {
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, true)
 addEventListener('click', press, true)
 addEventListener('DOMContentLoaded', restoreTypedText)
+// Before hydration nothing else keeps the text of a form: for a reload, and for the other language.
+addEventListener('pagehide', saveTypedText)
 addEventListener(hydratedEvent, finish, { once: true })
 // Scripts that travel before the first paint delay it.
 addEventListener('load', () =>

@@ -1,6 +1,7 @@
 /*
- * Keeps what was typed across a reload that the site asks for (decision D2), and across a change of the
- * language. Browsers do not restore forms reliably. Passwords are never stored (decision S3).
+ * Keeps what was typed across a reload that the site asks for (decision D2), and, before hydration,
+ * across every reload and a change of the language. Browsers do not restore forms reliably. Passwords
+ * are never stored (decision S3).
  */
 import { specAddress } from '#domain/address.ts'
 
