@@ -50,6 +50,9 @@ export const ToTheDashboard = meta.story({
   },
 })
 
+/** The same in English: the flow starts at the English address. */
+export const InEnglish = ToTheDashboard.extend({ globals: { locale: 'en' } })
+
 /**
  * A guarded address redirects a visitor to log-in and back. Log-out opens the landing page, and the
  * guarded address redirects again (decision A2).
