@@ -8,6 +8,7 @@ import { sentence } from './sentence.ts'
 const areas: Readonly<Record<string, string>> = {
   ui: 'UI',
   auth: 'Auth',
+  account: 'Account',
   catalogue: 'Catalogue',
   landing: 'Landing',
   layout: 'Layout',
@@ -34,6 +35,9 @@ const applyTheme = () => {
     },
     sidebar: {
       showRoots: true,
+      // All parts are in sight. The manager also waits one second for its server, and misses the answer
+      // while it draws a long sidebar: then "Run tests" does nothing.
+      collapsedRoots: [...Object.keys(areas), 'machines'],
       renderLabel: ({ type, name }) => {
         if (type === 'root') return areas[name] ?? name
         return type === 'story' ? sentence(name) : name
@@ -44,3 +48,23 @@ const applyTheme = () => {
 
 applyTheme()
 dark.addEventListener('change', applyTheme)
+
+/** Toolbars that render a story anew. */
+const anew = ['locale', 'layout', 'motion', 'contrast'] as const
+
+// Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be
+// empty in the other language. This does what "Reload story" does.
+addons.register('xinyuan/toolbars', (api) => {
+  const wanted = (globals: Readonly<Record<string, unknown>>): string =>
+    JSON.stringify(anew.map((name) => globals[name]))
+  let shown = wanted(api.getGlobals())
+  api.on(
+    'globalsUpdated',
+    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+      if (wanted(globals) === shown) return
+      shown = wanted(globals)
+      const { id, type } = api.getCurrentStoryData()
+      if (type === 'story') api.emit('forceRemount', { storyId: id })
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const choose = async (page: Page, toolbar: RegExp, item: string) => {
+  await page.getByRole('button', { name: toolbar }).click()
+  await page.getByText(item, { exact: true }).click()
+}
+
+test('a story is played again when a toolbar renders it anew', async ({ page }) => {
+  await page.goto('/?path=/story/auth-loginform--invalid')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByText('请输入密码').first()).toBeVisible({ timeout: 20_000 })
+  await choose(page, /^Language of the texts/u, 'English')
+  await expect(story.getByText('Please enter your password').first()).toBeVisible()
+  await choose(page, /^Forced colours/u, 'Forced colours: simulated')
+  await expect(story.getByText('Please enter your password').first()).toBeVisible()
+})
+
+test('a flow is in the language of the toolbar', async ({ page }) => {
+  await page.goto('/iframe.html?id=flows-log-in--to-the-dashboard&globals=locale:en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({
+    timeout: 20_000,
+  })
+})
