@@ -4,14 +4,24 @@ import type { Proof } from '#tests/coverage/rule.ts'
 interface Ran {
   readonly title: string
   readonly passed: boolean
+  /** Path of its file from the root of the repository. */
+  readonly file: string
 }
 
-/** What the last run of all tests said. */
-export interface Results {
-  /** When it began, as ISO date-time; `null` without a run. */
-  readonly time: string | null
+/** A run of a step of `npm test`. */
+export interface Run {
+  /** Name of the step, such as `unit`. */
+  readonly step: string
+  /** When it began, as ISO date-time. */
+  readonly time: string
   /** The commit that was tested. */
-  readonly commit: string | null
+  readonly commit: string
+}
+
+/** What the last runs of all tests said. */
+export interface Results {
+  /** The last run of each step. A run of some steps leaves the others as they were. */
+  readonly runs: readonly Run[]
   readonly story: readonly Ran[]
   readonly unit: readonly Ran[]
   readonly journey: readonly Ran[]
@@ -43,4 +53,18 @@ export const outcomeOf = (proof: Proof, results: Results): Outcome => {
   const ran = matching(proof, results)
   if (ran.length === 0) return 'not run'
   return ran.every(({ passed }) => passed) ? 'passed' : 'failed'
+}
+
+/**
+ * The files of the tests of a proof, after a run, each with the number of its tests that match.
+ *
+ * @param proof - of a rule
+ * @param results - of the run
+ */
+export const filesOf = (
+  proof: Proof,
+  results: Results,
+): readonly (readonly [file: string, tests: number])[] => {
+  const files = matching(proof, results).map(({ file }) => file)
+  return [...new Set(files)].map((file) => [file, files.filter((one) => one === file).length])
 }

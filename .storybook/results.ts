@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { emptyTests } from '#tests/coverage/scan.ts'
-import type { Results } from './outcome.ts'
+import type { Results, Run } from './outcome.ts'
 
 const name = 'virtual:results'
 
@@ -36,13 +37,18 @@ const vitest = (file: string) =>
     const empty = emptyIn(path)
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ title, passed: status === 'passed' && !empty.has(title) }))
+      .map(({ title, status }) => ({
+        title,
+        passed: status === 'passed' && !empty.has(title),
+        file: relative('', path),
+      }))
   })
 
 const playwright = ({ specs = [], suites = [] }: PlaywrightSuite): Results['journey'] => [
   ...specs.map(({ title, ok, file }) => ({
     title,
     passed: ok && !emptyIn(`tests/journeys/${file}`).has(title),
+    file: `tests/journeys/${file}`,
   })),
   ...suites.flatMap(playwright),
 ]
@@ -51,12 +57,17 @@ interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
+/** The steps of `npm test` that prove rules. */
+const steps = ['stories', 'browser', 'unit', 'screens', 'journeys']
+
 /** The results of the last `npm test`, as its runners wrote them. */
 const readResults = (): Results => {
-  const run = read('run') as Partial<Pick<Results, 'time' | 'commit'>>
+  const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
   return {
-    time: run.time ?? null,
-    commit: run.commit ?? null,
+    runs: steps.flatMap((step) => {
+      const run = runs[step]
+      return run === undefined ? [] : [{ step, ...run }]
+    }),
     story: [...vitest('stories'), ...vitest('browser')],
     unit: [...vitest('unit'), ...vitest('screens')],
     journey: ((read('journeys') as PlaywrightReport).suites ?? []).flatMap(playwright),

@@ -8,6 +8,6 @@ declare module 'virtual:component-facts' {
 declare module 'virtual:results' {
   import type { Results } from '#.storybook/outcome.ts'
 
-  /** What the last run of all tests said. */
+  /** What the last runs of all tests said. */
   export const results: Results
 }

@@ -138,10 +138,16 @@ const chosen = steps.filter(
 )
 
 mkdirSync('test-results', { recursive: true })
-// What Storybook says about the results: when they were made, and of which commit.
+// What Storybook says about the results: when each step ran, and on which commit. A run of some steps
+// leaves the results of the others as they were.
+const runs = 'test-results/runs.json'
+const thisRun = { time: new Date().toISOString(), commit: currentCommit() }
 writeFileSync(
-  'test-results/run.json',
-  JSON.stringify({ time: new Date().toISOString(), commit: currentCommit() }),
+  runs,
+  JSON.stringify({
+    ...(existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as object) : {}),
+    ...Object.fromEntries(chosen.map(({ name }) => [name, thisRun])),
+  }),
 )
 await chromiumLaunch()
 

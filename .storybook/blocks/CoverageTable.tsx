@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
-import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
+import { filesOf, outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
@@ -51,12 +51,25 @@ const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
 
+const Where = chakra('small', {
+  base: { display: 'block', color: 'fg.muted', lineHeight: 'snug', overflowWrap: 'anywhere' },
+})
+
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
   if (kind === undefined) return proof
   const title = name.replaceAll(/%[sdifjo#]/gu, '…')
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
+
+/** The files of the tests of a proof, which the last run names. */
+const Files = ({ proof }: { readonly proof: Proof }) =>
+  filesOf(proof, results).map(([file, tests]) => (
+    <Where key={file}>
+      <code>{file}</code>
+      {tests > 1 && `, ${String(tests)} tests`}
+    </Where>
+  ))
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {
   const id = ids.get(proof)
@@ -65,6 +78,7 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
       <li>
         <OutcomeMark proof={proof} />
         <Cited>{wordsOf(proof)}</Cited>
+        <Files proof={proof} />
       </li>
     )
   return (

@@ -14,15 +14,23 @@ export const OutcomeMark = ({ proof }: { readonly proof: Proof }) => {
   )
 }
 
+/** Steps that ran together: at one time and on one commit. */
+const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
+
 /** When the tests ran, and on which commit. */
 export const LastRun = () =>
-  results.time === null ? (
+  together.length === 0 ? (
     <p>
       No results: run <code>npm test</code>, then build Storybook again.
     </p>
   ) : (
-    <p>
-      Results of the run of <time dateTime={results.time}>{results.time.slice(0, 16)}</time> UTC on
-      commit <code>{results.commit ?? 'unknown'}</code>.
-    </p>
+    together.map(([first, ...others]) =>
+      first === undefined ? null : (
+        <p key={first.step}>
+          Results of {[first, ...others].map(({ step }) => step).join(', ')}: the run of{' '}
+          <time dateTime={first.time}>{first.time.slice(0, 16)}</time> UTC on commit{' '}
+          <code>{first.commit}</code>.
+        </p>
+      ),
+    )
   )

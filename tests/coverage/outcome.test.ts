@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, type Results } from '#.storybook/outcome.ts'
+import { filesOf, outcomeOf, type Results } from '#.storybook/outcome.ts'
 
 const results: Results = {
-  time: '2026-03-16T12:00:00.000Z',
-  commit: 'abc1234',
+  runs: [{ step: 'unit', time: '2026-03-16T12:00:00.000Z', commit: 'abc1234' }],
   story: [
-    { title: 'LF-1 hands over what was entered', passed: true },
-    { title: 'LF-10 shows the reason', passed: false },
+    { title: 'LF-1 hands over what was entered', passed: true, file: 'LoginForm.stories.tsx' },
+    { title: 'LF-10 shows the reason', passed: false, file: 'LoginForm.stories.tsx' },
   ],
   unit: [
-    { title: 'price "1" is null', passed: true },
-    { title: 'price "x" is "priceInvalid"', passed: false },
+    { title: 'price "1" is null', passed: true, file: 'product.rules.test.ts' },
+    { title: 'price "x" is "priceInvalid"', passed: false, file: 'product.rules.test.ts' },
   ],
-  journey: [{ title: 'logging out in one tab logs out in the others', passed: true }],
+  journey: [
+    {
+      title: 'logging out in one tab logs out in the others',
+      passed: true,
+      file: 'session.spec.ts',
+    },
+  ],
 }
 
 describe('the outcome of a proof', () => {
@@ -32,5 +37,13 @@ describe('the outcome of a proof', () => {
   it('is "not run" without a test in the run', () => {
     expect(outcomeOf('LF-2', results)).toBe('not run')
     expect(outcomeOf('unit another', results)).toBe('not run')
+  })
+})
+
+describe('the files of a proof', () => {
+  it('are those of the tests that match, with their number', () => {
+    expect(filesOf('unit price %j is %j', results)).toEqual([['product.rules.test.ts', 2]])
+    expect(filesOf('journey logging out', results)).toEqual([['session.spec.ts', 1]])
+    expect(filesOf('unit another', results)).toEqual([])
   })
 })
