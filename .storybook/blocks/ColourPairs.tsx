@@ -21,7 +21,7 @@ const Sample = chakra('span', {
   },
 })
 
-type Pair = (typeof notes.contrast.pairs)[number]
+type Pair = Pick<(typeof notes.contrast.pairs)[number], 'foreground' | 'background' | 'required'>
 
 /** Pairs with the same text colour and the same required contrast share a row. */
 const rows = [
@@ -31,7 +31,8 @@ const rows = [
   ).values(),
 ]
 
-const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) => {
+/** A pair of colours in a mode, with its contrast. */
+export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) => {
   const [ink, ground] = [resolveColor(pair.foreground, mode), resolveColor(pair.background, mode)]
   const ratio = contrastOf(ink, ground)
   // The number has a readable colour; the sample has the measured one.
@@ -54,7 +55,7 @@ const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) 
   )
 }
 
-const measured = (pairs: readonly Pair[], mode: Mode) => (
+const measured = (pairs: typeof notes.contrast.pairs, mode: Mode) => (
   <Samples key={mode}>
     {pairs.map((pair) => (
       <Measured key={pair.background + pair.use} pair={pair} mode={mode} />

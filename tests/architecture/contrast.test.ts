@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
+import { recipeColours } from '#.storybook/colours/recipeColours.ts'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
 
 /** Pairs that components draw besides those the brief measured. */
 const drawnByComponents = [
@@ -9,11 +11,8 @@ const drawnByComponents = [
   { foreground: 'fg.inverted', background: 'bg.invertedHover', required: 4.5 },
   // Edge of the toast's button.
   { foreground: 'fg.invertedMuted', background: 'bg.inverted', required: 3 },
-  // Word and icon on a hovered quiet button and on a zone that a file is dragged over.
+  // Word and icon on a zone that a file is dragged over.
   { foreground: 'brand.fg', background: 'brand.subtle', required: 4.5 },
-  { foreground: 'error.fg', background: 'error.subtle', required: 4.5 },
-  // Hover of the destructive button.
-  { foreground: 'error.contrast', background: 'error.fg', required: 4.5 },
   // Edge of the pressed one of joined buttons against its fill.
   { foreground: 'brand.solid', background: 'brand.muted', required: 3 },
   // Small outline buttons in banners.
@@ -40,7 +39,21 @@ const drawnByComponents = [
 ]
 
 const modes: readonly Mode[] = ['light', 'dark']
-const pairs = [...notes.contrast.pairs, ...drawnByComponents]
+const buttons = recipeColours(buttonRecipe.variants?.variant ?? {})
+const pairs = [
+  ...notes.contrast.pairs,
+  ...drawnByComponents,
+  // Every variant of the button, at rest and hovered.
+  ...buttons.map((pair) => ({ ...pair, required: 4.5 })),
+]
+
+it('knows the hovered colours of the primary button', () => {
+  expect(buttons).toContainEqual({
+    state: 'solid, hovered',
+    foreground: 'brand.contrast',
+    background: 'brand.solidHover',
+  })
+})
 
 describe.each(modes)('contrast, %s', (mode) => {
   it.each(pairs)('$foreground on $background reaches $required', (pair) => {

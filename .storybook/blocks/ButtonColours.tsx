@@ -1,0 +1,22 @@
+import { recipeColours } from '#.storybook/colours/recipeColours.ts'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
+import { Measured } from './ColourPairs.tsx'
+import { Table } from './Table.tsx'
+
+/** Required of text by WCAG 2.2. */
+const required = 4.5
+
+/** The colours of each variant of the button, at rest and hovered, with their contrast. */
+export const ButtonColours = () => (
+  <Table
+    label="Colours of the button"
+    heads={['Variant', 'Text', 'Light, on', 'Dark, on']}
+    widths={['20%', '18%', '31%', '31%']}
+    rows={recipeColours(buttonRecipe.variants?.variant ?? {}).map(({ state, ...pair }) => [
+      <span key="state">{state}</span>,
+      <code key="text">{pair.foreground}</code>,
+      <Measured key="light" pair={{ ...pair, required }} mode="light" />,
+      <Measured key="dark" pair={{ ...pair, required }} mode="dark" />,
+    ])}
+  />
+)
