@@ -3,7 +3,7 @@
  * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3.
  */
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
@@ -11,8 +11,7 @@ import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
 const results = 'test-results/visual'
 const baselines = 'tests/visual/baselines'
 
-const fileOf = (name: string, kind: 'reference' | 'actual' | 'diff'): string =>
-  `${name}-${kind}.png`
+const fileOf = (name: string, kind: 'actual' | 'diff'): string => `${name}-${kind}.png`
 
 const pixelsOf = (file: string): Promise<Pixels> => sharp(file).removeAlpha().raw().toBuffer()
 
@@ -34,17 +33,23 @@ const changed = await Promise.all(
 )
 const entries = groupAlike(changed)
 
-const pictureOf = (name: string, kind: 'reference' | 'actual' | 'diff'): string =>
-  existsSync(join(results, fileOf(name, kind)))
-    ? `<figure><figcaption>${kind}</figcaption><img src="${fileOf(name, kind)}" alt=""></figure>`
+const pictureOf = (caption: string, file: string): string =>
+  existsSync(file)
+    ? `<figure><figcaption>${caption}</figcaption><img src="${relative(results, file)}" alt=""></figure>`
     : ''
+
+const picturesOf = (name: string): string =>
+  [
+    pictureOf('accepted', join(baselines, `${name}.png`)),
+    pictureOf('now', join(results, fileOf(name, 'actual'))),
+    pictureOf('difference', join(results, fileOf(name, 'diff'))),
+  ].join('')
 
 const sectionOf = (entry: (typeof entries)[number], index: number): string => {
   const title = `${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`
   const pictures = entry.map(({ name }, place) => {
     const open = place === 0 ? ' open' : ''
-    const kinds = (['reference', 'actual', 'diff'] as const).map((kind) => pictureOf(name, kind))
-    return `<details${open}><summary>${name}</summary><div>${kinds.join('')}</div></details>`
+    return `<details${open}><summary>${name}</summary><div>${picturesOf(name)}</div></details>`
   })
   const accept = `<code>npm run visual:report -- ${String(index + 1)}</code>`
   return `<section><h2>${title}</h2><p>Accept: ${accept}</p>${pictures.join('')}</section>`
@@ -67,4 +72,6 @@ if (left.length > 0)
   )
 for (const [index, entry] of left.entries())
   console.log(`${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`)
-if (left.length === 0) console.log('There is no difference.')
+console.log(
+  left.length === 0 ? 'There is no difference.' : `\nPictures: ${join(results, 'index.html')}`,
+)
