@@ -1,7 +1,10 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type addonDocs from '@storybook/addon-docs'
+import * as docs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
+// Every story needs it, and Storybook imports it late.
+import 'react-dom/client'
 import { configure } from 'storybook/test'
 import {
   axeOptions,
@@ -30,8 +33,11 @@ const BrandedDocs = lazy(() => import('./BrandedDocs.tsx'))
 const ComponentPage = lazy(() => import('./blocks/ComponentPage.tsx'))
 const ContractId = lazy(() => import('./blocks/ContractId.tsx'))
 
+// The addon without its index, which loads the blocks of documentation before every story.
+const docsAddon: ReturnType<typeof addonDocs> = docs
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), docsAddon],
   tags: ['autodocs'],
   // The first decorator is the innermost.
   decorators: [
