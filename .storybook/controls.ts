@@ -6,7 +6,7 @@ type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
 
 /** Removes the TSDoc tags that the table shows in other columns. */
 const withoutTags = (text: string): string =>
-  text.replace(/\s*@default .*$/u, '').replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
+  text.replace(/\s*@default(?:Value)? .*$/u, '').replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
 
 /** Characters of a type that fit in a cell. */
 const cell = 90
