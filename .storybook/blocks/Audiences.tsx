@@ -35,6 +35,9 @@ const audiences = [
         <DocsLink id="foundations-idea">The idea of the brand</DocsLink> and its principles
       </>,
       <>
+        <DocsLink id="ui-button">A component</DocsLink>: when to use it, states, sizes, colours
+      </>,
+      <>
         <DocsLink id="foundations-colour">Colours</DocsLink> with their contrast,{' '}
         <DocsLink id="foundations-type">type</DocsLink> in both languages
       </>,
@@ -77,6 +80,10 @@ const audiences = [
       <>
         <DocsLink id="handbook-accessibility">The accessibility procedure</DocsLink>
       </>,
+      <>
+        <DocsLink id="handbook-a-story">How tests run</DocsLink>, here and with{' '}
+        <code>npm test</code>
+      </>,
     ],
   },
   {
@@ -90,6 +97,10 @@ const audiences = [
       <>
         <StoryLink id="flows-walk-about--from-home">The whole site</StoryLink>, with full storage or
         without a network
+      </>,
+      <>
+        <DocsLink id="handbook-spec-coverage">Spec coverage</DocsLink>: which rules are proven, and
+        when their tests ran
       </>,
       <>
         <DocsLink id="documents-decisions">Decisions</DocsLink> and their reasons
