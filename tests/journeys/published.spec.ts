@@ -29,7 +29,12 @@ const deployAnew = async (page: Page, url: string) => {
     ({ pathname }) => !pathname.startsWith('/v1/'),
     async (route) => {
       const { pathname, search } = new URL(route.request().url())
-      const response = await route.fetch({ url: url + pathname + search, maxRedirects: 0 })
+      const response = await route.fetch({
+        url: url + pathname + search,
+        maxRedirects: 0,
+        // The server may have closed a connection that was idle, as this request was on its way.
+        maxRetries: 1,
+      })
       await route.fulfill({ response })
     },
   )
