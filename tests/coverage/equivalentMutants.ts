@@ -99,7 +99,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'ids are compared in the same case.',
   },
   {
-    mutant: 'src/domain/catalogue/publicationPage.ts:47 ""',
+    mutant: 'src/domain/catalogue/publicationPage.ts:48 ""',
     reason: 'dates have no language, and every direction but `asc` is descending.',
   },
   {

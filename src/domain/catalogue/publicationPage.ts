@@ -15,15 +15,16 @@ export interface PublishedPage {
   readonly rest: number
 }
 
-/** A product as a card and the line-up need it. */
-const forCard = (product: Product): Product => {
+/** A product as a card and the line-up need it. The first card shows figures, the others do not. */
+const forCard = (product: Product, place: number): Product => {
   const length = dimensionOf(product.specifications)?.name
+  const figures = place === 0 ? figureCount : 0
   const rows = Object.entries(product.specifications)
   return {
     ...product,
     description: previewOf(product.description),
     specifications: specificationsFrom(
-      rows.filter(([name], index) => index < figureCount || name === length),
+      rows.filter(([name], index) => index < figures || name === length),
     ),
   }
 }
