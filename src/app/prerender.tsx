@@ -56,9 +56,11 @@ const renderPage = async (
       onError: (error) => void errors.push(error),
     },
   )
-  // React puts preloads of pictures first. They belong to the head, which has none for this page.
-  const html = (await new Response(prelude).text()).replace(/^(?:<link[^>]*>)+/, '')
+  const rendered = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
+  // React puts preloads of pictures first. They belong in the head.
+  const preloads = /^(?:<link[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  const html = rendered.slice(preloads.length)
   // `data-s` says that the element is in place already: Emotion would move it otherwise.
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
@@ -77,7 +79,10 @@ const renderPage = async (
         '',
       )
       .replace(`lang="${htmlLang.zh}"`, `lang="${htmlLang[language]}"`)
-      .replace('</head>', () => `${renderToStaticMarkup(<Head {...props} />)}${styles}</head>`)
+      .replace(
+        '</head>',
+        () => `${preloads}${renderToStaticMarkup(<Head {...props} />)}${styles}</head>`,
+      )
       .replace('<div id="root"></div>', () =>
         renderToStaticMarkup(<Body {...props} html={html} />),
       ),

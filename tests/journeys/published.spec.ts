@@ -32,7 +32,7 @@ const deployAnew = async (page: Page, url: string) => {
       const response = await route.fetch({
         url: url + pathname + search,
         maxRedirects: 0,
-        // The server may have closed a connection that was idle, as this request was on its way.
+        // The server may have closed a connection that was idle, while this request was on its way.
         maxRetries: 1,
       })
       await route.fulfill({ response })
@@ -65,6 +65,11 @@ inBothLanguages((language, localize) => {
         all.map((each) => each.fetchPriority),
       ),
     ).toEqual(['high', ...Array<string>(26).fill('auto')])
+    const preload = page.locator('head link[rel=preload][as=image]')
+    await expect(preload).toHaveAttribute(
+      'imagesrcset',
+      (await pictures.first().getAttribute('srcset')) ?? '',
+    )
     const products = await stored<StoredProduct[]>(page, 'local_products')
     expect(products.map(({ imageUrl }) => imageUrl)).toEqual(products.map(() => ''))
     expect(products.at(-1)?.imageId).toMatch(/^photo-[0-9a-f]{16}-1200x900\.webp$/)

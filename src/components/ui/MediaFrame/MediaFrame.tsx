@@ -111,7 +111,7 @@ export const MediaFrame = ({
           width={files?.width ?? 400}
           height={files?.height ?? 300}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           onError={() => setBroken(src)}
         />
