@@ -3,6 +3,7 @@ import logo from '#assets/logo-zh.svg'
 import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import { brandTheme } from './brand.ts'
 import { sentence } from './sentence.ts'
+import './testsNotice.ts'
 
 /** Titles of the areas in the sidebar. */
 const areas: Readonly<Record<string, string>> = {
