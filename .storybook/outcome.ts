@@ -32,9 +32,11 @@ export type Outcome = 'passed' | 'failed' | 'not run'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** A pattern for a title with placeholders, such as `price %j is %j` or `shows $code`. */
-const patternOf = (title: string): RegExp =>
-  new RegExp(escaped(title).replaceAll(/%[sdifjo#]|\\\$\w+/gu, '.*'), 'u')
+/** A pattern for titles that begin like one with placeholders, such as `price %j is %j` or `shows $code`. */
+const patternOf = (title: string): RegExp => {
+  const numbers = escaped(title).replaceAll(/%[di]/gu, String.raw`-?\d+`)
+  return new RegExp(`^${numbers.replaceAll(/%[sfjo#]|\\\$\w+/gu, '.*')}`, 'u')
+}
 
 const matching = (proof: Proof, { story, unit, journey }: Results): readonly Ran[] => {
   const [, kind, name = ''] = /^(unit|journey) ([^]+)$/u.exec(proof) ?? []

@@ -10,6 +10,13 @@ const results: Results = {
   unit: [
     { title: 'price "1" is null', passed: true, file: 'product.rules.test.ts' },
     { title: 'price "x" is "priceInvalid"', passed: false, file: 'product.rules.test.ts' },
+    {
+      title: 'reads the answer 401 user_blocked as blocked',
+      passed: true,
+      file: 'failures.test.ts',
+    },
+    { title: 'reads the answer "…" as no step', passed: false, file: 'undoHistory.test.ts' },
+    { title: 'is a price that is set already', passed: true, file: 'productChanges.test.ts' },
   ],
   journey: [
     {
@@ -44,6 +51,7 @@ describe('the files of a proof', () => {
   it('are those of the tests that match, with their number', () => {
     expect(filesOf('unit price %j is %j', results)).toEqual([['product.rules.test.ts', 2]])
     expect(filesOf('journey logging out', results)).toEqual([['session.spec.ts', 1]])
+    expect(filesOf('unit reads the answer %i %s as %s', results)).toEqual([['failures.test.ts', 1]])
     expect(filesOf('unit another', results)).toEqual([])
   })
 })

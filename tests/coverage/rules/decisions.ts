@@ -92,7 +92,7 @@ export const decisions = [
   decision(
     'A1',
     'Errors are recognised by type; unverified users are refused when configured',
-    'unit reads %i %s as %s',
+    'unit reads the answer %i %s as %s',
     'unit turns unverified addresses away',
     'journey an unverified address cannot log in',
   ),
@@ -265,7 +265,7 @@ export const decisions = [
   decision(
     'D2',
     'A failed script ends in one sentence and a reload button',
-    'journey cannot be fetched because',
+    'journey the animation of a success cannot be fetched because',
     'journey a form whose service chunk fails to load shows a message and keeps typed text',
   ),
   decision(

@@ -92,7 +92,7 @@ export const errors = section(8, [
   ],
   [
     'Errors of the client carry message, code, type and response',
-    'unit raises what the service refuses',
+    'unit S03 raises what the service refuses',
   ],
   [
     'An unregistered host is told to be registered',
