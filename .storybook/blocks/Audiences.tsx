@@ -103,7 +103,11 @@ const audiences = [
         when their tests ran
       </>,
       <>
-        <DocsLink id="documents-decisions">Decisions</DocsLink> and their reasons
+        <DocsLink id="what-changed">What changed</DocsLink>, by day
+      </>,
+      <>
+        <DocsLink id="documents-specification">The specification</DocsLink>, and the{' '}
+        <DocsLink id="documents-decisions">decisions</DocsLink> with their reasons
       </>,
     ],
   },

@@ -5,7 +5,26 @@ import { proseOf } from '#.storybook/prose.ts'
 const withAnchors = (text: string): string =>
   text.replaceAll(/^(#+) (\w+)\. /gmu, '<span id="$2"></span>\n\n$1 $2. ')
 
+/** Pages of Storybook that show a file of `docs`. */
+const pages: Readonly<Record<string, string>> = {
+  'specification.md': 'documents-specification',
+  'product-decisions.md': 'documents-decisions',
+  'decisions/': 'documents-records',
+}
+
+/** Links between files of `docs` lead to the page of the file. A file without a page has no link. */
+const withPages = (text: string): string =>
+  text.replaceAll(
+    /\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/gu,
+    (_link, words: string, file: string) => {
+      const id = pages[file]
+      return id === undefined
+        ? words
+        : `<a href="./?path=/docs/${id}--docs" target="_top">${words}</a>`
+    },
+  )
+
 /** A page of `docs`, with a link for each citation. */
 export const DocumentText = ({ children }: { readonly children: string }) => (
-  <Markdown>{proseOf(withAnchors(children))}</Markdown>
+  <Markdown>{proseOf(withPages(withAnchors(children)))}</Markdown>
 )

@@ -1,13 +1,38 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { rules } from '#tests/coverage/rules.ts'
 import { Cited } from './Cited.tsx'
+import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 const joined = (names: readonly string[]): ReactNode =>
   names.length === 0 ? 'none' : names.join(', ')
+
+/** Ids of the pages of machines, such as `machines-sign-up`, by the folder of the machine. */
+const machinePages = new Map(
+  Object.entries(
+    import.meta.glob<string>('/src/machines/*/*.mdx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [
+    path.split('/').at(-2),
+    (/<Meta title="([^"]+)"/u.exec(text)?.[1] ?? '').toLowerCase().replaceAll(/[^a-z]+/gu, '-'),
+  ]),
+)
+
+const machineLinks = (machines: readonly string[]): ReactNode =>
+  machines.length === 0
+    ? 'none'
+    : machines.map((machine, place) => (
+        <Fragment key={machine}>
+          {place > 0 && ', '}
+          <DocsLink id={machinePages.get(machine) ?? ''}>{machine}</DocsLink>
+        </Fragment>
+      ))
 
 /** Route, machines, ports and rules of a page, read from the code. */
 const PageFacts = ({ name }: { readonly name: string }) => {
@@ -19,7 +44,7 @@ const PageFacts = ({ name }: { readonly name: string }) => {
       widths={['8rem', '']}
       rows={[
         ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
-        ['Machines', joined(machines)],
+        ['Machines', machineLinks(machines)],
         ['Ports', joined(ports)],
         [
           'Rules',
