@@ -13,7 +13,7 @@ const byLanguage = (value: object | string): object | string =>
 
 type TextStyles = NonNullable<NonNullable<SystemConfig['theme']>['textStyles']>
 
-/** The named type settings (display, h1 … caption, price, figure) of the design brief §4. */
+/** The named type settings (h1 … caption, price, figure) of the design brief §4. */
 export const textStyles: TextStyles = Object.fromEntries(
   Object.entries(design.textStyles).map(([name, source]) => [
     name,
