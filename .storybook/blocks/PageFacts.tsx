@@ -3,6 +3,7 @@ import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { rules } from '#tests/coverage/rules.ts'
+import { slug } from '#tests/coverage/storyId.ts'
 import { Cited } from './Cited.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
@@ -20,7 +21,7 @@ const machinePages = new Map(
     }),
   ).map(([path, text]) => [
     path.split('/').at(-2),
-    (/<Meta title="([^"]+)"/u.exec(text)?.[1] ?? '').toLowerCase().replaceAll(/[^a-z]+/gu, '-'),
+    slug(/<Meta title="([^"]+)"/u.exec(text)?.[1] ?? ''),
   ]),
 )
 
