@@ -31,7 +31,7 @@ const fillIn = async (
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 
-/** From the empty form to the success message: any six digits are accepted (decision S1). */
+/** From the empty form to the success message: every six-digit code is accepted (decision S1). */
 export const MailArrives = meta.story({
   loaders: [withServices()],
   play: async (context) => {

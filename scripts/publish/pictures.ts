@@ -48,8 +48,8 @@ const encode = async (source: Buffer, picture: PublishedPicture, cache: string) 
 }
 
 /**
- * Writes a picture in two widths: WebP, and AVIF for phones. The name has the hash of the source and of how it is
- * encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
+ * Writes a picture in two widths: WebP, and AVIF for phones. The name has the hash of the source and
+ * of how it is encoded, so that an unchanged picture is encoded once and cached for ever by browsers.
  *
  * @param dataUrl - the picture as the export has it
  * @param points - the points of a drawing, as its id has them

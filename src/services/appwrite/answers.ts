@@ -60,7 +60,7 @@ export const logsAnswer = v.object({
 /** What a session or an entry says about the browser behind it. */
 export type DeviceAnswer = v.InferOutput<v.ObjectSchema<typeof device, undefined>>
 
-/** The preferences of an account: any JSON object. */
+/** The preferences of an account, a JSON object whose keys the site chooses. */
 export const preferencesAnswer = v.record(v.string(), v.unknown())
 
 /** Which factors a user can answer with. */

@@ -62,7 +62,7 @@ export const errors = section(8, [
   ['Log-in: wrong credentials', 'LF-7', 'journey a wrong password and an unknown address'],
   ['Log-in: no account', 'LF-8'],
   ['Log-in: not verified', 'LF-9', 'journey an unverified address cannot log in'],
-  ['Log-in: any other reason', 'LF-10', 'journey an unavailable service keeps typed text'],
+  ['Log-in: every other reason', 'LF-10', 'journey an unavailable service keeps typed text'],
   ['Sign-up failed', 'SF-7'],
   ['Wrong code', 'CF-8', 'journey the mailed code is checked by the service'],
   ['Code of a wrong format', 'CF-9'],
