@@ -5,6 +5,12 @@ import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 const latin = '"Xinyuan Latin En", system-ui, -apple-system, "Segoe UI", "PingFang SC", sans-serif'
 
 /**
+ * Between petrol.300 and petrol.600: the dark toolbar writes with it, and the dark sidebar writes white on
+ * a darker shade of it. No colour of the site is readable in both.
+ */
+const darkAccent = '#45A0A9'
+
+/**
  * Storybook in the colours of the site, read from the same tokens.
  *
  * @param logo - address of the logo in this mode; documentation pages need none
@@ -18,8 +24,7 @@ export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
     brandTarget: '_self',
     ...(logo === undefined ? {} : { brandImage: logo }),
     colorPrimary: colour('brand.solid'),
-    // The sidebar writes white on it, pages of documentation use it for text.
-    colorSecondary: colour(mode === 'dark' && logo !== undefined ? 'petrol.600' : 'brand.fg'),
+    colorSecondary: mode === 'dark' && logo !== undefined ? darkAccent : colour('brand.fg'),
     appBg: colour('bg.subtle'),
     appContentBg: colour('bg'),
     appPreviewBg: colour('bg'),
