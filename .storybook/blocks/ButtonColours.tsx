@@ -6,13 +6,13 @@ import { Table } from './Table.tsx'
 /** Required of text by WCAG 2.2. */
 const required = 4.5
 
-/** The colours of each variant of the button, at rest and hovered, with their contrast. */
+/** The colours of each variant of the button, at rest, hovered and disabled, with their contrast. */
 export const ButtonColours = () => (
   <Table
     label="Colours of the button"
     heads={['Variant', 'Text', 'Light, on', 'Dark, on']}
     widths={['20%', '18%', '31%', '31%']}
-    rows={recipeColours(buttonRecipe.variants?.variant ?? {}).map(({ state, ...pair }) => [
+    rows={recipeColours(buttonRecipe).map(({ state, ...pair }) => [
       <span key="state">{state}</span>,
       <code key="text">{pair.foreground}</code>,
       <Measured key="light" pair={{ ...pair, required }} mode="light" />,

@@ -1,8 +1,18 @@
-/** A part of a recipe that sets colours. */
+/** The part of a recipe that sets colours. */
 interface Colours {
   readonly color?: unknown
   readonly background?: unknown
+  readonly borderColor?: unknown
   readonly _hover?: { readonly background?: unknown }
+  readonly '&[aria-disabled=true]'?: Colours
+}
+
+/** A recipe with variants that set colours. */
+interface Recipe {
+  readonly base?: object | undefined
+  readonly variants?: { readonly variant?: Readonly<Record<string, object>> } | undefined
+  readonly compoundVariants?:
+    readonly { readonly variant?: unknown; readonly css?: object | undefined }[] | undefined
 }
 
 /** The colour roles of a text and its ground. */
@@ -18,17 +28,30 @@ const roleOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== 'transparent' ? value : otherwise
 
 /**
- * The colours of the texts of a recipe, at rest and hovered.
+ * The colours of the texts of a recipe: at rest, hovered and disabled.
  *
- * @param variants - of the recipe, by name
+ * @param recipe - with `variant` among its variants
  */
-export const recipeColours = (
-  variants: Readonly<Record<string, Colours>>,
-): readonly RecipeColours[] =>
-  Object.entries(variants).flatMap(([state, { color, background, _hover }]) => {
+export const recipeColours = ({
+  base = {},
+  variants = {},
+  compoundVariants = [],
+}: Recipe): readonly RecipeColours[] =>
+  Object.entries(variants.variant ?? {}).flatMap(([variant, own]) => {
+    const { color, background, _hover: hovered }: Colours = own
+    const compound: Colours = compoundVariants.find((one) => one.variant === variant)?.css ?? {}
+    const disabled = {
+      ...(base as Colours)['&[aria-disabled=true]'],
+      ...compound['&[aria-disabled=true]'],
+    }
     const foreground = roleOf(color, 'fg')
     return [
-      { state, foreground, background: roleOf(background, 'bg') },
-      { state: `${state}, hovered`, foreground, background: roleOf(_hover?.background, 'bg') },
+      { state: variant, foreground, background: roleOf(background, 'bg') },
+      { state: `${variant}, hovered`, foreground, background: roleOf(hovered?.background, 'bg') },
+      {
+        state: `${variant}, disabled or busy`,
+        foreground: roleOf(disabled.color, foreground),
+        background: roleOf(disabled.background, 'bg'),
+      },
     ]
   })

@@ -39,11 +39,11 @@ const drawnByComponents = [
 ]
 
 const modes: readonly Mode[] = ['light', 'dark']
-const buttons = recipeColours(buttonRecipe.variants?.variant ?? {})
+const buttons = recipeColours(buttonRecipe)
 const pairs = [
   ...notes.contrast.pairs,
   ...drawnByComponents,
-  // Every variant of the button, at rest and hovered.
+  // Every variant of the button, at rest, hovered and disabled.
   ...buttons.map((pair) => ({ ...pair, required: 4.5 })),
 ]
 
@@ -52,6 +52,14 @@ it('knows the hovered colours of the primary button', () => {
     state: 'solid, hovered',
     foreground: 'brand.contrast',
     background: 'brand.solidHover',
+  })
+})
+
+it('knows that a disabled quiet button has no ground of its own', () => {
+  expect(buttons).toContainEqual({
+    state: 'quiet, disabled or busy',
+    foreground: 'fg.subtle',
+    background: 'bg',
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { icons } from '#components/ui/Icon/icons.tsx'
@@ -89,9 +90,8 @@ Busy.test(
 
 /** Long text wraps inside the button. */
 export const LongText = meta.story({
-  args: {
-    children: '$t(account:activity.kind.accountChanged)',
-  },
+  args: { children: '$t(account:activity.kind.accountChanged)' },
+  decorators: [narrow],
 })
 
 const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
