@@ -4,9 +4,11 @@ import { commonFailureCodes } from '#domain/failure.ts'
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
 
+const defaultTag = /\s*@default(?:Value)? (.*)$/u
+
 /** Removes the TSDoc tags that the table shows in other columns. */
 const withoutTags = (text: string): string =>
-  text.replace(/\s*@default(?:Value)? .*$/u, '').replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
+  text.replace(defaultTag, '').replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
 
 /** Characters of a type that fit in a cell. */
 const cell = 90
@@ -44,6 +46,12 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = summaryOf(argType)
+      const initial = defaultTag.exec(argType.description ?? '')?.[1]
+      const table = {
+        ...argType.table,
+        ...(summary === undefined ? {} : { type: { ...argType.table?.type, summary } }),
+        ...(initial === undefined ? {} : { defaultValue: { summary: initial } }),
+      }
       const free = argType.control !== undefined || edits.includes(argType.type?.name ?? '')
       return [
         name,
@@ -52,9 +60,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
           ...(argType.description === undefined
             ? {}
             : { description: withoutTags(argType.description) }),
-          ...(summary === undefined
-            ? {}
-            : { table: { ...argType.table, type: { ...argType.table?.type, summary } } }),
+          table,
           ...(free
             ? {}
             : isFailure(argType)
