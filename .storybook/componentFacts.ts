@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { changeNotes } from './changeNotes.ts'
 
-/** What is known about a component without anybody writing it down, and the changes for its users. */
+/** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
   /** Day of the first commit in its folder; `null` without a history. */
   readonly since: string | null
-  readonly changes: readonly { readonly day: string; readonly what: string }[]
   /** Titles of the components that it imports. */
   readonly uses: readonly string[]
   /** Titles of the components that import it, and `app` when the app does. */
@@ -52,13 +50,13 @@ const logs = (test: string): readonly (readonly [log: string, component: string]
 /** The commits that changed components, the latest first. */
 const history = () => {
   try {
-    const log = ['log', '--format=%x00%cs %s', '--name-only', '--', root]
+    const log = ['log', '--format=%x00%cs', '--name-only', '--', root]
     return execFileSync('git', log, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .split('\0')
       .slice(1)
       .map((commit) => {
         const [head = '', ...files] = commit.split('\n')
-        return { day: head.slice(0, 10), subject: head.slice(11), files }
+        return { day: head, files }
       })
   } catch {
     // An unpacked archive has no history.
@@ -86,10 +84,6 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
         list.filter(([, of]) => of === component).map(([log]) => log)
       const facts: ComponentFacts = {
         since: own.at(-1)?.day ?? null,
-        changes: own.flatMap(({ day, subject }) => {
-          const { what = '', of = [] } = changeNotes[subject] ?? {}
-          return of.includes(title) ? [{ day, what }] : []
-        }),
         uses: unique(pairs.filter(([user]) => user === title).map(([, used]) => used)),
         usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
         screenReaderLogs: ofComponent(screenReaderLogs),

@@ -1,34 +1,27 @@
-import { Heading } from '@storybook/addon-docs/blocks'
-import { facts } from 'virtual:component-facts'
+import { changes, type Change } from '#.storybook/changes.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { Table } from './Table.tsx'
 
-const changes = Object.entries(facts).flatMap(([title, { changes: own }]) =>
-  own.map((change) => ({ ...change, title })),
-)
+/** Props of {@link Changes}. */
+export interface ChangesProps {
+  readonly audience: Change['audience']
+}
 
-/** The changes by day, the latest first. */
-const days = [...Map.groupBy(changes, ({ day }) => day).entries()].toSorted(([a], [b]) =>
-  b.localeCompare(a),
-)
+/** Where a change is that is true of no component in particular. */
+const all = { visitors: 'the whole site', developers: 'the whole library' } as const
 
-/** What changed for the users of components, the latest first. */
-export const Changes = () =>
-  days.length === 0 ? (
-    <p>No changes are known: this copy of the repository has no history.</p>
-  ) : (
-    days.map(([day, list]) => (
-      <section key={day}>
-        <Heading>{day}</Heading>
-        <Table
-          label={`Changes of ${day}`}
-          heads={['What', 'Components']}
-          widths={['', '40%']}
-          rows={[...Map.groupBy(list, ({ what }) => what).entries()].map(([what, same]) => [
-            <span key="what">{what}</span>,
-            <ComponentLinks key="components" titles={same.map(({ title }) => title)} />,
-          ])}
-        />
-      </section>
-    ))
-  )
+/** What changed for visitors or for developers, the latest first. */
+export const Changes = ({ audience }: ChangesProps) => (
+  <Table
+    label={`Changes for ${audience}`}
+    heads={['Day', 'What changed', 'Where']}
+    widths={['7rem', '', '35%']}
+    rows={changes
+      .filter((change) => change.audience === audience)
+      .map(({ day, what, of }) => [
+        <time key="day">{day}</time>,
+        what,
+        of.length === 0 ? all[audience] : <ComponentLinks key="where" titles={of} />,
+      ])}
+  />
+)

@@ -1,6 +1,11 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { facts } from 'virtual:component-facts'
+import { results } from 'virtual:results'
+import { changes } from '#.storybook/changes.ts'
+import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
+import type { Proof } from '#tests/coverage/rule.ts'
+import { contractOf } from '#tests/coverage/scan.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { Table } from './Table.tsx'
 
@@ -12,12 +17,27 @@ const statusOf = (tags: readonly string[], usedBy: readonly string[]): string =>
   return usedBy.length === 0 ? 'the site does not use it' : 'in use on the site'
 }
 
+/** How many tests of the component passed in the last run, and when that was. */
+const testsOf = (names: readonly string[]): string => {
+  const outcomes = names.flatMap((name) => {
+    const id = contractOf(name) as Proof | null
+    return id === null ? [] : [outcomeOf(id, results)]
+  })
+  const run = results.runs.find(({ step }) => step === 'stories')
+  if (outcomes.length === 0 || run === undefined) return 'no results'
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
+  const day = run.time.slice(0, 16).replace('T', ' ')
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('not run')} not run; ${day} UTC, commit ${run.commit}`
+}
+
 /** Status, accessibility review, related components and changes, read from the repository. */
 const ComponentFacts = () => {
-  const [story] = useContext(DocsContext).componentStories()
+  const stories = useContext(DocsContext).componentStories()
+  const [story] = stories
   const known = facts[story?.title ?? '']
   if (known === undefined) return null
-  const { since, changes, uses, usedBy, screenReaderLogs, keyboardLogs } = known
+  const { since, uses, usedBy, screenReaderLogs, keyboardLogs } = known
+  const own = changes.filter(({ of }) => of.includes(story?.title ?? ''))
   return (
     <>
       <Table
@@ -27,6 +47,7 @@ const ComponentFacts = () => {
         rows={[
           ['Status', statusOf(story?.tags ?? [], usedBy)],
           ['Since', since ?? 'unknown: there is no history here'],
+          ['Tests', testsOf(stories.map(({ name }) => name))],
           ['axe', 'every story; its colours in both modes'],
           ['Virtual screen reader', logsOf(screenReaderLogs)],
           ['Keyboard', logsOf(keyboardLogs)],
@@ -35,14 +56,14 @@ const ComponentFacts = () => {
           ['Used by', <ComponentLinks key="used" titles={usedBy} />],
         ].map(([what, of]) => [<span key="what">{what}</span>, of])}
       />
-      {changes.length === 0 ? (
+      {own.length === 0 ? (
         <p>No changes are noted.</p>
       ) : (
         <Table
           label="Changes"
           heads={['Day', 'What changed']}
           widths={['11rem', '']}
-          rows={changes.map(({ day, what }) => [<time key="day">{day}</time>, what])}
+          rows={own.map(({ day, what }) => [<time key="day">{day}</time>, what])}
         />
       )}
     </>

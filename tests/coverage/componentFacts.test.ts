@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeNotes } from '#.storybook/changeNotes.ts'
+import { changes } from '#.storybook/changes.ts'
 import { readComponentFacts } from '#.storybook/componentFacts.ts'
 
 const facts = readComponentFacts()
@@ -14,8 +14,8 @@ describe('the facts of a component', () => {
     expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
   })
 
-  it('have notes of changes for components that exist', () => {
-    const named = Object.values(changeNotes).flatMap(({ of }) => of)
+  it('have changes of components that exist', () => {
+    const named = changes.flatMap(({ of }) => of)
     expect(named.filter((title) => !(title in facts))).toEqual([])
   })
 })

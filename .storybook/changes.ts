@@ -1,0 +1,361 @@
+/** A change in words for the people who notice it. */
+export interface Change {
+  /** Date of the change: `2026-11-23`. */
+  readonly day: string
+  /** Who notices it: visitors of the site, or developers who use a component or a command. */
+  readonly audience: 'visitors' | 'developers'
+  readonly what: string
+  /** Titles of the components that it is true of. Empty where it is true of the whole site. */
+  readonly of: readonly string[]
+}
+
+/** What changed, the latest first. */
+export const changes: readonly Change[] = [
+  { day: '2026-11-23', audience: 'developers', what: 'The text style display is gone.', of: [] },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'STORY_LOCALE=en and STORY_THEME=dark run the stories in English and dark.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'A notice says when “Run tests” is not connected. A click on it connects it.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'The visual report shows the accepted picture beside the new one.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'A story is played again when a toolbar changes.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'Text that is typed before the page is ready survives every reload.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'The first picture of a page is loaded before the others.',
+    of: ['catalogue/ProductCard', 'catalogue/ProductPicture', 'ui/MediaFrame'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The page stays in place when the cart button answers.',
+    of: ['catalogue/ProductDetail', 'pages/ProductPage'],
+  },
+  { day: '2026-11-22', audience: 'visitors', what: 'Days have short months everywhere.', of: [] },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'About thirty sentences are plainer in both languages.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'The search of Storybook finds a rule by its number.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A printed category has all its products.',
+    of: ['pages/CategoryPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Stored products are shown when the published ones cannot be fetched.',
+    of: ['pages/CategoryPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'Props that are failures have a control.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'Flows have controls for the browser storage and the account service.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The search of the management page says how many products it finds.',
+    of: ['pages/ManagementPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A long word wraps.',
+    of: ['catalogue/ListState'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A product that has the focus is scrolled into view.',
+    of: ['catalogue/Lineup'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The lead card shows its figures at every width.',
+    of: ['catalogue/CardGrid'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The orange line is visible in forced colours.',
+    of: ['auth/AuthLayout', 'catalogue/CategoryHead', 'illustrations/EmptyIllustration'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The name in the greeting stays on one line.',
+    of: ['dashboard/WelcomeHeader'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Every failure of the account page says what to do next.',
+    of: ['pages/AccountPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'Pictures of the panel stand in a MediaFrame.',
+    of: ['dashboard/ProductPanel'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'An empty category offers no samples where the site publishes a catalogue.',
+    of: ['catalogue/EmptyCategory'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'Storybook shows the results of the last run beside tests and rules.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The texts of the contact form promise no message field.',
+    of: ['landing/ContactForm'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The lists of the account end without a line.',
+    of: ['account/ActivityList', 'account/SessionList'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The focus ring of a button stays inside its row.',
+    of: ['manage/ProductTable'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'The props onChange and disabled are gone.',
+    of: ['ui/Checkbox', 'ui/TextArea', 'ui/TextField'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The buttons of the publish panel fit a narrow page.',
+    of: ['manage/PublishPanel'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The switch of the log-in page closes before the page is left.',
+    of: ['auth/AuthLayout', 'pages/LoginPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Products move to their new places in a list, except with reduced motion.',
+    of: ['catalogue/ProductGrid', 'manage/ProductTable'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The success mark is shown without its animation when the script cannot be fetched.',
+    of: ['auth/SuccessMark'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A recovery code takes the place of a lost phone.',
+    of: ['account/TwoFactorSection', 'auth/LoginCodeForm'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The header leads to the account.',
+    of: ['layout/Header', 'layout/MobileMenu'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A leader goes from the part that stores energy to its specification.',
+    of: ['catalogue/ProductDetail'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A page that is opened by its address starts at the top.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'npm run test:mutation changes the code of the rules and runs their tests.',
+    of: [],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Pages change with a short transition.',
+    of: [],
+  },
+  { day: '2026-11-22', audience: 'visitors', what: 'Mails have the logo.', of: [] },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'The prop onComplete is gone: read the value on submit.',
+    of: ['ui/CodeInput'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A user can change the password, end sessions and close the account.',
+    of: ['pages/AccountPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Two-factor authentication with an authenticator app and recovery codes.',
+    of: ['account/TwoFactorSection', 'pages/LoginCodePage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Loading the samples shows its progress.',
+    of: ['catalogue/EmptyCategory'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A site can be built with a catalogue that every visitor sees.',
+    of: ['manage/PublishPanel'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'An account page with name, address and language of mails.',
+    of: ['pages/AccountPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A half-typed product survives a reload.',
+    of: ['manage/ProductForm'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Products are a table with right-aligned prices on wide screens.',
+    of: ['manage/ProductTable'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The reload button works while a dialog is open.',
+    of: ['layout/ReloadNotice'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The line of an empty state reaches the edge of the window.',
+    of: ['illustrations/EmptyIllustration', 'ui/EmptyState'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A product is laid out as an engineering drawing.',
+    of: ['catalogue/ProductDetail', 'pages/ProductPage'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'A circuit on the account pages closes with the steps of the form.',
+    of: ['auth/AuthLayout', 'illustrations/CircuitIllustration'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    what: 'The props onBlur, prefix, placeholder and lang are gone.',
+    of: ['ui/TextField'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'The first product leads.',
+    of: ['catalogue/CardGrid', 'catalogue/ProductGrid'],
+  },
+  {
+    day: '2026-11-21',
+    audience: 'visitors',
+    what: 'An empty category offers the sample products.',
+    of: ['catalogue/EmptyCategory'],
+  },
+  {
+    day: '2026-11-21',
+    audience: 'developers',
+    what: 'The prop look is called variant, and mark is called indicator.',
+    of: [
+      'layout/AppLink',
+      'ui/Button',
+      'ui/Field',
+      'ui/FileDrop',
+      'ui/SelectField',
+      'ui/Tag',
+      'ui/TextArea',
+      'ui/TextField',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    audience: 'developers',
+    what: 'Illustrations are inline SVG.',
+    of: [
+      'illustrations/CategoryIllustration',
+      'illustrations/EmptyIllustration',
+      'illustrations/HeroIllustration',
+      'illustrations/Logo',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    audience: 'developers',
+    what: 'Fields work with defaultValue.',
+    of: ['ui/CodeInput', 'ui/PasswordField', 'ui/SearchField'],
+  },
+]
