@@ -17,7 +17,7 @@ const list = (id: string) => String.raw`(${id}(?:${separator}${id})*)`
 const citation = new RegExp(
   [
     String.raw`\b(spec|brief)(?:’s|'s)?,? ${list(String.raw`§[\d.]*\d`)}`,
-    String.raw`\b(decision)s? ${list(String.raw`[A-Z]\d+`)}`,
+    String.raw`\b(decision)s? ${list(String.raw`[A-Z]\d+(?:\.\d+)?`)}`,
     String.raw`\b(record)s? ${list(String.raw`0\d\d`)}`,
   ].join('|'),
   'gu',

@@ -8,7 +8,7 @@ export type Proof = `${string}-${number}` | `unit ${string}` | `journey ${string
 
 /** A rule of the specification, or a product decision. */
 export interface Rule {
-  /** Number of the rule in `docs/specification.md` (`2.17`), or id of the decision (`L1`). */
+  /** Number of the rule in `docs/specification.md` (`2.17`), or id of the decision (`L1`) or of a rule in it (`A8.4`). */
   readonly id: string
   /** Section or decision: `spec §2`, `decision L1`. */
   readonly source: string
@@ -38,13 +38,13 @@ export const section = (number: number, lines: readonly Line[]): readonly Rule[]
 /**
  * A product decision.
  *
- * @param id - id of the decision, such as `L1`
+ * @param id - id of the decision, such as `L1`, or of a rule in it, such as `A8.4`
  * @param text - summary
  * @param proof - tests that prove it
  */
 export const decision = (id: string, text: string, ...proof: Proof[]): Rule => ({
   id,
-  source: `decision ${id}`,
+  source: `decision ${id.split('.')[0] ?? ''}`,
   text,
   proof,
 })
