@@ -58,6 +58,18 @@ export const outcomeOf = (proof: Proof, results: Results): Outcome => {
 }
 
 /**
+ * What a run said about several proofs together.
+ *
+ * @param proofs - of a rule, or of a line of a contract
+ * @param results - of the run
+ */
+export const outcomeOfAll = (proofs: readonly Proof[], results: Results): Outcome => {
+  const outcomes = proofs.map((proof) => outcomeOf(proof, results))
+  if (outcomes.includes('failed')) return 'failed'
+  return outcomes.length === 0 || outcomes.includes('not run') ? 'not run' : 'passed'
+}
+
+/**
  * The files of the tests of a proof, after a run, each with the number of its tests that match.
  *
  * @param proof - of a rule

@@ -1,19 +1,35 @@
-import type { ReactNode } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, type ReactNode } from 'react'
 import type { Proof } from '#tests/coverage/rule.ts'
-import { scanContract } from '#tests/coverage/scan.ts'
+import { contractOf, scanContract } from '#tests/coverage/scan.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
 
-/** Bold text of a page. A contract id has what the last run said about its test before it. */
-const ContractId = ({ children }: { readonly children?: ReactNode }) => {
-  const ids = typeof children === 'string' ? scanContract(`**${children}**`) : []
+const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly string[] }) => {
+  const tests = useContext(DocsContext).componentStories()
   return (
     <>
-      {ids.map((id) => (
-        <OutcomeMark key={id} proof={id as Proof} />
-      ))}
-      <strong>{children}</strong>
+      <OutcomeMark proofs={ids as readonly Proof[]} />
+      <strong>
+        {text.split(/([A-Z]{2}-\d+)/u).map((part, place) => {
+          const test = tests.find(({ name }) => contractOf(name) === part)
+          return test === undefined ? (
+            part
+          ) : (
+            <a key={place} href={`./?path=/story/${test.id}`} target="_top">
+              {part}
+            </a>
+          )
+        })}
+      </strong>
     </>
   )
+}
+
+/** Bold text of a page. A line of a contract says what the last run said, and its ids lead to their tests. */
+const ContractId = ({ children }: { readonly children?: ReactNode }) => {
+  const text = typeof children === 'string' ? children : ''
+  const ids = scanContract(`**${text}**`)
+  return ids.length === 0 ? <strong>{children}</strong> : <Line text={text} ids={ids} />
 }
 
 export default ContractId

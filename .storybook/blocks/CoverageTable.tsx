@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
-import { filesOf, outcomeOf, type Outcome } from '#.storybook/outcome.ts'
+import { filesOf, outcomeOfAll } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
@@ -16,15 +16,16 @@ const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
   eager: true,
 })
 
-/** Ids of the tests of stories, by contract id. */
-const ids = new Map(
+/** The tests of stories by their contract id. */
+const storyTests = new Map(
   Object.entries(sources).flatMap(([file, text]) => {
     const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\/[^/]+$/.exec(file) ?? []
     const title = /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? `${area}/${component}`
     const idOf = (story: string) => storyId(title, story)
     return scanStories(text).tests.flatMap(({ story, title: name }) => {
       const id = contractOf(name)
-      return id === null ? [] : [[id, `${idOf(story)}:${slug(name)}`] as const]
+      const address = `${idOf(story)}:${slug(name)}`
+      return id === null ? [] : [[id, { address, name }] as const]
     })
   }),
 )
@@ -45,7 +46,11 @@ const titles: Readonly<Record<string, string>> = {
 const titleOf = (id: string): string => titles[id.split('.')[0] ?? ''] ?? 'Decisions'
 
 const List = chakra('ul', {
-  base: { listStyleType: 'none', padding: '0', margin: '0', lineHeight: '1.75rem' },
+  base: { listStyleType: 'none', padding: '0', margin: '0', display: 'grid', gap: '2' },
+})
+// The text beside the mark keeps its left edge when it wraps.
+const Item = chakra('li', {
+  base: { display: 'grid', gridTemplateColumns: '4.75rem 1fr', lineHeight: 'snug' },
 })
 const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -57,7 +62,6 @@ const Where = chakra('small', {
 
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
-  if (kind === undefined) return proof
   const title = name.replaceAll(/%[sdifjo#]/gu, '…')
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
@@ -72,38 +76,32 @@ const Files = ({ proof }: { readonly proof: Proof }) =>
   ))
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {
-  const id = ids.get(proof)
-  if (id === undefined)
-    return (
-      <li>
-        <OutcomeMark proof={proof} />
-        <Cited>{wordsOf(proof)}</Cited>
-        <Files proof={proof} />
-      </li>
-    )
+  const test = storyTests.get(proof)
   return (
-    <li>
-      <OutcomeMark proof={proof} />
-      <Anchor href={`./?path=/story/${id}`} target="_top">
-        {wordsOf(proof)}
-      </Anchor>
-    </li>
+    <Item>
+      <OutcomeMark proofs={[proof]} />
+      <span>
+        {test === undefined ? (
+          <Cited>{wordsOf(proof)}</Cited>
+        ) : (
+          <Anchor href={`./?path=/story/${test.address}`} target="_top">
+            <Cited links={false}>{test.name}</Cited>
+          </Anchor>
+        )}
+        <Files proof={proof} />
+      </span>
+    </Item>
   )
 }
 
 const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
 
-/** What the last run said about all proofs of a rule. */
-const stateOf = ({ proof }: Rule): Outcome => {
-  const outcomes = proof.map((one) => outcomeOf(one, results))
-  if (outcomes.includes('failed')) return 'failed'
-  return outcomes.length === 0 || outcomes.includes('not run') ? 'not run' : 'passed'
-}
-
 const count = (list: readonly Rule[]) => [
   list.length,
   ...(['passed', 'failed', 'not run'] as const).map(
-    (state) => list.filter((rule) => rule.gap === undefined && stateOf(rule) === state).length,
+    (state) =>
+      list.filter(({ proof, gap }) => gap === undefined && outcomeOfAll(proof, results) === state)
+        .length,
   ),
   list.filter(({ gap }) => gap !== undefined).length,
 ]
@@ -123,13 +121,22 @@ export const CoverageTable = () => (
   </>
 )
 
-const cellsOf = ({ text, proof, gap }: Rule) => [
-  <Cited key="text">{text}</Cited>,
+/** Where the rule is written: `spec §5.16`, `decision A8.4`. */
+const sourceOf = ({ id, source }: Rule): string =>
+  source.startsWith('spec') ? `spec §${id}` : `decision ${id}`
+
+const cellsOf = (rule: Rule) => [
+  <Fragment key="text">
+    <Cited>{rule.text}</Cited>
+    <Where>
+      <Cited>{sourceOf(rule)}</Cited>
+    </Where>
+  </Fragment>,
   <List key="proof">
-    {proof.map((one) => (
+    {rule.proof.map((one) => (
       <Proven key={one} proof={one} />
     ))}
-    {gap === undefined ? null : <li>Gap: {gap}</li>}
+    {rule.gap === undefined ? null : <li>Gap: {rule.gap}</li>}
   </List>,
 ]
 
@@ -146,7 +153,7 @@ export const RuleTable = ({ label, children }: RuleTableProps) => (
   <Table
     label={label}
     heads={['Rule', 'What', 'Proven by']}
-    widths={['4rem', '45%', '']}
+    widths={['4rem', '34%', '']}
     rows={Children.toArray(children)
       .filter((child) => isValidElement<{ readonly children: string }>(child))
       .map((heading) => [

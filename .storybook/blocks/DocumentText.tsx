@@ -24,7 +24,15 @@ const withPages = (text: string): string =>
     },
   )
 
+/** The number of a rule leads to its row in the coverage, whose headings have the number without dots as id. */
+const withCoverage = (text: string): string =>
+  text.replaceAll(
+    /<sup id="([^"]+)">[^<]+<\/sup>/gu,
+    (_sup, id: string) =>
+      `<sup id="${id}"><a href="./?path=/docs/handbook-spec-coverage--docs#${id.toLowerCase().replaceAll('.', '')}" target="_top">${id}</a></sup>`,
+  )
+
 /** A page of `docs`, with a link for each citation. */
 export const DocumentText = ({ children }: { readonly children: string }) => (
-  <Markdown>{proseOf(withPages(withAnchors(children)))}</Markdown>
+  <Markdown>{proseOf(withCoverage(withPages(withAnchors(children))))}</Markdown>
 )

@@ -1,12 +1,12 @@
 import { results } from 'virtual:results'
-import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
+import { outcomeOfAll, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 
 const signs: Readonly<Record<Outcome, string>> = { passed: '✓', failed: '✗', 'not run': '–' }
 
-/** What the last run said about a proof, as sign and text. It needs no provider (docs.css). */
-export const OutcomeMark = ({ proof }: { readonly proof: Proof }) => {
-  const outcome = outcomeOf(proof, results)
+/** What the last run said about proofs together, as sign and text. It needs no provider (docs.css). */
+export const OutcomeMark = ({ proofs }: { readonly proofs: readonly Proof[] }) => {
+  const outcome = outcomeOfAll(proofs, results)
   return (
     <span className={`outcome ${outcome.replace(' ', '-')}`}>
       <span aria-hidden="true">{signs[outcome]}</span> {outcome}

@@ -16,7 +16,7 @@ export const TestLine = ({ id, title }: TestLineProps) => {
   const proof = contractOf(title) as Proof | null
   return (
     <li>
-      {proof !== null && <OutcomeMark proof={proof} />}
+      {proof !== null && <OutcomeMark proofs={[proof]} />}
       <StoryLink id={id}>
         <Cited links={false}>{title}</Cited>
       </StoryLink>
