@@ -86,3 +86,21 @@ export const factsOf = (
     rules: rules.filter(({ proof }) => proof.some((one) => own.has(one))),
   }
 }
+
+/**
+ * Names of the pages that run a machine.
+ *
+ * @param machine - name of its folder, such as `signup`
+ * @param routes - the route table
+ * @param sources - of routes, hooks, provided machines and the stories of the pages
+ */
+export const pagesRunning = (
+  machine: string,
+  routes: readonly RouteObject[],
+  sources: Sources,
+): readonly string[] =>
+  unique(
+    Object.keys(sources).flatMap(
+      (file) => /\/pages\/(\w+)\/\w+\.stories\.tsx$/u.exec(file)?.[1] ?? [],
+    ),
+  ).filter((page) => factsOf(page, routes, sources, []).machines.includes(machine))

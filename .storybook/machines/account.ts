@@ -73,6 +73,9 @@ export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, fail
   return text === undefined ? [title] : [title, text]
 })
 
+/** Failures of another mail with the code. */
+export const resendFailures = failuresUnder((t) => t('auth:code.resendFailed'))
+
 /** A new password with a mailed link. */
 export const resetStates: StatesOf<typeof resetMachine> = {
   arriving: { sees: 'Nothing: an eventless transition follows the link.', stories: [] },

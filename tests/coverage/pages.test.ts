@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, pathsOf } from '#.storybook/pageFacts.ts'
+import { factsOf, pagesRunning, pathsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { rules } from './rules.ts'
@@ -16,6 +16,11 @@ describe('the facts of a page', () => {
       ports: ['auth', 'drafts', 'recovery', 'reporter'],
     })
     expect(proven.map(({ id }) => id)).toContain('2.19')
+  })
+
+  it('lead from a machine to the pages that run it', () => {
+    expect(pagesRunning('signup', routes, pageSources)).toEqual(['SignupPage'])
+    expect(pagesRunning('auth', routes, pageSources)).toEqual([])
   })
 
   it('name every path of the route table', () => {
