@@ -81,8 +81,10 @@ const audiences = [
         <DocsLink id="handbook-accessibility">The accessibility procedure</DocsLink>
       </>,
       <>
-        <DocsLink id="handbook-a-story">How tests run</DocsLink>, here and with{' '}
-        <code>npm test</code>
+        <DocsLink id="handbook-a-story" at="tests">
+          How tests run
+        </DocsLink>
+        , here and with <code>npm test</code>
       </>,
     ],
   },

@@ -5,7 +5,7 @@ const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
 
-/** Props of {@link StoryLink} and {@link DocsLink}. */
+/** Props of {@link StoryLink}. */
 export interface InnerLinkProps {
   readonly id: string
   /** Text of the link. Defaults to the name of the story. */
@@ -19,9 +19,15 @@ export const StoryLink = ({ id, children }: InnerLinkProps) => (
   </Anchor>
 )
 
+/** Props of {@link DocsLink}. */
+export interface DocsLinkProps extends InnerLinkProps {
+  /** Id of a heading on the page. @defaultValue the top */
+  readonly at?: string
+}
+
 /** A link to a page of documentation by the id of its title, for example `ui-button`. */
-export const DocsLink = ({ id, children }: InnerLinkProps) => (
-  <Anchor href={`./?path=/docs/${id}--docs`} target="_top">
+export const DocsLink = ({ id, at, children }: DocsLinkProps) => (
+  <Anchor href={`./?path=/docs/${id}--docs${at === undefined ? '' : `#${at}`}`} target="_top">
     {children}
   </Anchor>
 )

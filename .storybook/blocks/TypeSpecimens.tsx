@@ -35,10 +35,25 @@ const described = (
     .join(', ')
 }
 
+/** What each style is for. */
+const uses: Readonly<Record<keyof typeof design.textStyles, string>> = {
+  h1: 'the title of a page',
+  h2: 'the title of a section',
+  h3: 'the title of a panel, or of a part of a form',
+  lead: 'the sentence under a title',
+  body: 'running text',
+  small: 'secondary text, and the text of tables',
+  label: 'labels, and the heads of tables',
+  caption: 'notes beside a drawing or a figure',
+  price: 'the price on a card',
+  figure: 'the price of a product page, and other large numbers',
+}
+
 const { fontSizes, lineHeights, fontWeights } = design.tokens
 
 const rows = Object.entries(design.textStyles).map(([name, style]) => ({
   name,
+  use: uses[name as keyof typeof uses],
   figures: [
     `size ${described(style.fontSize, fontSizes)}`,
     `line height ${described(style.lineHeight, lineHeights)}`,
@@ -50,10 +65,10 @@ const rows = Object.entries(design.textStyles).map(([name, style]) => ({
 export const TypeSpecimens = () => (
   <SiteStyles>
     <Rows>
-      {rows.map(({ name, figures }) => (
+      {rows.map(({ name, use, figures }) => (
         <Row key={name}>
           <Name>
-            <code>{name}</code> {figures}
+            <code>{name}</code>, for {use} · {figures}
           </Name>
           <Text lang="zh-CN" textStyle={name}>
             {isFigure(name) ? '$32,800.00' : '让每一度电都用在该用的地方。'}
