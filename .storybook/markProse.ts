@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { slug } from '#tests/coverage/storyId.ts'
 import { piecesOf, type Piece } from './prose.ts'
 
 /** The part of a syntax tree of HTML that {@link markProse} reads and writes. */
@@ -9,26 +11,43 @@ interface Node {
   children?: Node[]
 }
 
+/** Addresses of the pages of components, by the name of the component. */
+const componentPages = new Map(
+  readdirSync('src/components', { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const [, area = '', name = ''] = /^(\w+)\/(\w+)\/\2\.stories\.tsx$/u.exec(path) ?? []
+    return name === '' ? [] : [[name, `./?path=/docs/${slug(`${area}/${name}`)}--docs`] as const]
+  }),
+)
+
+const link = (href: string, child: Node): Node => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { href, target: '_top' },
+  children: [child],
+})
+
 const nodeOf = ({ text, href, lang }: Piece): Node => {
   const node = { type: 'text', value: text }
   if (lang !== undefined)
     return { type: 'element', tagName: 'span', properties: { lang }, children: [node] }
-  if (href === undefined) return node
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href, target: '_top' },
-    children: [node],
-  }
+  return href === undefined ? node : link(href, node)
+}
+
+const marked = (child: Node): readonly Node[] => {
+  if (child.type === 'text') return piecesOf(child.value ?? '').map(nodeOf)
+  const page =
+    child.tagName === 'code' ? componentPages.get(child.children?.[0]?.value ?? '') : undefined
+  return page === undefined ? [child] : [link(page, child)]
 }
 
 const mark = (node: Node): void => {
-  if (node.children === undefined || node.tagName === 'code' || node.tagName === 'a') return
+  if (node.children === undefined || ['a', 'code', 'pre'].includes(node.tagName ?? '')) return
   node.children.forEach(mark)
-  node.children = node.children.flatMap((child) =>
-    child.type === 'text' ? piecesOf(child.value ?? '').map(nodeOf) : [child],
-  )
+  node.children = node.children.flatMap(marked)
 }
 
-/** Rehype plugin that links citations to their documents and gives Chinese text its `lang` and font. */
+/**
+ * Rehype plugin that links citations to their documents and names of components to their pages, and gives
+ * Chinese text its `lang` and font.
+ */
 export const markProse = () => mark
