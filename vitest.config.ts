@@ -65,6 +65,8 @@ export default defineConfig({
           setupFiles: ['tests/support/restoreMocks.ts'],
           // An emptied test fails: it would prove the rule that names it.
           expect: { requireAssertions: true },
+          // Storybook names the line of a proof.
+          includeTaskLocation: true,
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',

@@ -6,6 +6,8 @@ interface Ran {
   readonly passed: boolean
   /** Path of its file from the root of the repository. */
   readonly file: string
+  /** Line of the file, where the runner tells it. */
+  readonly line?: number
 }
 
 /** A run of a step of `npm test`. */
@@ -70,15 +72,15 @@ export const outcomeOfAll = (proofs: readonly Proof[], results: Results): Outcom
 }
 
 /**
- * The files of the tests of a proof, after a run, each with the number of its tests that match.
+ * Where the tests of a proof are, after a run: `src/domain/price.test.ts:31`. Cases of one test share a line.
  *
  * @param proof - of a rule
  * @param results - of the run
  */
-export const filesOf = (
-  proof: Proof,
-  results: Results,
-): readonly (readonly [file: string, tests: number])[] => {
-  const files = matching(proof, results).map(({ file }) => file)
-  return [...new Set(files)].map((file) => [file, files.filter((one) => one === file).length])
-}
+export const placesOf = (proof: Proof, results: Results): readonly string[] => [
+  ...new Set(
+    matching(proof, results).map(({ file, line }) =>
+      line === undefined ? file : `${file}:${String(line)}`,
+    ),
+  ),
+]

@@ -14,7 +14,11 @@ const read = (file: string): unknown =>
 interface VitestReport {
   readonly testResults?: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly location?: { readonly line: number } | null
+    }[]
   }[]
 }
 
@@ -23,6 +27,7 @@ interface PlaywrightSuite {
     readonly title: string
     readonly ok: boolean
     readonly file: string
+    readonly line: number
   }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -37,18 +42,20 @@ const vitest = (file: string) =>
     const empty = emptyIn(path)
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({
+      .map(({ title, status, location }) => ({
         title,
         passed: status === 'passed' && !empty.has(title),
         file: relative('', path),
+        ...(location ? { line: location.line } : {}),
       }))
   })
 
 const playwright = ({ specs = [], suites = [] }: PlaywrightSuite): Results['journey'] => [
-  ...specs.map(({ title, ok, file }) => ({
+  ...specs.map(({ title, ok, file, line }) => ({
     title,
     passed: ok && !emptyIn(`tests/journeys/${file}`).has(title),
     file: `tests/journeys/${file}`,
+    line,
   })),
   ...suites.flatMap(playwright),
 ]

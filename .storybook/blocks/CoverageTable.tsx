@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
-import { filesOf, outcomeOfAll } from '#.storybook/outcome.ts'
+import { placesOf, outcomeOfAll } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
@@ -66,12 +66,11 @@ const wordsOf = (proof: Proof): string => {
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
 
-/** The files of the tests of a proof, which the last run names. */
-const Files = ({ proof }: { readonly proof: Proof }) =>
-  filesOf(proof, results).map(([file, tests]) => (
-    <Where key={file}>
-      <code>{file}</code>
-      {tests > 1 && `, ${String(tests)} tests`}
+/** The places of the tests of a proof, which the last run names. */
+const Places = ({ proof }: { readonly proof: Proof }) =>
+  placesOf(proof, results).map((place) => (
+    <Where key={place}>
+      <code>{place}</code>
     </Where>
   ))
 
@@ -88,7 +87,7 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
             <Cited links={false}>{test.name}</Cited>
           </Anchor>
         )}
-        <Files proof={proof} />
+        <Places proof={proof} />
       </span>
     </Item>
   )

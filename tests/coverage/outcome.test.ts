@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, outcomeOf, type Results } from '#.storybook/outcome.ts'
+import { outcomeOf, outcomeOfAll, placesOf, type Results } from '#.storybook/outcome.ts'
 
 const results: Results = {
   runs: [{ step: 'unit', time: '2026-03-16T12:00:00.000Z', commit: 'abc1234' }],
@@ -8,8 +8,13 @@ const results: Results = {
     { title: 'LF-10 shows the reason', passed: false, file: 'LoginForm.stories.tsx' },
   ],
   unit: [
-    { title: 'price "1" is null', passed: true, file: 'product.rules.test.ts' },
-    { title: 'price "x" is "priceInvalid"', passed: false, file: 'product.rules.test.ts' },
+    { title: 'price "1" is null', passed: true, file: 'product.rules.test.ts', line: 12 },
+    {
+      title: 'price "x" is "priceInvalid"',
+      passed: false,
+      file: 'product.rules.test.ts',
+      line: 12,
+    },
     {
       title: 'reads the answer 401 user_blocked as blocked',
       passed: true,
@@ -47,11 +52,20 @@ describe('the outcome of a proof', () => {
   })
 })
 
-describe('the files of a proof', () => {
-  it('are those of the tests that match, with their number', () => {
-    expect(filesOf('unit price %j is %j', results)).toEqual([['product.rules.test.ts', 2]])
-    expect(filesOf('journey logging out', results)).toEqual([['session.spec.ts', 1]])
-    expect(filesOf('unit reads the answer %i %s as %s', results)).toEqual([['failures.test.ts', 1]])
-    expect(filesOf('unit another', results)).toEqual([])
+describe('the outcome of several proofs', () => {
+  it('is the worst of theirs', () => {
+    expect(outcomeOfAll(['LF-1', 'journey logging out'], results)).toBe('passed')
+    expect(outcomeOfAll(['LF-1', 'LF-2'], results)).toBe('not run')
+    expect(outcomeOfAll(['LF-2', 'LF-10'], results)).toBe('failed')
+    expect(outcomeOfAll([], results)).toBe('not run')
+  })
+})
+
+describe('the places of a proof', () => {
+  it('are those of the tests that match, once for all cases', () => {
+    expect(placesOf('unit price %j is %j', results)).toEqual(['product.rules.test.ts:12'])
+    expect(placesOf('journey logging out', results)).toEqual(['session.spec.ts'])
+    expect(placesOf('unit reads the answer %i %s as %s', results)).toEqual(['failures.test.ts'])
+    expect(placesOf('unit another', results)).toEqual([])
   })
 })
