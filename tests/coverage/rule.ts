@@ -1,8 +1,8 @@
 /**
  * A test that proves a rule:
  * - `LF-1`: the story test or browser test with this contract id;
- * - `unit …`: a unit test whose title contains this text;
- * - `journey …`: a journey whose title contains this text.
+ * - `unit …`: a unit test whose title begins with this text;
+ * - `journey …`: a journey whose title begins with this text.
  */
 export type Proof = `${string}-${number}` | `unit ${string}` | `journey ${string}`
 

@@ -18,9 +18,9 @@ const missing = (proof: Proof): string | null => {
   if (kind === undefined)
     return contracts.has(proof) ? null : `no test of a story begins with "${proof} "`
   const titles = kind === 'unit' ? unitTitles : journeyTitles
-  return titles.some((title) => title.includes(name))
+  return titles.some((title) => title.startsWith(name))
     ? null
-    : `no ${kind === 'unit' ? 'unit test' : 'journey'} has "${name}" in its title`
+    : `no ${kind === 'unit' ? 'unit test' : 'journey'} begins with "${name}"`
 }
 
 describe('coverage of the specification and the decisions', () => {
