@@ -152,7 +152,7 @@ export const RuleTable = ({ label, children }: RuleTableProps) => (
   <Table
     label={label}
     heads={['Rule', 'What', 'Proven by']}
-    widths={['4rem', '34%', '']}
+    widths={['4rem', '30%', '']}
     rows={Children.toArray(children)
       .filter((child) => isValidElement<{ readonly children: string }>(child))
       .map((heading) => [

@@ -16,7 +16,13 @@ export interface TableProps {
 
 const Scroller = chakra('div', { base: { overflowX: 'auto', color: 'fg' } })
 const Rows = chakra('table', {
-  base: { width: '100%', borderCollapse: 'collapse', textStyle: 'small' },
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textStyle: 'small',
+    // Tables below one another have the same columns, whatever is in them.
+    '&[data-fixed=true]': { tableLayout: { md: 'fixed' } },
+  },
 })
 const cell = {
   textAlign: 'start',
@@ -45,7 +51,7 @@ const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.
 export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
   <SiteStyles>
     <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Rows>
+      <Rows data-fixed={widths.length > 0}>
         <thead>
           <tr>
             {heads.map((head, column) => (
