@@ -7,6 +7,8 @@ import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
+import { minuteOf } from './OutcomeMark.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
 
 const logsOf = (names: readonly string[]): string =>
@@ -26,8 +28,19 @@ const testsOf = (names: readonly string[]): string => {
   const run = results.runs.find(({ step }) => step === 'stories')
   if (outcomes.length === 0 || run === undefined) return 'no results'
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
-  const day = run.time.slice(0, 16).replace('T', ' ')
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('not run')} not run; ${day} UTC, commit ${run.commit}`
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('not run')} not run; ${minuteOf(run)} UTC, commit ${run.commit}`
+}
+
+/** A component that shares the folder of another. */
+const Part = ({ fileName }: { readonly fileName: string }) => {
+  const whole = /components\/(\w+\/\w+)\//u.exec(fileName)?.[1]
+  return (
+    whole !== undefined && (
+      <SiteStyles>
+        A part of <ComponentLinks titles={[whole]} />, whose page has the status.
+      </SiteStyles>
+    )
+  )
 }
 
 /** Status, accessibility review, related components and changes, read from the repository. */
@@ -35,7 +48,7 @@ const ComponentFacts = () => {
   const stories = useContext(DocsContext).componentStories()
   const [story] = stories
   const known = facts[story?.title ?? '']
-  if (known === undefined) return null
+  if (known === undefined) return <Part fileName={String(story?.parameters['fileName'])} />
   const { since, uses, usedBy, screenReaderLogs, keyboardLogs } = known
   const own = changes.filter(({ of }) => of.includes(story?.title ?? ''))
   return (

@@ -50,7 +50,7 @@ const List = chakra('ul', {
 })
 // The text beside the mark keeps its left edge when it wraps.
 const Item = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '4.75rem 1fr', lineHeight: 'snug' },
+  base: { display: 'grid', gridTemplateColumns: { md: '4.75rem 1fr' }, lineHeight: 'snug' },
 })
 const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },

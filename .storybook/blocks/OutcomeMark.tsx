@@ -1,5 +1,5 @@
 import { results } from 'virtual:results'
-import { outcomeOfAll, type Outcome } from '#.storybook/outcome.ts'
+import { outcomeOfAll, type Outcome, type Run } from '#.storybook/outcome.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 
 const signs: Readonly<Record<Outcome, string>> = { passed: '✓', failed: '✗', 'not run': '–' }
@@ -13,6 +13,9 @@ export const OutcomeMark = ({ proofs }: { readonly proofs: readonly Proof[] }) =
     </span>
   )
 }
+
+/** When a run began, to the minute: `2026-11-23 12:12`. */
+export const minuteOf = ({ time }: Run): string => time.slice(0, 16).replace('T', ' ')
 
 /** Steps that ran together: at one time and on one commit. */
 const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
@@ -28,7 +31,7 @@ export const LastRun = () =>
       first === undefined ? null : (
         <p key={first.step}>
           Results of {[first, ...others].map(({ step }) => step).join(', ')}: the run of{' '}
-          <time dateTime={first.time}>{first.time.slice(0, 16)}</time> UTC on commit{' '}
+          <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
           <code>{first.commit}</code>.
         </p>
       ),
