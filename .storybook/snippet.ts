@@ -27,17 +27,49 @@ const withTranslations = (code: string): string =>
 const withoutParentheses = (code: string): string =>
   code.replaceAll(/>\n\s*\(\n(\s*<[^]*?>)\n\s*\)\n(\s*<\/)/gu, '>\n$1\n$2')
 
+/** Gives a snippet that reads messages the hook that it needs. */
+const withHook = (code: string): string => {
+  const namespaces = new Set(
+    [...code.matchAll(/\bt\('(\w+):/gu)].map(([, namespace = '']) => `'${namespace}'`),
+  )
+  return code.replace(
+    /^(const \w+ = \(\) => )(?:\(\n([^]*)\n\)|([^]*?));?$/u,
+    (_, head: string, lines?: string, line?: string) => {
+      const jsx = lines === undefined ? (line ?? '') : `(\n${lines.replaceAll(/^/gmu, '  ')}\n  )`
+      return namespaces.size === 0
+        ? `${head}${lines === undefined ? jsx : `(\n${lines}\n)`}`
+        : `${head}{\n  const { t } = useTranslation([${[...namespaces].join(', ')}])\n  return ${jsx}\n}`
+    },
+  )
+}
+
+/** The imports of a snippet: the hook, its component, and the components inside it. */
+const importsOf = (code: string, main: string, titles: readonly string[]): readonly string[] => {
+  const tags = new Set([...code.matchAll(/<([A-Z]\w+)/gu)].map(([, tag = '']) => tag))
+  const others = titles.flatMap((title) => {
+    const name = title.split('/').at(-1) ?? ''
+    const line = `import { ${name} } from '#components/${title}/${name}.tsx'`
+    return tags.has(name) && line !== main ? [line] : []
+  })
+  return [
+    ...(code.includes('useTranslation(') ? ["import { useTranslation } from 'react-i18next'"] : []),
+    main,
+    ...others,
+  ]
+}
+
 /**
- * The snippet of a story, with the import of its component. Storybook makes the code when it builds the
+ * The snippet of a story, with the imports of its components. Storybook makes the code when it builds the
  * stories file (`experimentalCodeExamples`).
  *
  * @param story - as the docs context gives it
+ * @param titles - of all components, such as `ui/Button`
  * @returns `null` for a story that is a scene of its own
  */
-export const snippetOf = (story: Story): string | null => {
+export const snippetOf = (story: Story, titles: readonly string[]): string | null => {
   const { source } = (story.parameters['docs'] ?? {}) as { readonly source?: { code?: string } }
   const code = source?.code?.trim()
-  if (code === undefined) return null
+  if (code === undefined || code === '') return null
   const [, folder = '', area = '', file = ''] =
     /src\/(components\/.*?([^/]+))\/([^/.]+)[^/]*$/u.exec(String(story.parameters['fileName'])) ??
     []
@@ -52,5 +84,7 @@ export const snippetOf = (story: Story): string | null => {
     ? code.replaceAll(new RegExp(`(</?)${first}\\b`, 'gu'), `$1${name}`)
     : code
   const plain = withoutParentheses(named.replaceAll(/\bfn\(\)/gu, '() => {}'))
-  return `import { ${name} } from '#${folder}/${name}.tsx'\n\n${withTranslations(plain)}`
+  const whole = withHook(withTranslations(plain))
+  const main = `import { ${name} } from '#${folder}/${name}.tsx'`
+  return `${importsOf(whole, main, titles).join('\n')}\n\n${whole}`
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { facts } from 'virtual:component-facts'
 import { sentence } from '#.storybook/sentence.ts'
 import { snippetOf } from '#.storybook/snippet.ts'
 import { storyAddress } from '#.storybook/storyAddress.ts'
@@ -67,7 +68,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
   const globals = context['globals'] as Readonly<Record<string, unknown>>
   const { docs, viewport } = story.parameters as FrameParameters
   const { ref, seen } = useSeen()
-  const code = snippetOf(story)
+  const code = snippetOf(story, Object.keys(facts))
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
   const width = viewport?.options?.[value ?? '']?.styles?.width
   const both = globals['theme'] === 'both'

@@ -54,10 +54,16 @@ describe('sample texts of stories', () => {
 
   it('are read by `t` in a snippet', () => {
     const code = `<Tag variant="add" title="$t(manage:a, {'left': '4 MB'})">$t(manage:b.c)</Tag>`
-    const snippet = snippetOf({
-      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
-      initialArgs: {},
-    })
+    const snippet = snippetOf(
+      {
+        parameters: {
+          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
+          docs: { source: { code } },
+        },
+        initialArgs: {},
+      },
+      [],
+    )
     expect(snippet).toContain(
       `<Tag variant="add" title={t('manage:a', { left: '4 MB' })}>{t('manage:b.c')}</Tag>`,
     )
@@ -65,10 +71,16 @@ describe('sample texts of stories', () => {
 
   it('are read by `t` in an object and in an expression', () => {
     const code = '<Tag failure={{ text: "$t(manage:b.c)" }}>{`$t(manage:a, {\'count\': 2})`}</Tag>'
-    const snippet = snippetOf({
-      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
-      initialArgs: {},
-    })
+    const snippet = snippetOf(
+      {
+        parameters: {
+          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
+          docs: { source: { code } },
+        },
+        initialArgs: {},
+      },
+      [],
+    )
     expect(snippet).toContain(
       `<Tag failure={{ text: t('manage:b.c') }}>{t('manage:a', { count: 2 })}</Tag>`,
     )
@@ -76,11 +88,43 @@ describe('sample texts of stories', () => {
 
   it('are read by `t` as one of several children, without the parentheses of the story', () => {
     const code = '<Tag>\n  (\n  <>\n    $t(manage:b.c){" "}\n    <b />\n  </>\n  )\n</Tag>'
-    const snippet = snippetOf({
-      parameters: { fileName: 'src/components/ui/Tag/Tag.stories.tsx', docs: { source: { code } } },
-      initialArgs: {},
-    })
+    const snippet = snippetOf(
+      {
+        parameters: {
+          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
+          docs: { source: { code } },
+        },
+        initialArgs: {},
+      },
+      [],
+    )
     expect(snippet).toContain(`<Tag>\n  <>\n    {t('manage:b.c')}{" "}\n    <b />\n  </>\n</Tag>`)
+  })
+
+  it('bring their hook and the components around them', () => {
+    const code = 'const Full = () => (\n  <Tag>\n    <Icon title="$t(manage:b.c)" />\n  </Tag>\n);'
+    const snippet = snippetOf(
+      {
+        parameters: {
+          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
+          docs: { source: { code } },
+        },
+        initialArgs: {},
+      },
+      ['ui/Icon', 'ui/Tag'],
+    )
+    expect(snippet).toBe(`import { useTranslation } from 'react-i18next'
+import { Tag } from '#components/ui/Tag/Tag.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+const Full = () => {
+  const { t } = useTranslation(['manage'])
+  return (
+    <Tag>
+      <Icon title={t('manage:b.c')} />
+    </Tag>
+  )
+}`)
   })
 
   it('have values in single quotes, which a snippet prints in JSX', () => {
