@@ -7,7 +7,7 @@ import { SiteStyles } from './SiteStyles.tsx'
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
     gap: '4',
     margin: '0',
     padding: '0',

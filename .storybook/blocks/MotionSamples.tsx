@@ -20,6 +20,18 @@ const Runner = chakra('span', {
   },
 })
 
+const durationUses: Readonly<Record<keyof typeof design.tokens.durations, string>> = {
+  fast: 'hover and focus: colours, borders',
+  base: 'what opens or appears: menus, dialogs, toasts',
+  slow: 'lines of drawings, the edge of a picture',
+  draw: 'a line that is drawn whole',
+}
+
+const easingUses: Readonly<Record<keyof typeof design.tokens.easings, string>> = {
+  out: 'what appears',
+  current: 'lines that carry the current',
+}
+
 /** Durations and easings, played on a click. */
 export const MotionSamples = () => {
   const [there, setThere] = useState(false)
@@ -41,19 +53,21 @@ export const MotionSamples = () => {
       </SiteStyles>
       <Table
         label="Durations"
-        heads={['Duration', 'Value', 'Played']}
+        heads={['Duration', 'Value', 'For', 'Played']}
         rows={Object.entries(durations).map(([name, { value }]) => [
           name,
           value,
+          durationUses[name as keyof typeof durationUses],
           runner(value, easings.out.value),
         ])}
       />
       <Table
         label="Easings"
-        heads={['Easing', 'Value', 'Played']}
+        heads={['Easing', 'Value', 'For', 'Played']}
         rows={Object.entries(easings).map(([name, { value }]) => [
           name,
           value,
+          easingUses[name as keyof typeof easingUses],
           runner(durations.draw.value, value),
         ])}
       />

@@ -47,28 +47,67 @@ export const Spacing = () => (
   />
 )
 
+/** Font sizes. */
+export const FontSizes = () => (
+  <Table
+    label="Font sizes"
+    heads={['Token', 'Value', 'Pixels']}
+    rows={Object.entries(design.tokens.fontSizes).map(([name, { value }]) => [
+      name,
+      value,
+      pixels(value),
+    ])}
+  />
+)
+
+const cornerUses: Readonly<Record<keyof typeof design.tokens.radii, string>> = {
+  none: 'drawings, bands across the page',
+  xs: 'links, meters',
+  sm: 'buttons, fields, banners, notices',
+  md: 'pictures, panels, menus, toasts',
+  lg: 'dialogs, panels of forms',
+  full: 'dots and lamps',
+}
+
 /** Border radii. */
 export const Radii = () => (
   <Table
     label="Radii"
-    heads={['Token', 'Value', 'Corner']}
+    heads={['Token', 'Value', 'For', 'Corner']}
     rows={Object.entries(design.tokens.radii).map(([name, { value }]) => [
       name,
       value,
+      cornerUses[name as keyof typeof cornerUses],
       <Box key="box" style={{ borderRadius: value }} />,
     ])}
   />
 )
 
+const shadowUses: Readonly<Record<keyof typeof design.semanticTokens.shadows, string>> = {
+  menu: 'menus, toasts, the reload notice',
+  dialog: 'dialogs',
+}
+
 /** Shadows; dark mode uses a light ring. */
 export const Shadows = () => (
   <Table
     label="Shadows"
-    heads={['Token', 'Look']}
-    rows={Object.keys(design.semanticTokens.shadows).map((name) => [
-      name,
-      <Box key="box" border="none" margin="5" width="6rem" height="4rem" boxShadow={name} />,
-    ])}
+    heads={['Token', 'For', 'Light', 'Dark', 'Look']}
+    widths={['5rem', '22%', '', '', '9rem']}
+    rows={Object.entries(design.semanticTokens.shadows).map(
+      ([
+        name,
+        {
+          value: { base, _dark: dark },
+        },
+      ]) => [
+        name,
+        shadowUses[name as keyof typeof shadowUses],
+        base,
+        dark,
+        <Box key="box" border="none" margin="5" width="6rem" height="4rem" boxShadow={name} />,
+      ],
+    )}
   />
 )
 
@@ -83,11 +122,21 @@ export const Breakpoints = () => (
   />
 )
 
+const layerUses: Readonly<Record<keyof typeof design.tokens.zIndex, string>> = {
+  header: 'the header, which stays in sight',
+  toast: 'toasts, the reload notice',
+  skipLink: 'the link to the content, for the keyboard',
+}
+
 /** The z-index scale. */
 export const Layers = () => (
   <Table
     label="Layers"
-    heads={['Token', 'Value']}
-    rows={Object.entries(design.tokens.zIndex).map(([name, { value }]) => [name, value])}
+    heads={['Token', 'Value', 'For']}
+    rows={Object.entries(design.tokens.zIndex).map(([name, { value }]) => [
+      name,
+      value,
+      layerUses[name as keyof typeof layerUses],
+    ])}
   />
 )

@@ -46,7 +46,7 @@ const uses: Readonly<Record<keyof typeof design.textStyles, string>> = {
   label: 'labels, and the heads of tables',
   caption: 'notes beside a drawing or a figure',
   price: 'the price on a card',
-  figure: 'the price of a product page, and other large numbers',
+  figure: 'the price of a product page',
 }
 
 const { fontSizes, lineHeights, fontWeights } = design.tokens
@@ -71,10 +71,10 @@ export const TypeSpecimens = () => (
             <code>{name}</code>, for {use} · {figures}
           </Name>
           <Text lang="zh-CN" textStyle={name}>
-            {isFigure(name) ? '$32,800.00' : '让每一度电都用在该用的地方。'}
+            {isFigure(name) ? 'US$32,800' : '让每一度电都用在该用的地方。'}
           </Text>
           <Text lang="en" textStyle={name}>
-            {isFigure(name) ? '$32,800.00' : 'Every watt where it counts.'}
+            {isFigure(name) ? '$32,800' : 'Every watt where it counts.'}
           </Text>
         </Row>
       ))}
