@@ -59,7 +59,11 @@ export const piecesOf = (text: string): readonly Piece[] => {
   return [...pieces, ...withLanguage(text.slice(end))]
 }
 
-const tagged = ({ text, href, lang }: Piece): string => {
+/** Underscores of names, such as `local_products`, are no emphasis. */
+const withNames = (text: string): string => text.replaceAll(/(?<=\w)_(?=[\w{"])/gu, String.raw`\_`)
+
+const tagged = ({ text: raw, href, lang }: Piece): string => {
+  const text = withNames(raw)
   if (lang !== undefined) return `<span lang="${lang}">${text}</span>`
   return href === undefined ? text : `<a href="${href}" target="_top">${text}</a>`
 }

@@ -10,6 +10,9 @@ const pages: Readonly<Record<string, string>> = {
   'specification.md': 'documents-specification',
   'product-decisions.md': 'documents-decisions',
   'decisions/': 'documents-records',
+  'architecture.md': 'documents-architecture',
+  'design.md': 'documents-design-brief',
+  'CONTRIBUTING.md': 'handbook-contributing',
 }
 
 /** Links between files of `docs` lead to the page of the file. A file without a page has no link. */
@@ -17,7 +20,7 @@ const withPages = (text: string): string =>
   text.replaceAll(
     /\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/gu,
     (_link, words: string, file: string) => {
-      const id = pages[file]
+      const id = pages[/(?:^|\/)([\w-]+\.md|decisions\/)(?:\d|#|$)/u.exec(file)?.[1] ?? '']
       return id === undefined
         ? words
         : `<a href="./?path=/docs/${id}--docs" target="_top">${words}</a>`

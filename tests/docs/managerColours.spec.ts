@@ -5,7 +5,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the sidebar and the toolbar are readable in ${colorScheme}`, async ({ browser }) => {
     const page = await browser.newPage({ colorScheme })
     await page.goto('/?path=/story/ui-button--solid')
-    await expect(page.getByRole('link', { name: 'Solid', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Solid', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Language of the texts/u })).toBeVisible()
     await page.evaluate(axe.source)
     const violations = await page.evaluate(async () => {
