@@ -105,6 +105,26 @@ const count = (list: readonly Rule[]) => [
   list.filter(({ gap }) => gap !== undefined).length,
 ]
 
+const exceptions = rules.filter(
+  ({ proof, gap }) => gap !== undefined || outcomeOfAll(proof, results) !== 'passed',
+)
+
+/** The rules that are not proven, each with the reason. */
+const Exceptions = () =>
+  exceptions.length > 0 &&
+  results.runs.length > 0 && (
+    <Table
+      label="Rules that are not proven"
+      heads={['Rule', 'What', 'Why']}
+      widths={['4rem', '34%', '']}
+      rows={exceptions.map(({ id, text, proof, gap }) => [
+        id,
+        <Cited key="text">{text}</Cited>,
+        gap ?? `A test is ${outcomeOfAll(proof, results)}.`,
+      ])}
+    />
+  )
+
 /** How many rules of each part of the specification are proven. */
 export const CoverageTable = () => (
   <>
@@ -117,6 +137,7 @@ export const CoverageTable = () => (
         [<b key="part">All</b>, ...count(rules)],
       ]}
     />
+    <Exceptions />
   </>
 )
 

@@ -93,7 +93,7 @@ const isLoginFailure = (failure: { readonly code: string }): failure is LoginFai
 
 /** Why log-in failed (spec §8, decision A1). */
 export const loginFailures = failuresOf(
-  ['invalidCredentials', 'userNotFound', 'unverified', 'cookiesBlocked'],
+  ['invalidCredentials', 'userNotFound', 'unverified'],
   (t, failure) => [
     isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
   ],

@@ -313,7 +313,7 @@ export const decisions = [
   decision(
     'D2',
     'A failed script ends in one sentence and a reload button',
-    'journey the animation of a success cannot be fetched because',
+    'RN-1',
     'journey a form whose service chunk fails to load shows a message and keeps typed text',
   ),
   decision(
