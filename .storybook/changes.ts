@@ -100,25 +100,25 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'A long word wraps.',
+    what: 'A long word no longer leaves its box.',
     of: ['catalogue/ListState'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'A product that has the focus is scrolled into view.',
+    what: 'A product that is reached by keyboard is scrolled into view.',
     of: ['catalogue/Lineup'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'The lead card shows its figures at every width.',
+    what: 'The first product shows its figures on phones and tablets, too.',
     of: ['catalogue/CardGrid'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'The orange line is visible in forced colours.',
+    what: 'The orange line stays visible in the contrast themes of Windows.',
     of: ['auth/AuthLayout', 'catalogue/CategoryHead', 'illustrations/EmptyIllustration'],
   },
   {
@@ -317,7 +317,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'The first product leads.',
+    what: 'The first product of a category is larger than the others.',
     of: ['catalogue/CardGrid', 'catalogue/ProductGrid'],
   },
   {

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { commonFailureCodes } from '#domain/failure.ts'
+import { commonFailureCodes, type FailureCode } from '#domain/failure.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type StrictInputType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string]
@@ -26,14 +26,18 @@ const isText = ({ type }: StrictInputType): boolean =>
     ? /\bstring\b/u.test(type.raw ?? '')
     : type?.name === 'other' && /^React(Node|\.ReactNode)$/u.test(type.value)
 
-/** A failure of a service can be chosen among those that every service has. */
-const failureControl = {
-  control: { type: 'select' as const },
-  options: ['none', ...commonFailureCodes],
-  mapping: {
-    none: null,
-    ...Object.fromEntries(commonFailureCodes.map((code) => [code, { code }])),
-  },
+/**
+ * A control for a failure of a service: among those that every service has, and those of one screen.
+ *
+ * @param own - codes of this screen
+ */
+export const failureControl = (own: readonly FailureCode[] = []) => {
+  const codes = [...own, ...commonFailureCodes]
+  return {
+    control: { type: 'select' as const },
+    options: ['none', ...codes],
+    mapping: { none: null, ...Object.fromEntries(codes.map((code) => [code, { code }])) },
+  }
 }
 
 const isFailure = ({ type }: StrictInputType): boolean =>
@@ -64,7 +68,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
           ...(free
             ? {}
             : isFailure(argType)
-              ? failureControl
+              ? failureControl()
               : { control: isText(argType) ? { type: 'text' as const } : { disable: true } }),
         },
       ]

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { failureControl } from '#.storybook/controls.ts'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['!autodocs'],
   args: { pending: false, problem: null, onSubmit: fn(), onForgot: fn(), onInvalidChange: fn() },
+  argTypes: { problem: failureControl(['invalidCredentials', 'userNotFound', 'unverified']) },
   parameters: { layout: 'padded' },
   decorators: [formColumn],
 })

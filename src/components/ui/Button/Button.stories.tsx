@@ -50,7 +50,7 @@ export const QuietDanger = meta.story({
   args: { variant: 'quietDanger', icon: 'trash', children: '$t(manage:action.clear)' },
 })
 
-/** 36 px, in rows and banners. */
+/** 36 px, in rows, tables, toolbars and banners. */
 export const Small = meta.story({ args: { size: 'sm' } })
 
 /** 52 px, in the hero and on the detail page. */
@@ -98,7 +98,7 @@ const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
 
 /** Every variant, hovered. */
 export const Hovered = meta.story({
-  parameters: { pinned: { hover: 'button' } },
+  parameters: { pinned: { hover: 'button' }, docs: { source: { code: '' } } },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {variants.map((variant) => (

@@ -41,7 +41,10 @@ const Page = (props: DialogProps) => {
 const meta = preview.meta({
   component: Dialog,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '360px' }, source: { code: '' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '360px' }, source: { code: '' } },
+  },
   args: {
     open: false,
     role: 'alertdialog' as const,

@@ -68,7 +68,7 @@ Optional.test('TF-6 has the indicator in its name', async ({ canvas, globals }) 
   )
 })
 
-/** Icon, text, bar and border: never colour alone. The typed text does not move. */
+/** Icon, text, bar and border: never colour alone. The bar makes the box narrower by 17 px. */
 export const WithError = meta.story({
   args: {
     defaultValue: 'linxia@',
