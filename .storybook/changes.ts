@@ -11,6 +11,37 @@ export interface Change {
 
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'Snippets bring their imports and the hook of their texts.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'Side by side shows both modes at the width of the viewport, and scrolls them together.',
+    of: [],
+  },
+  { day: '2026-11-23', audience: 'developers', what: 'A flow can have full storage.', of: [] },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'The guides and the architecture of the repository are pages of Storybook.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'npm run test:sidebar presses “Run tests”.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'The layers sticky, menu, overlay and dialog, the shadow sm and the duration instant are gone.',
+    of: [],
+  },
   { day: '2026-11-23', audience: 'developers', what: 'The text style display is gone.', of: [] },
   {
     day: '2026-11-23',
