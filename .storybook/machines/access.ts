@@ -96,6 +96,7 @@ export const loginFailures = failuresOf(
   ['invalidCredentials', 'userNotFound', 'unverified'],
   (t, failure) => [
     isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
+    ...(failure.code === 'unverified' ? [t('auth:login.unverifiedHelp')] : []),
   ],
 )
 
