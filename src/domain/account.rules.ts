@@ -53,9 +53,9 @@ const changedEmailProblem = (email: string, current: string): AccountPageProblem
 const currentPasswordProblem = (password: string): AccountPageProblem | null =>
   password === '' ? 'currentPasswordRequired' : null
 
-/** Checks a new name: 2 to 50 characters (decision A8). */
+/** Checks a new name, like that of sign-up (decision A8). */
 export const validateName = ({ name }: NameForm): FieldProblems<'name', AccountPageProblem> =>
-  collectProblems([['name', nameProblem(name, limits.accountNameMax)]])
+  collectProblems([['name', nameProblem(name, limits.nameMax)]])
 
 /** Checks a new address against the present one (decision A8). */
 export const validateEmailChange =

@@ -25,8 +25,6 @@ export const limits = {
   nameMin: 2,
   /** Longest account name: the account service refuses more. */
   nameMax: 128,
-  /** Longest name on the account page (decision A8). */
-  accountNameMax: 50,
   /** Entries of the activity on the account page (decision A8). */
   activityEntries: 25,
   /** Longest first or last name of a contact message. */

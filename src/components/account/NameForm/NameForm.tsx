@@ -6,7 +6,6 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
-import { limits } from '#domain/limits.ts'
 import type { NameView } from '#machines/profile/profile.view.ts'
 
 /** Props of {@link NameForm}. */
@@ -19,14 +18,13 @@ export interface NameFormProps extends NameView {
 
 const read = (entered: FormData): NameEntries => ({ name: textOf(entered, 'name') })
 
-/** Changes the name: 2 to 50 characters (decision A8). */
+/** Changes the name, with the rules of sign-up (decision A8). */
 export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
   const { t } = useTranslation('account')
   return (
     <AccountForm
       read={read}
       validate={validateName}
-      nameMax={limits.accountNameMax}
       pending={saving}
       onSubmit={(form) => onSubmit(form.name)}
     >

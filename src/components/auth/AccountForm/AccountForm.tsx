@@ -14,8 +14,6 @@ export interface AccountFormProps<Form extends object, Problem extends AccountPr
   readonly validate: (form: Form) => FieldProblems<keyof Form & string, Problem>
   /** Shortest password that the rules accept, for the message. @defaultValue that of sign-up */
   readonly passwordMin?: number
-  /** Longest name that the rules accept, for the message. @defaultValue that of sign-up */
-  readonly nameMax?: number
   /** The form is being sent: submitting again does nothing (decision C2). */
   readonly pending: boolean
   /** Called with values that passed the rules. */
@@ -36,7 +34,6 @@ const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
  */
 export const AccountForm = <Form extends object, Problem extends AccountProblem>({
   passwordMin,
-  nameMax,
   onSubmit,
   children,
   ...options
@@ -44,7 +41,7 @@ export const AccountForm = <Form extends object, Problem extends AccountProblem>
   const { t } = useTranslation('auth')
   const { form, field, summary } = useForm<Form, keyof Form & string, Problem>({
     ...options,
-    message: (problem) => problemMessage(t, problem, passwordMin, nameMax),
+    message: (problem) => problemMessage(t, problem, passwordMin),
     onSubmit: (values) => onSubmit(values),
   })
   return (

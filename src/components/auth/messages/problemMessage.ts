@@ -18,15 +18,13 @@ export type AccountProblem =
  * @param t - from `useTranslation`
  * @param problem - code of the problem
  * @param least - shortest password that the form accepts, in characters
- * @param most - longest name that the form accepts, in characters
  */
 export const problemMessage = (
   t: Translate,
   problem: AccountProblem,
   least: number = limits.signupPasswordMin,
-  most: number = limits.nameMax,
 ): string =>
   t(`auth:problem.${problem}`, {
     min: problem === 'nameTooShort' ? limits.nameMin : least,
-    max: most,
+    max: limits.nameMax,
   })
