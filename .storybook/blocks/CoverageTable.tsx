@@ -62,6 +62,9 @@ const Where = chakra('small', {
 
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
+  // A browser test of a component has a contract id and no story.
+  if (kind === undefined)
+    return results.story.find((test) => contractOf(test.title) === proof)?.title ?? proof
   const title = name.replaceAll(/%[sdifjo#]/gu, '…')
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }

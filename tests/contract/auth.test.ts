@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startAppwrite } from '#tests/contract/appwrite.harness.ts'
 import {
   anyText,
   failing,
@@ -86,5 +87,32 @@ describe.each(services)('AuthPort $name', ({ start }) => {
     const { userId, secret } = await newest(harness, 'verification')
     await harness.emailLink.confirm({ userId, secret })
     expect(await harness.auth.signIn(credentials)).toEqual({ ...user, emailVerified: true })
+  })
+})
+
+describe('a log-in', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('asks for a session, then for the account', async () => {
+    const harness = await startAppwrite({})
+    await signUpAndOut(harness)
+    const inner = globalThis.fetch
+    const calls: unknown[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const { body } = init
+      calls.push([
+        `${String(init.method)} ${new URL(url).pathname}`,
+        typeof body === 'string' ? JSON.parse(body) : null,
+      ])
+      return inner(url, init)
+    })
+    await harness.auth.signIn({ email: lin.email, password: lin.password })
+    await harness.stop()
+    expect(calls).toEqual([
+      ['POST /v1/account/sessions/email', { email: lin.email, password: lin.password }],
+      ['GET /v1/account', null],
+    ])
   })
 })

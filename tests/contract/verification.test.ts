@@ -210,8 +210,10 @@ describe('the code record of the default flow', () => {
     const harness = await startAppwrite()
     const inner = globalThis.fetch
     const calls: string[] = []
+    const bodies: unknown[] = []
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       calls.push(`${String(init.method)} ${new URL(url).pathname}`)
+      bodies.push(typeof init.body === 'string' ? JSON.parse(init.body) : null)
       return inner(url, init)
     })
     await harness.verification.start(lin)
@@ -222,6 +224,7 @@ describe('the code record of the default flow', () => {
       'POST /v1/databases/website/collections/contacts/documents',
       'POST /v1/account/verifications/email',
     ])
+    expect(bodies[0]).toEqual({ ...lin, userId: expect.stringMatching(/^\w{20}$/u) as string })
   })
 
   it('is not written where the service checks the code', async () => {

@@ -36,6 +36,21 @@ export const section = (number: number, lines: readonly Line[]): readonly Rule[]
   }))
 
 /**
+ * The rules, with what no test proves of some of them.
+ *
+ * @param rules - of a section
+ * @param gaps - by the id of the rule
+ */
+export const withGaps = (
+  rules: readonly Rule[],
+  gaps: Readonly<Record<string, string>>,
+): readonly Rule[] =>
+  rules.map((rule) => {
+    const gap = gaps[rule.id]
+    return gap === undefined ? rule : { ...rule, gap }
+  })
+
+/**
  * A product decision.
  *
  * @param id - id of the decision, such as `L1`, or of a rule in it, such as `A8.4`

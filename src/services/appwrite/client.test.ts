@@ -40,6 +40,12 @@ afterEach(() => {
 describe('a call', () => {
   it('carries project, language and cookies to the page’s own origin when no endpoint is set', async () => {
     const seen: unknown[] = []
+    const credentials: unknown[] = []
+    const inner = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      credentials.push(init.credentials)
+      return inner(url, init)
+    })
     const origin = await serve(({ method, url, headers }, response) => {
       const { 'x-appwrite-project': project, 'x-appwrite-locale': locale } = headers
       seen.push({ method, url, project, locale })
@@ -55,6 +61,7 @@ describe('a call', () => {
     expect(seen).toEqual([
       { method: 'GET', url: '/v1/account', project: 'website', locale: 'zh-cn' },
     ])
+    expect(credentials).toEqual(['include'])
   })
 
   it('is a network failure when nobody answers', async () => {

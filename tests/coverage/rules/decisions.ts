@@ -161,6 +161,7 @@ export const decisions = [
     'LC-2',
     'unit lacks the factor after the password, until a code of the app',
     'unit takes a code of the app once, and a recovery code once',
+    'journey set up without a mouse, and new recovery codes made without one',
     'journey turned on in one browser, an open page of the other asks at its next call',
     'journey turned off with a recovery code where the phone is lost',
   ),

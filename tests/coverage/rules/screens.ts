@@ -42,7 +42,7 @@ export const screens = section(2, [
     'journey a forgotten password is reset from the mail',
   ],
   ['Log-in: link to sign-up', 'LP-1'],
-  ['Log-in success leads to /dashboard', 'journey the redirect after log-in never leaves the site'],
+  ['Log-in success leads to /dashboard', 'journey the right password leads to the dashboard'],
   ['Sign-up: name, email, password, confirmation and required terms', 'SF-1', 'SF-2'],
   ['Sign-up: strength bar at the password', 'NP-1', 'PS-1'],
   ['Sign-up goes on to the six-digit code', 'journey sign-up in the default flow'],
