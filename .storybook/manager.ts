@@ -50,7 +50,7 @@ const applyTheme = () => {
 applyTheme()
 dark.addEventListener('change', applyTheme)
 
-/** Toolbars that render a story anew. */
+/** Toolbars that render a story anew, with its steps. */
 const anew = ['locale', 'layout', 'motion', 'contrast'] as const
 
 // Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be
@@ -59,6 +59,10 @@ addons.register('xinyuan/toolbars', (api) => {
   const wanted = (globals: Readonly<Record<string, unknown>>): string =>
     JSON.stringify(anew.map((name) => globals[name]))
   let shown = wanted(api.getGlobals())
+  // The controls of a flow decide how its services behave from the start.
+  api.on('storyArgsUpdated', ({ storyId }: { readonly storyId: string }) => {
+    if (storyId.startsWith('flows-')) api.emit('forceRemount', { storyId })
+  })
   api.on(
     'globalsUpdated',
     ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
