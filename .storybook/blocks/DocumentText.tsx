@@ -1,4 +1,4 @@
-import { Markdown } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
 import { proseOf } from '#.storybook/prose.ts'
 
 /** Gives the anchors of numbered headings (`## 5. Data`, `### L1. …`, `# 010. …`) their number as id. */
@@ -35,7 +35,17 @@ const withCoverage = (text: string): string =>
       `<sup id="${id}"><a href="./?path=/docs/handbook-spec-coverage--docs#${id.toLowerCase().replaceAll('.', '')}" target="_top">${id}</a></sup>`,
   )
 
+/** As on other pages, and a table that is wider than the page is scrolled by keyboard. */
+const options = {
+  overrides: {
+    code: CodeOrSourceMdx,
+    a: AnchorMdx,
+    ...HeadersMdx,
+    table: { props: { tabIndex: 0 } },
+  },
+}
+
 /** A page of `docs`, with a link for each citation. */
 export const DocumentText = ({ children }: { readonly children: string }) => (
-  <Markdown>{proseOf(withCoverage(withPages(withAnchors(children))))}</Markdown>
+  <Markdown options={options}>{proseOf(withCoverage(withPages(withAnchors(children))))}</Markdown>
 )

@@ -11,7 +11,9 @@ const undeclared = (code: string): readonly string[] => {
       ([, list = '', name = '']) => [...list.split(',').map((one) => one.trim()), name],
     ),
   )
-  const used = [...code.matchAll(/<([A-Z]\w+)|\b(t)\('/gu)].map(([, tag, t]) => tag ?? t ?? '')
+  const used = [...code.matchAll(/(?<!\w)<([A-Z]\w+)|\b(t)\('/gu)].map(
+    ([, tag, t]) => tag ?? t ?? '',
+  )
   return [...new Set(used)].filter((name) => !declared.has(name))
 }
 
