@@ -1,11 +1,14 @@
 import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { problemMessage } from '#components/auth/messages/problemMessage.ts'
 import type * as Resend from '#components/auth/ResendButton/ResendButton.stories.tsx'
 import type * as SignupFormStories from '#components/auth/SignupForm/SignupForm.stories.tsx'
 import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
 import type * as Reset from '#components/pages/ResetPasswordPage/ResetPasswordPage.stories.tsx'
 import type * as Signup from '#components/pages/SignupPage/SignupPage.stories.tsx'
 import type * as Verify from '#components/pages/VerifyEmailPage/VerifyEmailPage.stories.tsx'
+import type { CodeProblem } from '#domain/code.rules.ts'
+import type { SignupProblem } from '#domain/signup.rules.ts'
 import type { resetMachine } from '#machines/reset/reset.machine.ts'
 import type { signupMachine } from '#machines/signup/signup.machine.ts'
 import type { CodeFailure } from '#machines/signup/signup.view.ts'
@@ -62,6 +65,24 @@ export const signupFailures: readonly FailureRow[] = [
     failure.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, failure),
   ]),
 ]
+
+/** What the fields of the form and of the code say. */
+export const signupProblems: readonly FailureRow[] = (
+  [
+    'nameRequired',
+    'nameTooShort',
+    'nameTooLong',
+    'emailRequired',
+    'emailInvalid',
+    'passwordRequired',
+    'passwordTooShort',
+    'passwordTooLong',
+    'confirmRequired',
+    'confirmMismatch',
+    'termsRequired',
+    'codeIncomplete',
+  ] as const satisfies readonly (SignupProblem | CodeProblem)[]
+).map((code) => ({ code, messages: (t) => [problemMessage(t, code)] }))
 
 const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailure =>
   failure.code in samples
