@@ -102,6 +102,7 @@ export default definePreview({
           ['Overview'],
           'Documents',
           'Handbook',
+          ['Start', 'Contributing'],
         ],
       },
     },

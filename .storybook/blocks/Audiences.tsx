@@ -84,7 +84,10 @@ const audiences = [
         <DocsLink id="handbook-a-story" at="tests">
           How tests run
         </DocsLink>
-        , here and with <code>npm test</code>
+        , here and with <code>npm test</code>; how{' '}
+        <DocsLink id="handbook-a-story" at="pictures">
+          pictures are compared
+        </DocsLink>
       </>,
     ],
   },
