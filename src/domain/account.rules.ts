@@ -1,6 +1,5 @@
 import { emailProblem, isSameEmail } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
-import { limits } from '#domain/limits.ts'
 import {
   confirmProblem,
   newPasswordProblem,
@@ -55,7 +54,7 @@ const currentPasswordProblem = (password: string): AccountPageProblem | null =>
 
 /** Checks a new name, like that of sign-up (decision A8). */
 export const validateName = ({ name }: NameForm): FieldProblems<'name', AccountPageProblem> =>
-  collectProblems([['name', nameProblem(name, limits.nameMax)]])
+  collectProblems([['name', nameProblem(name)]])
 
 /** Checks a new address against the present one (decision A8). */
 export const validateEmailChange =

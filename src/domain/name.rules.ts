@@ -5,9 +5,9 @@ import { isBlank, lengthOf } from '#domain/text.ts'
 export type NameProblem = 'nameRequired' | 'nameTooShort' | 'nameTooLong'
 
 /** The first rule that the name of an account breaks, or `null` (spec §5). */
-export const nameProblem = (name: string, max: number): NameProblem | null => {
+export const nameProblem = (name: string): NameProblem | null => {
   if (isBlank(name)) return 'nameRequired'
   const length = lengthOf(name.trim())
   if (length < limits.nameMin) return 'nameTooShort'
-  return length > max ? 'nameTooLong' : null
+  return length > limits.nameMax ? 'nameTooLong' : null
 }

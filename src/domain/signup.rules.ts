@@ -1,6 +1,5 @@
 import { emailProblem } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
-import { limits } from '#domain/limits.ts'
 import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
 import {
   confirmProblem,
@@ -30,7 +29,7 @@ export type SignupProblem =
 /** Checks the sign-up form; an empty answer means that it may be sent (spec §5). */
 export const validateSignup = (form: SignupForm): FieldProblems<keyof SignupForm, SignupProblem> =>
   collectProblems<keyof SignupForm, SignupProblem>([
-    ['name', nameProblem(form.name, limits.nameMax)],
+    ['name', nameProblem(form.name)],
     ['email', emailProblem(form.email)],
     ['password', newPasswordProblem(form.password)],
     ['confirm', confirmProblem(form.password, form.confirm)],
