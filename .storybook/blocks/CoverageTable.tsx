@@ -144,15 +144,11 @@ export const CoverageTable = () => (
   </>
 )
 
-/** Where the rule is written: `spec §5.16`, `decision A8.4`. */
-const sourceOf = ({ id, source }: Rule): string =>
-  source.startsWith('spec') ? `spec §${id}` : `decision ${id}`
-
 const cellsOf = (rule: Rule) => [
   <Fragment key="text">
     <Cited>{rule.text}</Cited>
     <Where>
-      <Cited>{sourceOf(rule)}</Cited>
+      <Cited>{rule.source}</Cited>
     </Where>
   </Fragment>,
   <List key="proof">

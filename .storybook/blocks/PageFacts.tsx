@@ -52,7 +52,7 @@ const PageFacts = ({ name }: { readonly name: string }) => {
           <ul key="rules">
             {proven.map(({ id, source, text }) => (
               <li key={id}>
-                <Cited>{`${source.startsWith('spec') ? `spec §${id}` : source}: ${text}`}</Cited>
+                <Cited>{`${source}: ${text}`}</Cited>
               </li>
             ))}
           </ul>,

@@ -10,7 +10,7 @@ export type Proof = `${string}-${number}` | `unit ${string}` | `journey ${string
 export interface Rule {
   /** Number of the rule in `docs/specification.md` (`2.17`), or id of the decision (`L1`) or of a rule in it (`A8.4`). */
   readonly id: string
-  /** Section or decision: `spec §2`, `decision L1`. */
+  /** Where it is written: `spec §2.17`, `decision L1`. */
   readonly source: string
   /** Summary of the rule. */
   readonly text: string
@@ -30,7 +30,7 @@ type Line = readonly [text: string, ...proof: Proof[]]
 export const section = (number: number, lines: readonly Line[]): readonly Rule[] =>
   lines.map(([text, ...proof], index) => ({
     id: `${number}.${index + 1}`,
-    source: `spec §${number}`,
+    source: `spec §${number}.${index + 1}`,
     text,
     proof,
   }))
@@ -59,7 +59,7 @@ export const withGaps = (
  */
 export const decision = (id: string, text: string, ...proof: Proof[]): Rule => ({
   id,
-  source: `decision ${id.split('.')[0] ?? ''}`,
+  source: `decision ${id}`,
   text,
   proof,
 })
