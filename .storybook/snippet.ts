@@ -67,9 +67,12 @@ const importsOf = (code: string, main: string, titles: readonly string[]): reado
  * @returns `null` for a story that is a scene of its own
  */
 export const snippetOf = (story: Story, titles: readonly string[]): string | null => {
-  const { source } = (story.parameters['docs'] ?? {}) as { readonly source?: { code?: string } }
+  const { canvas, source } = (story.parameters['docs'] ?? {}) as {
+    readonly canvas?: { readonly sourceState?: string }
+    readonly source?: { readonly code?: string }
+  }
   const code = source?.code?.trim()
-  if (code === undefined || code === '') return null
+  if (code === undefined || canvas?.sourceState === 'none') return null
   const [, folder = '', area = '', file = ''] =
     /src\/(components\/.*?([^/]+))\/([^/.]+)[^/]*$/u.exec(String(story.parameters['fileName'])) ??
     []

@@ -98,7 +98,7 @@ const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
 
 /** Every variant, hovered. */
 export const Hovered = meta.story({
-  parameters: { pinned: { hover: 'button' }, docs: { source: { code: '' } } },
+  parameters: { pinned: { hover: 'button' }, docs: { canvas: { sourceState: 'none' as const } } },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {variants.map((variant) => (

@@ -43,7 +43,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '360px' }, source: { code: '' } },
+    docs: { story: { inline: false, height: '360px' }, canvas: { sourceState: 'none' as const } },
   },
   args: {
     open: false,
