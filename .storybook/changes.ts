@@ -5,12 +5,18 @@ export interface Change {
   /** Who notices it: visitors of the site, or developers who use a component or a command. */
   readonly audience: 'visitors' | 'developers'
   readonly what: string
-  /** Titles of the components that it is true of. Empty where it is true of the whole site. */
+  /** Titles of the components that it is true of. Empty where it is true of the whole site or library. */
   readonly of: readonly string[]
 }
 
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'The account page takes every name that sign-up takes.',
+    of: ['account/NameForm', 'pages/AccountPage'],
+  },
   {
     day: '2026-11-23',
     audience: 'developers',

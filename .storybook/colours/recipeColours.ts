@@ -2,7 +2,6 @@
 interface Colours {
   readonly color?: unknown
   readonly background?: unknown
-  readonly borderColor?: unknown
   readonly _hover?: { readonly background?: unknown }
   readonly '&[aria-disabled=true]'?: Colours
 }
