@@ -58,7 +58,10 @@ const anew = ['locale', 'layout', 'motion', 'contrast'] as const
 addons.register('xinyuan/toolbars', (api) => {
   const wanted = (globals: Readonly<Record<string, unknown>>): string =>
     JSON.stringify(anew.map((name) => globals[name]))
-  let shown = wanted(api.getGlobals())
+  let shown = ''
+  api.on('setGlobals', ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    shown = wanted(globals)
+  })
   // The controls of a flow decide how its services behave from the start.
   api.on('storyArgsUpdated', ({ storyId }: { readonly storyId: string }) => {
     if (storyId.startsWith('flows-')) api.emit('forceRemount', { storyId })

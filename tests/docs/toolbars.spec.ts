@@ -15,6 +15,17 @@ test('a story is played again when a toolbar renders it anew', async ({ page }) 
   await expect(story.getByText('Please enter your password').first()).toBeVisible()
 })
 
+test('a story is loaded once', async ({ page }) => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/iframe.html') loads.push(request.url())
+  })
+  await page.goto('/?path=/story/auth-loginform--invalid')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByText('请输入密码').first()).toBeVisible({ timeout: 20_000 })
+  expect(loads).toHaveLength(1)
+})
+
 test('a flow is in the language of the toolbar', async ({ page }) => {
   await page.goto('/iframe.html?id=flows-log-in--to-the-dashboard&globals=locale:en')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({
