@@ -4,6 +4,8 @@ export interface MutationReport {
     Record<
       string,
       {
+        /** Text of the file. Stryker writes it. */
+        readonly source?: string
         readonly mutants: readonly {
           readonly status: string
           readonly replacement?: string
@@ -23,6 +25,8 @@ export interface MutatedFile {
   readonly all: number
   /** Mutants that no test noticed, by line: `12 without aria-label="a"`. */
   readonly survivors: readonly string[]
+  /** The lines of survivors as they were, by number. A mutant of a component says itself what was left out. */
+  readonly lines?: Readonly<Record<string, string>>
 }
 
 /** The last runs by file; `null` stands for a file whose mutants were never run. */
@@ -35,6 +39,16 @@ export interface EquivalentMutant {
   readonly reason: string
 }
 
+/** A mutant that no test noticed. */
+export interface Survivor {
+  /** Its file, line and text: `src/domain/email.ts:12 true`. */
+  readonly mutant: string
+  /** The line without the mutant, where the report has it. */
+  readonly line: string | null
+  /** Why no test can notice it, where somebody wrote it down. */
+  readonly reason: string | null
+}
+
 /** The result of a part of the repository. */
 export interface MutationPart {
   readonly name: string
@@ -42,14 +56,23 @@ export interface MutationPart {
   readonly all: number
   /** Days and commits of its runs. */
   readonly runs: readonly string[]
-  /** Mutants that no test noticed: `src/domain/email.ts:12 true`, with the reason when there is one. */
-  readonly survivors: readonly { readonly mutant: string; readonly reason: string | null }[]
+  readonly survivors: readonly Survivor[]
   /** Files whose mutants were never run. */
   readonly notRun: readonly string[]
 }
 
 const noticed = ['Killed', 'Timeout']
 const survived = ['Survived', 'NoCoverage']
+
+const linesOf = (
+  source: string,
+  mutants: readonly { readonly location: { readonly start: { readonly line: number } } }[],
+): Readonly<Record<string, string>> => {
+  const lines = source.split('\n')
+  return Object.fromEntries(
+    mutants.map(({ location: { start } }) => [start.line, lines[start.line - 1]?.trim() ?? '']),
+  )
+}
 
 /**
  * Sums a report up by file. A mutant that does not compile, or that is ignored, counts in neither direction.
@@ -62,15 +85,15 @@ export const recordOf = (
   run: Pick<MutatedFile, 'date' | 'commit'>,
 ): MutationRecord =>
   Object.fromEntries(
-    Object.entries(files).map(([file, { mutants }]) => {
-      const survivors = mutants
-        .filter(({ status }) => survived.includes(status))
-        .map(
-          ({ location, replacement = '' }) =>
-            `${location.start.line} ${replacement.replaceAll(/\s+/gu, ' ')}`,
-        )
+    Object.entries(files).map(([file, { source, mutants }]) => {
+      const left = mutants.filter(({ status }) => survived.includes(status))
+      const survivors = left.map(
+        ({ location, replacement = '' }) =>
+          `${location.start.line} ${replacement.replaceAll(/\s+/gu, ' ')}`,
+      )
       const killed = mutants.filter(({ status }) => noticed.includes(status)).length
-      return [file, { ...run, noticed: killed, all: killed + survivors.length, survivors }]
+      const result = { ...run, noticed: killed, all: killed + left.length, survivors }
+      return [file, source === undefined ? result : { ...result, lines: linesOf(source, left) }]
     }),
   )
 
@@ -96,10 +119,14 @@ export const partsOf = (
       noticed: sum('noticed'),
       all: sum('all'),
       runs: [...new Set(ran.map(({ date, commit }) => `${date}, ${commit}`))],
-      survivors: ran.flatMap(({ file, survivors }) =>
+      survivors: ran.flatMap(({ file, survivors, lines }) =>
         survivors.map((survivor) => {
           const mutant = `${file}:${survivor}`
-          return { mutant, reason: equivalent.find((one) => one.mutant === mutant)?.reason ?? null }
+          return {
+            mutant,
+            line: lines?.[Number.parseInt(survivor, 10)] ?? null,
+            reason: equivalent.find((one) => one.mutant === mutant)?.reason ?? null,
+          }
         }),
       ),
       notRun: files.filter(([, result]) => result === null).map(([file]) => file),

@@ -21,9 +21,15 @@ const SurvivorList = ({ name, survivors, notRun }: MutationPart) =>
         {name}: survivors {survivors.length}, files not run {notRun.length}
       </summary>
       <ul>
-        {survivors.map(({ mutant, reason }) => (
+        {survivors.map(({ mutant, line, reason }) => (
           <li key={mutant}>
             <code>{mutant}</code>
+            {line === null ? null : (
+              <>
+                {' '}
+                Line: <code>{line}</code>
+              </>
+            )}
             {reason === null ? null : ` Equivalent: ${reason}`}
           </li>
         ))}

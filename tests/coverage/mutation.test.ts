@@ -19,14 +19,25 @@ describe('the result of mutation tests', () => {
       mutant('NoCoverage', 4, '""'),
       mutant('CompileError', 5, '{}'),
     ]
+    const counted = { ...run, noticed: 2, all: 4, survivors: ['3 a < b', '4 ""'] }
     expect(recordOf({ files: { 'src/domain/email.ts': { mutants } } }, run)).toEqual({
-      'src/domain/email.ts': { ...run, noticed: 2, all: 4, survivors: ['3 a < b', '4 ""'] },
+      'src/domain/email.ts': counted,
+    })
+    const source = '1\n2\n  if (a <= b)\n  return "c"\n'
+    expect(recordOf({ files: { 'src/domain/email.ts': { source, mutants } } }, run)).toEqual({
+      'src/domain/email.ts': { ...counted, lines: { 3: 'if (a <= b)', 4: 'return "c"' } },
     })
   })
 
   it('is told by part, with the files that were never run', () => {
     const files = {
-      'src/domain/email.ts': { ...run, noticed: 1, all: 3, survivors: ['3 a < b', '4 ""'] },
+      'src/domain/email.ts': {
+        ...run,
+        noticed: 1,
+        all: 3,
+        survivors: ['3 a < b', '4 ""'],
+        lines: { 3: 'if (a <= b)' },
+      },
       'src/domain/catalogue/sort.ts': null,
       'src/components/ui/Tag/Tag.tsx': { ...run, noticed: 1, all: 1, survivors: [] },
     }
@@ -38,8 +49,12 @@ describe('the result of mutation tests', () => {
         all: 3,
         runs: ['2026-11-22, abc1234'],
         survivors: [
-          { mutant: 'src/domain/email.ts:3 a < b', reason: 'a is never b' },
-          { mutant: 'src/domain/email.ts:4 ""', reason: null },
+          {
+            mutant: 'src/domain/email.ts:3 a < b',
+            line: 'if (a <= b)',
+            reason: 'a is never b',
+          },
+          { mutant: 'src/domain/email.ts:4 ""', line: null, reason: null },
         ],
         notRun: ['src/domain/catalogue/sort.ts'],
       },
