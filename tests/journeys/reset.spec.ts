@@ -83,6 +83,31 @@ inBothLanguages((_language, localize) => {
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
   })
 
+  test('a reset mail that fails keeps the address, and a second try succeeds', async ({
+    page,
+    site,
+    person,
+  }) => {
+    await page.goto('/login')
+    await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
+    await page.route('**/v1/account/recovery', (route) => route.abort(), { times: 1 })
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
+    await send.click()
+    const failed = localize(
+      '重设邮件没有发出，请重试。',
+      'Failed to send password reset email. Please try again.',
+    )
+    await expect(dialog.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+    await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    expect(await site.mailbox.count(person.email)).toBe(0)
+    await send.click()
+    await expect(dialog.getByText(sent)).toBeVisible()
+  })
+
   test('an unknown address shows the same message and sends no mail (decision A3)', async ({
     page,
     site,

@@ -27,6 +27,26 @@ inBothLanguages((_language, localize) => {
     await welcomedHome(page, localize)
   })
 
+  test('a failed sign-up keeps every value, and a second try succeeds', async ({ page }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await page.route('**/v1/account', (route) => route.abort(), { times: 1 })
+    await signUp(page, localize, person)
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: localize('注册失败，请重试。', 'Signup failed. Please try again.') }),
+    ).toBeVisible()
+    await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue(
+      person.name,
+    )
+    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await page
+      .getByRole('button', { name: localize('注册并获取验证码', 'Sign up and get a code') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+  })
+
   test('Back at the success screen, and right after it, stalls nowhere', async ({ page }) => {
     const dashboard = localize('/dashboard', '/en/dashboard')
     for (const waits of [true, false]) {

@@ -27,4 +27,40 @@ inBothLanguages((_language, localize) => {
     await welcomedHome(page, localize)
     expect(documents, 'no code is stored or made by the browser').toEqual([])
   })
+
+  test('a code that the service cannot read has a wrong format (spec §8)', async ({
+    page,
+    site,
+  }) => {
+    const person = somebody()
+    await page.goto('/signup')
+    await signUp(page, localize, person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize('输入验证码', 'Enter the code'),
+    )
+    const code = await site.mailbox.code(person.email)
+    // What Appwrite answers to a parameter that it cannot read.
+    await page.route(
+      /\/v1\/account\/(sessions\/token|verifications)/,
+      (route) =>
+        route.fulfill({
+          status: 400,
+          json: {
+            message: 'Invalid `secret` param: Value must be a valid string',
+            code: 400,
+            type: 'general_argument_invalid',
+            version: '1.8.0',
+          },
+        }),
+      { times: 1 },
+    )
+    await enterCode(page, localize, code)
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: localize('验证码的格式不对', 'Invalid verification code format') }),
+    ).toBeVisible()
+    await enterCode(page, localize, code)
+    await welcomedHome(page, localize)
+  })
 })
