@@ -66,18 +66,18 @@ const errorRules = section(8, [
   ['Log-in: no account', 'LF-8', 'unit reads the answer %i %s as %s'],
   ['Log-in: not verified', 'LF-9', 'journey an unverified address cannot log in'],
   ['Log-in: every other reason', 'LF-10', 'journey an unavailable service keeps typed text'],
-  ['Sign-up failed', 'SF-7'],
+  ['Sign-up failed', 'SF-7', 'journey a failed sign-up keeps every value'],
   ['Wrong code', 'CF-8', 'journey the mailed code is checked by the service'],
-  ['Code of a wrong format', 'CF-9'],
+  ['Code of a wrong format', 'CF-9', 'journey a code that the service cannot read'],
   ['Log in again after verification', 'CF-10', 'journey sign-up ends with the request to log in'],
   ['Log-out failed', 'WH-5', 'journey a failed log-out shows a message'],
-  ['Reset failed', 'RD-6'],
+  ['Reset failed', 'RD-6', 'journey a reset mail that fails keeps the address'],
   ['Reset mail sent', 'RD-5', 'journey a forgotten password is reset from the mail'],
   ['Contact failed', 'CT-10', 'journey a failure keeps every value'],
   ['Contact sent', 'CT-9', 'journey a message is sent once'],
   ['Products could not be loaded', 'LS-3'],
   ['Product not found', 'PP-2', 'journey a product that is not here is not found'],
-  ['Product could not be loaded', 'PP-3'],
+  ['Product could not be loaded', 'PP-3', 'journey blocked storage shows a message'],
   ['Image could not be stored', 'FB-2'],
   [
     'A missing parameter shows the message of the SDK',
@@ -102,12 +102,18 @@ const errorRules = section(8, [
     'unit S05 an opaque answer asks to register the host',
     'unit an unknown project, a missing collection or an unregistered site',
   ],
+  ['When the mail fails, an alert shows the code', 'CF-6', 'journey when the mail fails'],
+  [
+    'A malformed endpoint shows the message of the SDK',
+    'unit passes on the SDK’s text about a malformed endpoint',
+  ],
 ])
 
 /** Error catalogue, spec §8. */
 export const errors = withGaps(errorRules, {
   '8.3':
     'The sentence is shown where the service says that there is no account. Appwrite answers log-in with “invalid credentials” for a wrong password and for an unknown address.',
+  '8.24': 'Realtime is not tested. The product does not subscribe to events.',
 })
 
 /** Constants, spec §9. */
