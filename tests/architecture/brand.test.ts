@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import en from '#locales/en/common.ts'
+import zh from '#locales/zh/common.ts'
 import { sourceFiles, textOf } from './sourceFiles.ts'
 
 const isShipped = (file: string): boolean =>
@@ -13,5 +15,11 @@ describe('site and service', () => {
       .filter(isShipped)
       .filter((file) => /新源科技|Xinyuan Tech/u.test(withoutComments(textOf(file))))
     expect(naming).toEqual(['locales/en/common.ts', 'locales/zh/common.ts'])
+  })
+
+  it('agree with the project of Appwrite (decision B1)', () => {
+    expect(JSON.parse(textOf('appwrite.config.json'))).toMatchObject({
+      projectName: `${zh.brand.name} / ${en.brand.name}`,
+    })
   })
 })
