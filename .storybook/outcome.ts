@@ -22,6 +22,8 @@ export interface Run {
 
 /** What the last runs of all tests said. */
 export interface Results {
+  /** The commit of the pages that show these results; `unknown` without git. */
+  readonly built: string
   /** The last run of each step. A run of some steps leaves the others as they were. */
   readonly runs: readonly Run[]
   readonly story: readonly Ran[]
@@ -84,3 +86,14 @@ export const placesOf = (proof: Proof, results: Results): readonly string[] => [
     ),
   ),
 ]
+
+/**
+ * The whole title of the test of a proof, after a run; `null` when it has several titles, or did not run.
+ *
+ * @param proof - of a rule
+ * @param results - of the run
+ */
+export const titleOf = (proof: Proof, results: Results): string | null => {
+  const [title = null, ...others] = new Set(matching(proof, results).map((ran) => ran.title))
+  return others.length === 0 ? title : null
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { currentCommit } from '#scripts/currentCommit.ts'
 import { emptyTests } from '#tests/coverage/scan.ts'
 import type { Results, Run } from './outcome.ts'
 
@@ -71,6 +72,7 @@ const steps = ['stories', 'browser', 'unit', 'screens', 'journeys']
 const readResults = (): Results => {
   const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
   return {
+    built: currentCommit(),
     runs: steps.flatMap((step) => {
       const run = runs[step]
       return run === undefined ? [] : [{ step, ...run }]

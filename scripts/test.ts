@@ -3,12 +3,13 @@
  * prints its output when it ends. The last line counts the tests.
  * `npm test -- unit stories` runs the named steps only.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from './chromium.ts'
+import { currentCommit } from './currentCommit.ts'
 
 interface Step {
   readonly name: string
@@ -69,16 +70,6 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['oxlint'] },
   { name: 'unused', command: ['knip'] },
 ]
-
-/** The commit of the working tree, marked when something was changed since. */
-const currentCommit = (): string => {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
-  } catch {
-    // An unpacked archive has no history.
-    return 'unknown'
-  }
-}
 
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 

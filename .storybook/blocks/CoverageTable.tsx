@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
-import { placesOf, outcomeOfAll } from '#.storybook/outcome.ts'
+import { outcomeOfAll, placesOf, titleOf } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, scanStories } from '#tests/coverage/scan.ts'
@@ -43,7 +43,7 @@ const titles: Readonly<Record<string, string>> = {
   '9': 'Constants (spec §9)',
 }
 
-const titleOf = (id: string): string => titles[id.split('.')[0] ?? ''] ?? 'Decisions'
+const partOf = (id: string): string => titles[id.split('.')[0] ?? ''] ?? 'Decisions'
 
 const List = chakra('ul', {
   base: { listStyleType: 'none', padding: '0', margin: '0', display: 'grid', gap: '2' },
@@ -63,9 +63,8 @@ const Where = chakra('small', {
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
   // A browser test of a component has a contract id and no story.
-  if (kind === undefined)
-    return results.story.find((test) => contractOf(test.title) === proof)?.title ?? proof
-  const title = name.replaceAll(/%[sdifjo#]/gu, '…')
+  if (kind === undefined) return titleOf(proof, results) ?? proof
+  const title = titleOf(proof, results) ?? name.replaceAll(/%[sdifjo#]/gu, '…')
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
 
@@ -96,7 +95,7 @@ const Proven = ({ proof }: { readonly proof: Proof }) => {
   )
 }
 
-const parts = [...Map.groupBy(rules, ({ id }) => titleOf(id)).entries()]
+const parts = [...Map.groupBy(rules, ({ id }) => partOf(id)).entries()]
 
 const count = (list: readonly Rule[]) => [
   list.length,

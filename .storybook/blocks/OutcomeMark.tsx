@@ -33,6 +33,13 @@ export const LastRun = () =>
           Results of {[first, ...others].map(({ step }) => step).join(', ')}: the run of{' '}
           <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
           <code>{first.commit}</code>.
+          {first.commit === results.built ? null : (
+            <>
+              {' '}
+              These pages are of commit <code>{results.built}</code>, so the results may be out of
+              date.
+            </>
+          )}
         </p>
       ),
     )

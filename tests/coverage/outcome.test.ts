@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, outcomeOfAll, placesOf, type Results } from '#.storybook/outcome.ts'
+import { outcomeOf, outcomeOfAll, placesOf, titleOf, type Results } from '#.storybook/outcome.ts'
 
 const results: Results = {
+  built: 'abc1234',
   runs: [{ step: 'unit', time: '2026-03-16T12:00:00.000Z', commit: 'abc1234' }],
   story: [
     { title: 'LF-1 hands over what was entered', passed: true, file: 'LoginForm.stories.tsx' },
@@ -67,5 +68,19 @@ describe('the places of a proof', () => {
     expect(placesOf('journey logging out', results)).toEqual(['session.spec.ts'])
     expect(placesOf('unit reads the answer %i %s as %s', results)).toEqual(['failures.test.ts'])
     expect(placesOf('unit another', results)).toEqual([])
+  })
+})
+
+describe('the title of a proof', () => {
+  it('is that of its one test', () => {
+    expect(titleOf('LF-1', results)).toBe('LF-1 hands over what was entered')
+    expect(titleOf('journey logging out', results)).toBe(
+      'logging out in one tab logs out in the others',
+    )
+  })
+
+  it('is unknown for several cases, and without a run', () => {
+    expect(titleOf('unit price %j is %j', results)).toBeNull()
+    expect(titleOf('unit another', results)).toBeNull()
   })
 })
