@@ -107,6 +107,8 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
       })
     }
     await use(context)
+    // A route may be in the middle of a request when the journey ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
