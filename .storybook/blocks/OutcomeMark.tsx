@@ -20,6 +20,10 @@ export const minuteOf = ({ time }: Run): string => time.slice(0, 16).replace('T'
 /** Steps that ran together: at one time and on one commit. */
 const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
 
+/** The names of steps that ran together. Nobody has to know the steps where all ran at once. */
+const namesOf = (runs: readonly Run[]): string =>
+  together.length === 1 ? 'all tests' : runs.map(({ step }) => step).join(', ')
+
 /** When the tests ran, and on which commit. */
 export const LastRun = () =>
   together.length === 0 ? (
@@ -30,7 +34,7 @@ export const LastRun = () =>
     together.map(([first, ...others]) =>
       first === undefined ? null : (
         <p key={first.step}>
-          Results of {[first, ...others].map(({ step }) => step).join(', ')}: the run of{' '}
+          Results of {namesOf([first, ...others])}: the run of{' '}
           <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
           <code>{first.commit}</code>.
           {first.commit === results.built ? null : (
