@@ -14,6 +14,24 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    what: 'Stored products that cannot be read have one message, and Try again only where it can help.',
+    of: [
+      'manage/CatalogueNotices',
+      'catalogue/ListState',
+      'pages/ManagementPage',
+      'pages/CategoryPage',
+      'pages/ProductPage',
+    ],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'No page shows a meter or promises to keep products where the browser blocks storage.',
+    of: ['dashboard/ProductPanel', 'pages/ManagementPage'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
     what: 'The account page takes every name that sign-up takes.',
     of: ['account/NameForm', 'pages/AccountPage'],
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import {
   flowArgs,
@@ -58,5 +58,73 @@ export const AddClearUndo = meta.story({
       await press(t('manage:undo.action'))
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
+  },
+})
+
+/** Damaged data: one message, and no retry, which would change nothing. */
+export const Damaged = meta.story({
+  args: { storage: 'corrupt' },
+  play: async (context) => {
+    const { canvas } = context
+    const t = translationOf(context)
+    await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
+    await expect(canvas.getByText(t('manage:notice.unreadableText'))).toBeVisible()
+    await expect(canvas.queryByText(t('manage:notice.quarantineText'))).toBeNull()
+    await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
+  },
+})
+
+/** Once the damaged data is discarded, the list is empty. */
+export const DiscardDamaged = meta.story({
+  args: { storage: 'corrupt' },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const t = translationOf(context)
+    await step('Discard the data and confirm', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('manage:notice.discard') }))
+      const dialog = within(await canvas.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: t('manage:notice.discard') }))
+      await expect(
+        await canvas.findByRole('heading', { name: t('manage:empty.title') }),
+      ).toBeVisible()
+      await expect(canvas.queryByText(t('manage:failedToLoad'))).toBeNull()
+    })
+  },
+})
+
+/** The browser blocks storage: no meter, and no promise to keep anything. */
+export const Blocked = meta.story({
+  args: { storage: 'blocked' },
+  play: async (context) => {
+    const { canvas } = context
+    const t = translationOf(context)
+    await expect(await canvas.findByText(t('manage:notice.session'))).toBeVisible()
+    await expect(canvas.getByText(t('manage:empty.textSession'))).toBeVisible()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
+  },
+})
+
+const dashboard = { parameters: { route: '/dashboard' } }
+
+/** The dashboard says that damaged data cannot be counted. */
+export const DamagedDashboard = meta.story({
+  ...dashboard,
+  args: { storage: 'corrupt' },
+  play: async (context) => {
+    const t = translationOf(context)
+    await expect(await context.canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
+    await expect(context.canvas.queryByRole('meter')).toBeNull()
+  },
+})
+
+/** The dashboard says that storage is blocked, without a meter. */
+export const BlockedDashboard = meta.story({
+  ...dashboard,
+  args: { storage: 'blocked' },
+  play: async (context) => {
+    const t = translationOf(context)
+    await expect(await context.canvas.findByText(t('dashboard:products.session'))).toBeVisible()
+    await expect(context.canvas.queryByRole('meter')).toBeNull()
   },
 })

@@ -49,6 +49,8 @@ export default {
     noMatchAction: 'Clear search',
     failed: 'Failed to load products',
     failedHint: 'Your data is still there. Try again.',
+    damagedHint:
+      'The stored data cannot be read. It has not been deleted. See product management for what you can do.',
     failedOne: 'Failed to load product',
     retry: 'Try again',
     unavailable: 'Storage is turned off',

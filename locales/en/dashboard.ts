@@ -18,7 +18,9 @@ export default {
     count_one: '{{count}} product, kept in this browser. Export it before you change devices.',
     count_other: '{{count}} products, kept in this browser. Export them before you change devices.',
     empty: 'No products yet. What you add is kept in this browser only.',
-    unavailable: 'The storage of this browser cannot be read, so the products cannot be counted.',
+    unavailable: 'The products stored in this browser cannot be read, so they cannot be counted.',
+    session:
+      'Storage is turned off. Products stay in this page only and are gone once it is closed.',
     manage: 'Manage products',
     add: 'Add products',
   },

@@ -109,6 +109,7 @@ export default {
   empty: {
     title: 'No products yet',
     text: 'Add the first one, or load 24 samples to see how it looks. Products and pictures are kept only in this browser.',
+    textSession: 'Add the first one, or load 24 samples to see how it looks.',
   },
   storage: {
     label: 'Browser storage',
@@ -269,6 +270,8 @@ export default {
     quarantineUnsaved: 'Some data cannot be read, and there is no space for a copy',
     quarantineUnsavedText:
       'To avoid overwriting it, nothing is written here. Download it, then discard it to continue.',
+    unreadableText:
+      'The original data has been set aside. If you have an export file, import it. If not, download the original data, then discard it to start with an empty list.',
     download: 'Download original data',
     discard: 'Discard',
     discardTitle: 'Discard the unreadable data?',

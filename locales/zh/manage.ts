@@ -101,6 +101,7 @@ export default {
   empty: {
     title: '还没有产品',
     text: '添加第一件产品，或先载入24件示例看看效果。产品和图片只保存在这个浏览器里。',
+    textSession: '添加第一件产品，或先载入24件示例看看效果。',
   },
   storage: {
     label: '浏览器存储',
@@ -241,6 +242,8 @@ export default {
     quarantineUnsaved: '有数据读不出来，而且没有空间另存',
     quarantineUnsavedText:
       '为了不盖掉它，这里不会写入任何内容。请先下载，再丢弃，然后就能继续使用。',
+    unreadableText:
+      '原始数据已经另外存好。有导出文件的话，可以直接导入；没有的话，请下载原始数据，确认不需要后再丢弃，从空列表重新开始。',
     download: '下载原始数据',
     discard: '丢弃',
     discardTitle: '丢弃读不出来的数据？',

@@ -54,7 +54,12 @@ export const useCatalogue = () => {
     return now.phase === 'loading' ? first : now
   }, [products, first])
   const snapshot = useSyncExternalStore(subscribe, read, () => first)
-  const retry = useCallback(() => products?.reload(), [products])
+  const { readOnly } = snapshot
+  const retry = useCallback(() => {
+    // Only the newer version of the site reads what it has stored.
+    if (readOnly) window.location.reload()
+    else products?.reload()
+  }, [products, readOnly])
   // A document that shows its products does not need the scripts to be read.
   const isShown = first.phase === 'ready'
   return {

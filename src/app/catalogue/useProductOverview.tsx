@@ -8,7 +8,7 @@ export const useProductOverview = (): ProductPanelProps => {
   const { snapshot, phase } = useCatalogue()
   if (phase === 'loading') return { count: 'loading' }
   if (phase === 'unreadable') return { count: 'unavailable' }
-  const { products, images, usage } = snapshot
+  const { products, images, usage, persistence } = snapshot
   // One picture for each category.
   const thumbnails = categories.flatMap((category) => {
     const sources = products
@@ -18,7 +18,8 @@ export const useProductOverview = (): ProductPanelProps => {
   })
   return {
     count: products.length,
-    meter: <StorageMeter usage={usage} />,
+    persistence,
+    meter: persistence === 'session' ? null : <StorageMeter usage={usage} />,
     thumbnails,
   }
 }

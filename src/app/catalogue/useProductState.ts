@@ -13,7 +13,10 @@ export const useProductState = (category: Category, id: string): ProductPageStat
   const product = findProduct(snapshot.products, category, id)
   if (product !== undefined && shown !== id) setShown(id)
   if (phase === 'loading') return { kind: 'loading' }
-  if (phase === 'unreadable') return { kind: 'failed', reason: 'unreadable', onRetry: retry }
+  if (phase === 'unreadable') {
+    if (snapshot.quarantine !== null) return { kind: 'damaged' }
+    return { kind: 'failed', reason: 'unreadable', onRetry: retry }
+  }
   if (product === undefined) {
     // Without storage it is unknown whether the product exists (spec §8).
     const blocked = snapshot.persistence === 'session'

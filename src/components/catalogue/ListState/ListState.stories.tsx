@@ -55,7 +55,7 @@ NoMatchLong.test('LS-5 wraps a long search', async ({ canvas, canvasElement }) =
 
 const onRetry = fn()
 
-/** Nothing of the stored data can be read. */
+/** The stored data could not be read this time. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', onRetry } },
   play: showsTexts('catalogue:state.failedHint'),
@@ -70,6 +70,22 @@ Failed.test('LS-3 says Failed to load products and tries again', async (context)
   onRetry.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
   await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+/** Nothing of the stored data can be read, however often it is tried. */
+export const Damaged = meta.story({
+  args: { state: { kind: 'damaged' } },
+  play: showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint'),
+})
+
+Damaged.test('LS-6 leads damaged data to product management, without a retry', async (context) => {
+  const { canvas, globals } = context
+  await expect(
+    canvas.getByRole('link', {
+      name: isEnglish(globals) ? 'Open product management' : '去产品管理查看',
+    }),
+  ).toHaveAttribute('href', '/dashboard/products')
+  await expect(canvas.queryByRole('button')).toBeNull()
 })
 
 /** The browser blocks storage. */

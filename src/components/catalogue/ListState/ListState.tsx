@@ -5,8 +5,10 @@ import {
 } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
+import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** Why a list has nothing to show (brief §5 "States of a list"). */
 export type ListStateKind =
@@ -14,8 +16,10 @@ export type ListStateKind =
   | { readonly kind: 'empty'; readonly samples: SamplesOffer | null }
   /** The search finds nothing. */
   | { readonly kind: 'noMatch'; readonly query: string; readonly onClear: () => void }
-  /** Nothing of the stored data can be read (spec §8). */
+  /** The stored data could not be read this time (spec §8). */
   | { readonly kind: 'failed'; readonly onRetry: () => void }
+  /** Nothing of the stored data can be read, however often it is tried (decision P2). */
+  | { readonly kind: 'damaged' }
   /** The browser blocks storage, and nothing has been added in this page either. */
   | { readonly kind: 'unavailable' }
 
@@ -57,6 +61,20 @@ export const ListState = ({ state }: ListStateProps) => {
           }
         >
           {t('state.failedHint')}
+        </EmptyState>
+      )
+    case 'damaged':
+      return (
+        <EmptyState
+          illustration={<NotFoundIllustration />}
+          title={t('state.failed')}
+          actions={
+            <AppLink variant="outline" size="sm" to={paths.management}>
+              {t('quarantined.action')}
+            </AppLink>
+          }
+        >
+          {t('state.damagedHint')}
         </EmptyState>
       )
     case 'unavailable':

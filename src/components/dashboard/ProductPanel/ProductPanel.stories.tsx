@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import car from '#assets/products/car-1.svg'
 import cpu from '#assets/products/cpu-1.svg'
 import drone from '#assets/products/drone-1.svg'
@@ -80,8 +81,16 @@ export const One = meta.story({ args: { count: 1 } })
 /** The storage is still being read. */
 export const Loading = meta.story({ args: { count: 'loading' } })
 
-/** The storage of the browser is turned off. */
+/** The stored products cannot be read. */
 export const Unavailable = meta.story({ args: { count: 'unavailable' } })
+
+/** The browser blocks storage. */
+export const Session = meta.story({ args: { count: 0, persistence: 'session' } })
+
+Session.test('PN-4 says that storage is off', async (context) => {
+  await showsTexts('dashboard:products.session')(context)
+  await expect(context.canvas.queryByText(/in this browser|这个浏览器里/u)).toBeNull()
+})
 
 /** Without a count. */
 export const Uncounted = meta.story({ render: () => <ProductPanel /> })

@@ -7,13 +7,15 @@ import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** How many products this browser holds: being read, or not readable when its storage is off. */
+/** How many products this browser holds: being read, or not readable. */
 type ProductCount = number | 'loading' | 'unavailable'
 
 /** Props of {@link ProductPanel}. */
 export interface ProductPanelProps {
   /** How many products this browser holds; left out when it is not known. */
   readonly count?: ProductCount
+  /** `session`: the browser blocks storage, products live in this page only. @defaultValue 'browser' */
+  readonly persistence?: 'browser' | 'session'
   /** Addresses of a few of their pictures, at most six; decoration. @defaultValue [] */
   readonly thumbnails?: readonly string[]
   /** How full the storage is. */
@@ -30,12 +32,18 @@ const Pictures = chakra('div', {
 })
 
 /** The way to product management, with what is there in a glance (spec §2, brief §5). */
-export const ProductPanel = ({ count, thumbnails = [], meter }: ProductPanelProps) => {
+export const ProductPanel = ({
+  count,
+  persistence = 'browser',
+  thumbnails = [],
+  meter,
+}: ProductPanelProps) => {
   const { t } = useTranslation('dashboard')
   const text = () => {
     if (count === undefined) return t('products.text')
     if (count === 'loading') return t('products.loading')
     if (count === 'unavailable') return t('products.unavailable')
+    if (persistence === 'session') return t('products.session')
     return count === 0 ? t('products.empty') : t('products.count', { count })
   }
   return (

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { CatalogueNotices } from './CatalogueNotices.tsx'
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   args: {
     persistence: 'browser' as const,
     readOnly: false,
+    unreadable: false,
     quarantine: { records: 3, saved: true },
     onReload: fn(),
     onDownload: fn(),
@@ -55,6 +57,18 @@ Quarantined.test('CN-2 asks before it forgets them', async (context) => {
 
 /** Storage is too full for a copy: nothing is written until the data is discarded. */
 export const NotSetAside = meta.story({ args: { quarantine: { records: 1, saved: false } } })
+
+/** Nothing of the stored data can be read; a copy of it is quarantined. */
+export const Unreadable = meta.story({
+  args: { unreadable: true, quarantine: { records: 1, saved: true } },
+})
+
+Unreadable.test('CN-4 does not speak of other products when none can be read', async (context) => {
+  await showsTexts('manage:failedToLoad', 'manage:notice.unreadableText')(context)
+  await expect(context.canvas.queryByText(/other products|其余产品/u)).toBeNull()
+  await showsRole('button', 'manage:notice.download')(context)
+  await showsRole('button', 'manage:notice.discard')(context)
+})
 
 /** The browser blocks storage. */
 export const Session = meta.story({

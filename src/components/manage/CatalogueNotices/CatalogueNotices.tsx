@@ -6,14 +6,21 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 
+interface QuarantineReport {
+  readonly records: number
+  readonly saved: boolean
+}
+
 /** Props of {@link CatalogueNotices}. */
 export interface CatalogueNoticesProps {
   /** `session`: storage is blocked, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'
   /** Stored by a newer version of the site: shown, never written. */
   readonly readOnly: boolean
+  /** Nothing of the stored data can be read: the notice of the quarantine speaks of all products. */
+  readonly unreadable: boolean
   /** The unreadable records, or `null`; `saved: false` blocks writing until they are discarded. */
-  readonly quarantine: { readonly records: number; readonly saved: boolean } | null
+  readonly quarantine: QuarantineReport | null
   /** Reloads the page for the newer version. */
   readonly onReload: () => void
   /** Saves the unreadable data to a file, byte for byte. */
@@ -30,6 +37,7 @@ const Stack = chakra('div', {
 export const CatalogueNotices = ({
   persistence,
   readOnly,
+  unreadable,
   quarantine,
   onReload,
   onDownload,
@@ -38,6 +46,14 @@ export const CatalogueNotices = ({
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
+  const quarantineMessage = ({ records, saved }: QuarantineReport) => {
+    if (!saved)
+      return { title: t('notice.quarantineUnsaved'), text: t('notice.quarantineUnsavedText') }
+    return unreadable
+      ? { title: t('failedToLoad'), text: t('notice.unreadableText') }
+      : { title: t('notice.quarantine', { count: records }), text: t('notice.quarantineText') }
+  }
+  const message = quarantine === null ? null : quarantineMessage(quarantine)
   return (
     <Stack>
       {persistence === 'session' ? (
@@ -58,14 +74,10 @@ export const CatalogueNotices = ({
           {t('notice.readOnlyText')}
         </Banner>
       ) : null}
-      {quarantine === null ? null : (
+      {quarantine === null || message === null ? null : (
         <Banner
-          tone={quarantine.saved ? 'warning' : 'error'}
-          title={
-            quarantine.saved
-              ? t('notice.quarantine', { count: quarantine.records })
-              : t('notice.quarantineUnsaved')
-          }
+          tone={quarantine.saved && !unreadable ? 'warning' : 'error'}
+          title={message.title}
           actions={
             <>
               <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
@@ -77,7 +89,7 @@ export const CatalogueNotices = ({
             </>
           }
         >
-          {quarantine.saved ? t('notice.quarantineText') : t('notice.quarantineUnsavedText')}
+          {message.text}
         </Banner>
       )}
       <Dialog

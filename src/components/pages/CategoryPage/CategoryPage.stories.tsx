@@ -103,6 +103,17 @@ Failed.test('CY-4 reads storage again on Try again', async (context) => {
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
+/** Nothing of the stored data can be read, however often it is tried. */
+export const Damaged = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { phase: 'unreadable', quarantined: 1, total: 0, lineup: [], products: [] },
+  play: async (context) => {
+    await showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint')(context)
+    await showsRole('link', 'catalogue:quarantined.action')(context)
+    await expect(context.canvas.queryByText(/other products|其余产品/u)).toBeNull()
+  },
+})
+
 /** The browser blocks storage and nothing was added in this page. */
 export const Unavailable = meta.story({
   args: { persistence: 'session', total: 0, lineup: [], products: [] },

@@ -88,7 +88,9 @@ const NothingStored = chakra('div', {
 })
 
 const stateOf = (props: CategoryPageProps): ListStateKind | null => {
-  if (props.phase === 'unreadable') return { kind: 'failed', onRetry: props.onRetry }
+  if (props.phase === 'unreadable') {
+    return props.quarantined > 0 ? { kind: 'damaged' } : { kind: 'failed', onRetry: props.onRetry }
+  }
   if (props.total === 0) {
     return props.persistence === 'session'
       ? { kind: 'unavailable' }
@@ -132,7 +134,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
               {t('session.text')}
             </Banner>
           ) : null}
-          {quarantined > 0 ? (
+          {quarantined > 0 && phase !== 'unreadable' ? (
             <Banner
               tone="warning"
               title={t('quarantined.title', { count: quarantined })}

@@ -346,6 +346,22 @@ export const Notices = meta.story({
   },
 })
 
+/** The browser blocks storage, and nothing was added in this page. */
+export const Blocked = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { catalogue: { ...catalogue, products: [], persistence: 'session' } },
+})
+
+Blocked.test(
+  'MP-9 shows no meter and promises nothing when storage is blocked',
+  async (context) => {
+    const { canvas } = context
+    await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.queryByText(/only in this browser|只保存在这个浏览器/u)).toBeNull()
+  },
+)
+
 /** The panel of publishing stands under the list. */
 export const Publishing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -356,12 +372,46 @@ export const Publishing = meta.story({
 /** Stored by a newer version: only shown. */
 export const ReadOnly = meta.story({ args: { catalogue: { ...catalogue, readOnly: true } } })
 
-/** Nothing of the stored data can be read. */
+/** Nothing of the stored data can be read, however often it is tried. */
+export const Damaged = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    catalogue: {
+      ...catalogue,
+      phase: 'unreadable',
+      products: [],
+      quarantine: { records: 1, saved: true },
+    },
+  },
+})
+
+Damaged.test('MP-10 says once that damaged data cannot be read', async (context) => {
+  const { canvas, globals } = context
+  await expect(canvas.getAllByText(sampleText(globals, '$t(manage:failedToLoad)'))).toHaveLength(1)
+  await showsTexts('manage:notice.unreadableText')(context)
+  const retry = sampleText(globals, '$t(manage:failure.retry)')
+  await expect(canvas.queryByRole('button', { name: retry })).toBeNull()
+})
+
+/** Damaged data of a newer version: the notice says how to open it. */
+export const DamagedReadOnly = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { catalogue: { ...catalogue, phase: 'unreadable', products: [], readOnly: true } },
+  play: async (context) => {
+    await showsRole('button', 'manage:notice.reload')(context)
+    const retry = sampleText(context.globals, '$t(manage:failure.retry)')
+    await expect(context.canvas.queryByRole('button', { name: retry })).toBeNull()
+  },
+})
+
+/** The browser did not let the stored data be read. */
 export const Failed = meta.story({
   args: { catalogue: { ...catalogue, phase: 'unreadable', products: [] } },
   play: async (context) => {
     await showsTexts('manage:failedToLoadText')(context)
     await showsRole('button', 'manage:failure.retry')(context)
+    // How much is stored is not known.
+    await expect(context.canvas.queryByRole('meter')).toBeNull()
   },
 })
 

@@ -69,7 +69,11 @@ export const ManagementPage = (props: ManagementPageProps) => {
     wasOpen.current = open
   }, [open])
 
-  const { phase, products, readOnly } = catalogue
+  const { phase, products, readOnly, quarantine } = catalogue
+  const unreadable = phase === 'unreadable'
+  const stored = catalogue.persistence === 'browser'
+  // A notice says more of damaged data and of data of a newer version, and what can be done.
+  const failed = unreadable && quarantine === null && !readOnly
   const [text, setText] = useState('')
   const searched = useDeferredValue(products.length >= searchFrom ? text : '')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
@@ -108,11 +112,14 @@ export const ManagementPage = (props: ManagementPageProps) => {
             addRef={add}
           />
         ) : null}
-        <StorageMeter usage={catalogue.usage} note={t('notice.where')} onExport={onExport} />
+        {stored && !failed ? (
+          <StorageMeter usage={catalogue.usage} note={t('notice.where')} onExport={onExport} />
+        ) : null}
         <CatalogueNotices
           persistence={catalogue.persistence}
           readOnly={readOnly}
-          quarantine={catalogue.quarantine}
+          unreadable={unreadable}
+          quarantine={quarantine}
           onReload={props.onReload}
           onDownload={props.onDownloadQuarantine}
           onDiscard={commands.discardQuarantine}
@@ -163,7 +170,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             <Skeleton shape="control" />
           </div>
         ) : null}
-        {phase === 'unreadable' ? (
+        {failed ? (
           <EmptyState
             illustration={<NotFoundIllustration />}
             title={t('failedToLoad')}
@@ -182,7 +189,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             title={t('empty.title')}
             actions={samples}
           >
-            {t('empty.text')}
+            {t(stored ? 'empty.text' : 'empty.textSession')}
           </EmptyState>
         ) : null}
         {phase === 'ready' && products.length > 0 ? (

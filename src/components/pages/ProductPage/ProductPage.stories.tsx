@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { showsRole } from '#.storybook/showsRole.ts'
+import { showsTexts } from '#.storybook/showsTexts.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { ProductPage, type ProductPageState } from './ProductPage.tsx'
@@ -85,7 +87,7 @@ LongName.test('PP-6 never becomes wider than the window', async () => {
 
 const onRetry = fn()
 
-/** Nothing of the stored data can be read. */
+/** The stored data could not be read this time. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', reason: 'unreadable', onRetry } },
 })
@@ -112,6 +114,17 @@ Blocked.test('PP-4 says that the browser has storage turned off', async ({ canva
     canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),
   ).toBeVisible()
   await expect(canvas.getByText(en ? /has storage turned off/ : /禁用了存储/)).toBeVisible()
+})
+
+/** Nothing of the stored data can be read, however often it is tried. */
+export const Damaged = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: { kind: 'damaged' } },
+  play: async (context) => {
+    await showsTexts('catalogue:state.failedOne', 'catalogue:state.damagedHint')(context)
+    await showsRole('link', 'catalogue:quarantined.action')(context)
+    await expect(context.canvas.queryByRole('button')).toBeNull()
+  },
 })
 
 /** Storage has not been read yet. */

@@ -22,12 +22,14 @@ export type ProductPageState =
       /** It was shown and has been deleted meanwhile, in another tab. @defaultValue false */
       readonly deleted?: boolean
     }
-  /** The stored data cannot be read, or the browser blocks storage (spec §8). */
+  /** The stored data could not be read this time, or the browser blocks storage (spec §8). */
   | {
       readonly kind: 'failed'
       readonly reason: 'unreadable' | 'blocked'
       readonly onRetry: () => void
     }
+  /** Nothing of the stored data can be read, however often it is tried (decision P2). */
+  | { readonly kind: 'damaged' }
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
@@ -110,10 +112,11 @@ export const ProductPage = ({
     ready: state.kind === 'ready' ? state.product.productName : '',
     notFound: t('state.notFound'),
     failed: t('state.failedOne'),
+    damaged: t('state.failedOne'),
   }[state.kind]
   return (
     <Container>
-      <Body data-missing={state.kind === 'notFound' || state.kind === 'failed' ? '' : undefined}>
+      <Body data-missing={['notFound', 'failed', 'damaged'].includes(state.kind) ? '' : undefined}>
         <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <>
@@ -181,6 +184,23 @@ export const ProductPage = ({
             }
           >
             {t(state.reason === 'blocked' ? 'state.blockedHint' : 'state.failedHint')}
+          </EmptyState>
+        ) : null}
+        {state.kind === 'damaged' ? (
+          <EmptyState
+            level={1}
+            illustration={<NotFoundIllustration />}
+            title={t('state.failedOne')}
+            actions={
+              <>
+                <AppLink variant="outline" size="sm" to={paths.management}>
+                  {t('quarantined.action')}
+                </AppLink>
+                {back}
+              </>
+            }
+          >
+            {t('state.damagedHint')}
           </EmptyState>
         ) : null}
       </Body>
