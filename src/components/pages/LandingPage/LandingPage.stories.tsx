@@ -1,24 +1,44 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
-import { LandingPage } from './LandingPage.tsx'
+import { LandingPage, type LandingPageProps } from './LandingPage.tsx'
+
+const contact: LandingPageProps['contact'] = {
+  status: 'idle',
+  problem: null,
+  initial: emptyContactForm,
+  submit: fn(),
+  saveDraft: fn(),
+  writeAnother: fn(),
+}
+
+const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
+
+const labels = {
+  send: { zh: '发送', en: 'Send' },
+  sending: { zh: '发送中……', en: 'Sending...' },
+  email: { zh: '电子邮箱', en: 'Email' },
+} as const
+
+/** Shows the end of a story's window, where the form is. */
+const atForm = ({ canvasElement }: { readonly canvasElement: HTMLElement }): void => {
+  const { body, defaultView } = canvasElement.ownerDocument
+  defaultView?.scrollTo({ top: body.scrollHeight, behavior: 'instant' })
+}
+
+/** Parameters of the states of the form: a window that holds it, and no picture of the whole page. */
+const formState = {
+  chromatic: { disableSnapshot: true },
+  docs: { story: { height: '880px' } },
+}
 
 const meta = preview.meta({
   component: LandingPage,
-  args: {
-    contact: {
-      status: 'idle' as const,
-      problem: null,
-      initial: emptyContactForm,
-      submit: fn(),
-      saveDraft: fn(),
-      writeAnother: fn(),
-    },
-    onInvalidChange: fn(),
-  },
+  args: { contact, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 
@@ -52,6 +72,82 @@ AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, glob
       canvas.getByText(inLanguage(globals, { zh: '你的账号已关闭', en: 'Your account is closed' })),
     ).toBeVisible(),
   )
+})
+
+/** The form starts with what a reload left. */
+export const ContactDraft = meta.story({
+  args: { contact: { ...contact, initial: filled } },
+  parameters: formState,
+  play: atForm,
+})
+
+ContactDraft.test('LA-4 starts the form with the draft', async ({ canvas, globals }) => {
+  const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
+  await expect(email).toHaveValue('xiaoman@example.com')
+})
+
+/** Sent too early: what is missing, above the form and at each field. */
+export const ContactInvalid = meta.story({
+  parameters: formState,
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  },
+})
+
+ContactInvalid.test('LA-5 reports each check, for the title', async (context) => {
+  const { args, globals } = context
+  const names = [
+    {
+      field: { zh: '名', en: 'First name' },
+      problem: { zh: '请输入你的名', en: 'Please enter your first name' },
+    },
+    {
+      field: { zh: '姓', en: 'Last name' },
+      problem: { zh: '请输入你的姓', en: 'Please enter your last name' },
+    },
+  ]
+  await expectProblems(context, [
+    ...(globals['locale'] === 'en' ? names : names.toReversed()),
+    {
+      field: labels.email,
+      problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
+    },
+  ])
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+})
+
+/** The message is on its way. */
+export const ContactSending = meta.story({
+  args: { contact: { ...contact, status: 'sending', initial: filled } },
+  parameters: formState,
+  play: atForm,
+})
+
+ContactSending.test('LA-6 shows that the message is being sent', async ({ canvas, globals }) => {
+  const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+/** The message has been sent: the success message replaces the button. */
+export const ContactSent = meta.story({
+  args: { contact: { ...contact, status: 'success' } },
+  parameters: formState,
+  play: async (context) => {
+    atForm(context)
+    await showsTexts('contact:success.title', 'contact:success.text')(context)
+  },
+})
+
+/** The service could not be reached; everything typed is still there. */
+export const ContactFailed = meta.story({
+  args: {
+    contact: { ...contact, status: 'error', problem: { code: 'network' }, initial: filled },
+  },
+  parameters: formState,
+  play: async (context) => {
+    atForm(context)
+    await showsTexts('contact:failure.title', 'contact:failure.kept')(context)
+  },
 })
 
 /** In forced colours, for Chromatic alone. */
