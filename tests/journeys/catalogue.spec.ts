@@ -195,6 +195,26 @@ inBothLanguages((language, localize) => {
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
+  test('products that cannot be read at all show a message, and the data is kept', async ({
+    page,
+  }) => {
+    const raw = '[{"$id":"local_1","productName":'
+    await seed(page, { local_products: raw })
+    await page.goto('/products/car')
+    await expect(
+      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: localize('去产品管理查看', 'Open product management') }),
+    ).toHaveAttribute('href', localize('/dashboard/products', '/en/dashboard/products'))
+    const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+    expect(kept).toContain(JSON.stringify(raw).slice(1, -1))
+    await page.goto('/products/car/local_1')
+    await expect(
+      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load product') }),
+    ).toBeVisible()
+  })
+
   test('blocked storage shows a message and the page still works', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -75,9 +75,18 @@ const errorRules = section(8, [
   ['Reset mail sent', 'RD-5', 'journey a forgotten password is reset from the mail'],
   ['Contact failed', 'CT-10', 'journey a failure keeps every value'],
   ['Contact sent', 'CT-9', 'journey a message is sent once'],
-  ['Products could not be loaded', 'LS-3'],
+  [
+    'Products could not be loaded',
+    'LS-3',
+    'journey products that cannot be read at all show a message',
+  ],
   ['Product not found', 'PP-2', 'journey a product that is not here is not found'],
-  ['Product could not be loaded', 'PP-3', 'journey blocked storage shows a message'],
+  [
+    'Product could not be loaded',
+    'PP-3',
+    'journey blocked storage shows a message',
+    'journey products that cannot be read at all show a message',
+  ],
   ['Image could not be stored', 'FB-2'],
   [
     'A missing parameter shows the message of the SDK',
