@@ -7,10 +7,18 @@ export interface Change {
   readonly what: string
   /** Titles of the components that it is true of. Empty where it is true of the whole site or library. */
   readonly of: readonly string[]
+  /** The story that shows it: title of the component and name of the export. Left out where none does. */
+  readonly story?: readonly [title: string, name: string]
 }
 
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'What changed leads to the stories that show a change, and shows the latest three.',
+    of: [],
+  },
   {
     day: '2026-11-23',
     audience: 'visitors',
@@ -22,12 +30,14 @@ export const changes: readonly Change[] = [
       'pages/CategoryPage',
       'pages/ProductPage',
     ],
+    story: ['manage/CatalogueNotices', 'Unreadable'],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
     what: 'No page shows a meter or promises to keep products where the browser blocks storage.',
     of: ['dashboard/ProductPanel', 'pages/ManagementPage'],
+    story: ['dashboard/ProductPanel', 'Session'],
   },
   {
     day: '2026-11-23',
@@ -157,6 +167,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'A long word no longer leaves its box.',
     of: ['catalogue/ListState'],
+    story: ['catalogue/ListState', 'NoMatchLong'],
   },
   {
     day: '2026-11-22',
@@ -169,6 +180,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'The first product shows its figures on phones and tablets, too.',
     of: ['catalogue/CardGrid'],
+    story: ['catalogue/CardGrid', 'Phone'],
   },
   {
     day: '2026-11-22',
@@ -181,6 +193,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'The name in the greeting stays on one line.',
     of: ['dashboard/WelcomeHeader'],
+    story: ['dashboard/WelcomeHeader', 'LongWords'],
   },
   {
     day: '2026-11-22',
@@ -199,6 +212,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'An empty category offers no samples where the site publishes a catalogue.',
     of: ['catalogue/EmptyCategory'],
+    story: ['catalogue/EmptyCategory', 'Published'],
   },
   {
     day: '2026-11-22',
@@ -259,18 +273,21 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'A recovery code takes the place of a lost phone.',
     of: ['account/TwoFactorSection', 'auth/LoginCodeForm'],
+    story: ['auth/LoginCodeForm', 'RecoveryCode'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
     what: 'The header leads to the account.',
     of: ['layout/Header', 'layout/MobileMenu'],
+    story: ['layout/Header', 'Authenticated'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
     what: 'A leader goes from the part that stores energy to its specification.',
     of: ['catalogue/ProductDetail'],
+    story: ['catalogue/ProductDetail', 'Default'],
   },
   {
     day: '2026-11-22',
@@ -314,12 +331,14 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'Loading the samples shows its progress.',
     of: ['catalogue/EmptyCategory'],
+    story: ['catalogue/EmptyCategory', 'Loading'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
     what: 'A site can be built with a catalogue that every visitor sees.',
     of: ['manage/PublishPanel'],
+    story: ['manage/PublishPanel', 'Published'],
   },
   {
     day: '2026-11-22',
@@ -338,6 +357,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'Products are a table with right-aligned prices on wide screens.',
     of: ['manage/ProductTable'],
+    story: ['manage/ProductTable', 'Default'],
   },
   {
     day: '2026-11-22',

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import { changes, type Change } from '#.storybook/changes.ts'
+import { storyId } from '#tests/coverage/storyId.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
+import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 /** Props of {@link Changes}. */
@@ -18,10 +21,17 @@ export const Changes = ({ audience }: ChangesProps) => (
     widths={['7rem', '', '35%']}
     rows={changes
       .filter((change) => change.audience === audience)
-      .map(({ day, what, of }) => [
+      .map(({ day, what, of, story }) => [
         <time key="day">{day}</time>,
         what,
-        of.length === 0 ? all[audience] : <ComponentLinks key="where" titles={of} />,
+        <Fragment key="where">
+          {of.length === 0 ? all[audience] : <ComponentLinks titles={of} />}
+          {story !== undefined && (
+            <>
+              . Story: <StoryLink id={storyId(...story)} />
+            </>
+          )}
+        </Fragment>,
       ])}
   />
 )

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changes } from '#.storybook/changes.ts'
 import { readComponentFacts } from '#.storybook/componentFacts.ts'
+import { scanStories } from '#tests/coverage/scan.ts'
 
 const facts = readComponentFacts()
 
@@ -17,5 +19,15 @@ describe('the facts of a component', () => {
   it('have changes of components that exist', () => {
     const named = changes.flatMap(({ of }) => of)
     expect(named.filter((title) => !(title in facts))).toEqual([])
+  })
+
+  it('have changes that are shown by stories that exist', () => {
+    const missing = changes.flatMap(({ story }) => {
+      if (story === undefined) return []
+      const [title, name] = story
+      const file = `src/components/${title}/${title.split('/').at(-1) ?? ''}.stories.tsx`
+      return scanStories(readFileSync(file, 'utf8')).stories.includes(name) ? [] : [story]
+    })
+    expect(missing).toEqual([])
   })
 })

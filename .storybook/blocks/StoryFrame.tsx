@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { storyAddress } from '#.storybook/storyAddress.ts'
+import type { Globals } from '#.storybook/toolbarGlobals.ts'
+import { SiteStyles } from './SiteStyles.tsx'
+import { StoryLink } from './StoryLink.tsx'
+
+/** Props of {@link StoryFrame}. */
+export interface StoryFrameProps {
+  /** Id of the story. */
+  readonly id: string
+  /** Accessible name of the frame. */
+  readonly name: string
+  readonly globals: Globals
+  readonly height: string
+  /** Width of the viewport of the story. Defaults to the width of the page. */
+  readonly width?: string | undefined
+}
+
+const Frames = chakra('div', {
+  base: { display: 'flex', gap: '4', overflowX: 'auto', marginBlock: '4' },
+})
+// An outline takes no width from the viewport of the story.
+const Frame = chakra('div', {
+  base: { outline: '1px solid {colors.border}', outlineOffset: '-1px', background: 'bg' },
+})
+const Window = chakra('iframe', {
+  base: { display: 'block', width: '100%', height: '100%', border: '0' },
+})
+
+/** Whether an element has come into view. Once it has, it stays so. */
+const useSeen = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return
+        const { intersectionRatio, intersectionRect } = entry
+        // A frame whose focus moves while most of it is in view does not scroll the page.
+        if (intersectionRatio >= 0.6 || intersectionRect.height >= 0.6 * innerHeight) setSeen(true)
+      },
+      { threshold: [0.2, 0.3, 0.4, 0.5, 0.6] },
+    )
+    if (ref.current !== null) observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return { ref, seen }
+}
+
+const modes = ['light', 'dark'] as const
+
+/** A story in a window of its own, which loads when it comes into view. Side by side is two windows. */
+export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps) => {
+  const { ref, seen } = useSeen()
+  const both = globals['theme'] === 'both'
+  const flex = both && width === undefined ? '1 0 20rem' : `0 0 ${width ?? '100%'}`
+  return (
+    <SiteStyles>
+      <Frames
+        ref={ref}
+        role="group"
+        aria-label={name}
+        // A story wider than the page is scrolled by keyboard.
+        tabIndex={width === undefined ? undefined : 0}
+      >
+        {(both ? modes : [globals['theme']]).map((theme) => (
+          <Frame key={String(theme)} css={{ height, flex }}>
+            {seen && (
+              <Window
+                title={`${name}, ${String(theme)}`}
+                src={storyAddress(id, { ...globals, theme })}
+              />
+            )}
+          </Frame>
+        ))}
+      </Frames>
+      <StoryLink id={id}>Open the story</StoryLink>
+    </SiteStyles>
+  )
+}
