@@ -10,9 +10,11 @@ export type { ActivityFailure } from '#machines/activity/activity.machine.ts'
 
 /** The activity on the account page (decision A8). */
 export interface ActivityView {
+  /** Whether the list is there. */
   readonly status: 'reading' | 'failed' | 'listed'
   /** Newest first. */
   readonly entries: readonly AccountActivity[]
+  /** Why the list could not be read. */
   readonly problem: ActivityFailure | null
 }
 

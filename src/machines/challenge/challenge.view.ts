@@ -18,6 +18,7 @@ export interface MailView {
   readonly secondsLeft: number
   /** How many mails were sent on this screen: a change is worth an announcement. */
   readonly timesSent: number
+  /** Why no mail was sent. */
   readonly problem: MailFailure | null
 }
 
@@ -31,7 +32,9 @@ export interface ChallengeView {
   readonly pending: boolean
   /** The log-in is being given up. */
   readonly leaving: boolean
+  /** Why the last try failed. */
   readonly problem: ChallengeFailure | null
+  /** The mail with the code. */
   readonly mail: MailView
 }
 

@@ -12,6 +12,7 @@ export type { CloseAccountFailure } from '#machines/closing/closing.types.ts'
 export interface ClosingProductsView {
   /** `busy` while they are exported, cleared or brought back. */
   readonly status: 'counting' | 'unavailable' | 'ready' | 'busy'
+  /** How many products this browser holds. */
   readonly count: number
   /** What was done with them while the dialog is open. */
   readonly outcome: CloseAccountContext['outcome']
@@ -21,9 +22,13 @@ export interface ClosingProductsView {
 
 /** The dialog that closes the account (decision A8). */
 export interface CloseAccountView {
+  /** Whether the dialog is open. */
   readonly open: boolean
+  /** The account is being closed. */
   readonly pending: boolean
+  /** Why the account was not closed. */
   readonly problem: CloseAccountFailure | null
+  /** The products that this browser holds, and what was done with them. */
   readonly products: ClosingProductsView
 }
 

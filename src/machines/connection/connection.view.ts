@@ -15,8 +15,10 @@ export interface ConnectionView {
 
 /** What the connection panel may do; a command during a test is ignored. */
 export interface ConnectionCommands {
-  testConnection(): void
-  testSignup(): void
+  /** Asks the service, the account and the database. */
+  readonly testConnection: () => void
+  /** Makes a throwaway account, to see whether sign-up works. */
+  readonly testSignup: () => void
 }
 
 const runningIn = {

@@ -6,16 +6,18 @@ export type { LoginFailure } from '#machines/login/login.machine.ts'
 
 /** What the log-in page shows. */
 export interface LoginView {
+  /** The form is under way. */
   readonly pending: boolean
   /** The service has accepted the form. */
   readonly accepted: boolean
+  /** Why the last try failed. */
   readonly problem: LoginFailure | null
 }
 
 /** What the log-in page may do. */
 export interface LoginCommands {
   /** Sends a form that passed `validateLogin`; ignored while one is under way. */
-  submit(form: LoginForm): void
+  readonly submit: (form: LoginForm) => void
 }
 
 /** Reads the view from the machine's snapshot. */

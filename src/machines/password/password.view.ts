@@ -11,7 +11,9 @@ export type { ChangePasswordFailure } from '#machines/password/password.machine.
 
 /** The form that changes the password (decision A6). */
 export interface ChangePasswordView {
+  /** The password is being changed. */
   readonly pending: boolean
+  /** Why the last try failed. */
   readonly problem: ChangePasswordFailure | null
   /** The last change on this page, and how many other sessions it ended. */
   readonly changed: ChangedPassword | null

@@ -15,7 +15,9 @@ type ProfileSnapshot = SnapshotFrom<typeof profileMachine>
 
 /** The form of the name. */
 export interface NameView {
+  /** The name is being saved. */
   readonly saving: boolean
+  /** Why the name was not saved. */
   readonly problem: ProfileFailure | null
   /** How often it was saved on this page: a change is worth an announcement. */
   readonly timesSaved: number
@@ -23,7 +25,9 @@ export interface NameView {
 
 /** The address and the form that changes it. */
 export interface EmailView {
+  /** Whether the form is open, and whether the address is being saved. */
   readonly status: 'closed' | 'editing' | 'saving'
+  /** Why the address was not changed. */
   readonly problem: EmailFailure | null
   /** The last change on this page, and whether the verification mail went out. */
   readonly changed: { readonly mailed: boolean } | null
@@ -44,6 +48,7 @@ export interface MailLanguageView {
   readonly status: 'reading' | 'unknown' | 'ready' | 'saving'
   /** `null` without a choice. */
   readonly language: Language | null
+  /** Why the choice was not saved. */
   readonly problem: ProfileFailure | null
   /** How often it was saved on this page. */
   readonly timesSaved: number

@@ -14,7 +14,7 @@ export interface ResetView {
 /** What the new-password page may do. */
 export interface ResetCommands {
   /** Sends a password that passed `validateReset`; ignored while one is under way. */
-  submit(password: string): void
+  readonly submit: (password: string) => void
 }
 
 /** Reads the view from the machine's snapshot. */

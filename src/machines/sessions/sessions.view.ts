@@ -7,6 +7,7 @@ export type { SessionsFailure } from '#machines/sessions/sessions.types.ts'
 
 /** The sessions on the account page (decision A8). */
 export interface SessionsView {
+  /** Whether the list is there. */
   readonly status: 'reading' | 'failed' | 'listed'
   /** This session first, then the newest. */
   readonly sessions: readonly AccountSession[]

@@ -19,7 +19,7 @@ export interface VerifyView {
 /** What the verification page may do. */
 export interface VerifyCommands {
   /** Spends the link; ignored while that is under way. */
-  confirm(): void
+  readonly confirm: () => void
 }
 
 /** Reads the view from the machine's snapshot. */

@@ -43,6 +43,7 @@ const meta = preview.meta({
       cancel: fn(),
     },
   },
+  argTypes: { view: { control: false, table: { type: { summary: 'FactorsView' } } } },
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'padded' },
 })
 

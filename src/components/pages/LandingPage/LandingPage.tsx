@@ -2,15 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { About } from '#components/landing/About/About.tsx'
 import { CategoryStrip } from '#components/landing/CategoryStrip/CategoryStrip.tsx'
-import type { ContactFormProps } from '#components/landing/ContactForm/ContactForm.tsx'
 import { ContactSection } from '#components/landing/ContactSection/ContactSection.tsx'
 import { FeatureCards } from '#components/landing/FeatureCards/FeatureCards.tsx'
 import { Hero } from '#components/landing/Hero/Hero.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
 
 /** Props of {@link LandingPage}. */
-export interface LandingPageProps extends ContactFormProps {
+export interface LandingPageProps {
+  /** State and commands of the contact form (spec §4). */
+  readonly contact: ContactView & ContactCommands
+  /** Called on each submit of the form with whether the values were refused; the title of the page follows. */
+  readonly onInvalidChange?: (invalid: boolean) => void
   /** The account has just been closed (decision A8). @defaultValue false */
   readonly accountClosed?: boolean
 }

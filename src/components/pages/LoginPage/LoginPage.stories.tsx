@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { failureControl } from '#.storybook/controls.ts'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
@@ -25,6 +26,7 @@ const meta = preview.meta({
     recovery,
     onInvalidChange: fn(),
   },
+  argTypes: { problem: failureControl(['invalidCredentials', 'userNotFound', 'unverified']) },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
 
