@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test'
+import { createTranslation, shownLanguage, translations } from '#.storybook/languages.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { CodeInput } from './CodeInput.tsx'
+
+const { t } = createTranslation('zh')
 
 const meta = preview.meta({
   component: CodeInput,
@@ -9,9 +12,17 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: '$t(auth:code.group)',
-    digitLabel: (place: number, count: number) => `${place} / ${count}`,
+    digitLabel: (position: number, total: number) => t('auth:code.digit', { position, total }),
     onChange: fn(),
   },
+  decorators: [
+    (Story, { args, globals }) => {
+      const shown = translations[shownLanguage(globals)]
+      const digitLabel = (position: number, total: number) =>
+        shown.t('auth:code.digit', { position, total })
+      return <Story args={{ ...(args as object), digitLabel }} />
+    },
+  ],
 })
 
 /** The six boxes. */
@@ -26,7 +37,9 @@ Empty.test('CI-1 is a named group of six boxes named by position', async ({ canv
   const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
   await expect(group).toHaveAttribute('translate', 'no')
   await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((place) => `${place} / 6`),
+    [1, 2, 3, 4, 5, 6].map((place) =>
+      sampleText(globals, `$t(auth:code.digit, {'position': ${place}, 'total': 6})`),
+    ),
   )
 })
 
