@@ -102,7 +102,7 @@ export default definePreview({
           ['Overview'],
           'Documents',
           'Handbook',
-          ['Start', 'Contributing'],
+          ['Start', 'Contributing', 'Rules'],
         ],
       },
     },

@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   'architecture.md': 'documents-architecture',
   'design.md': 'documents-design-brief',
   'CONTRIBUTING.md': 'handbook-contributing',
+  'AGENTS.md': 'handbook-rules',
 }
 
 /** Links between files of `docs` lead to the page of the file. A file without a page has no link. */
