@@ -1,5 +1,9 @@
+import { facts } from 'virtual:component-facts'
 import { createTranslation } from '#.storybook/languages.ts'
 import type { FailureRow } from '#.storybook/machines/docs.ts'
+import { failureStories } from '#tests/coverage/failureStories.ts'
+import { storyId } from '#tests/coverage/storyId.ts'
+import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 const zh = createTranslation('zh').t
@@ -11,6 +15,24 @@ const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
 const lines = (messages: readonly string[]) =>
   messages.map((line) => <div key={line}>{plain(line)}</div>)
 
+const stories: Readonly<Record<string, string | undefined>> = failureStories
+
+/** The story of a code on some screen: its component and its name. */
+const elsewhere = (code: string) => {
+  const [component = '', name = ''] = stories[code]?.split('/') ?? []
+  const title = Object.keys(facts).find((one) => one.endsWith(`/${component}`))
+  if (title === undefined) return null
+  const id = storyId(title, name)
+  return (
+    <StoryLink id={id}>
+      {component}: {id.split('--').at(-1)?.replaceAll('-', ' ')}
+    </StoryLink>
+  )
+}
+
+const linksOf = ({ code, stories: own }: FailureRow) =>
+  own === undefined ? elsewhere(code) : own.map((id) => <StoryLink key={id} id={id} />)
+
 /** Props of {@link FailureTable}. */
 export interface FailureTableProps {
   readonly failures: readonly FailureRow[]
@@ -18,19 +40,24 @@ export interface FailureTableProps {
   readonly label?: string
 }
 
-/** Failure codes with their messages in both languages, as components show them. */
-export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps) => (
-  <Table
-    label={label}
-    heads={['Code', '中文', 'English']}
-    rows={failures.map(({ code, messages }) => [
-      code,
-      <div key="zh" lang="zh-CN">
-        {lines(messages(zh))}
-      </div>,
-      <div key="en" lang="en">
-        {lines(messages(en))}
-      </div>,
-    ])}
-  />
-)
+/** Failure codes with their messages in both languages, as components show them, and their stories. */
+export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps) => {
+  const links = failures.map(linksOf)
+  const linked = links.some((link) => link !== null)
+  return (
+    <Table
+      label={label}
+      heads={['Code', '中文', 'English', ...(linked ? ['Story'] : [])]}
+      rows={failures.map(({ code, messages }, row) => [
+        code,
+        <div key="zh" lang="zh-CN">
+          {lines(messages(zh))}
+        </div>,
+        <div key="en" lang="en">
+          {lines(messages(en))}
+        </div>,
+        ...(linked ? [links[row]] : []),
+      ])}
+    />
+  )
+}

@@ -1,8 +1,10 @@
 import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { problemMessage } from '#components/auth/messages/problemMessage.ts'
+import type * as CodeFormStories from '#components/auth/CodeForm/CodeForm.stories.tsx'
 import type * as Resend from '#components/auth/ResendButton/ResendButton.stories.tsx'
 import type * as SignupFormStories from '#components/auth/SignupForm/SignupForm.stories.tsx'
+import type * as CodeInputStories from '#components/ui/CodeInput/CodeInput.stories.tsx'
 import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
 import type * as Reset from '#components/pages/ResetPasswordPage/ResetPasswordPage.stories.tsx'
 import type * as Signup from '#components/pages/SignupPage/SignupPage.stories.tsx'
@@ -19,6 +21,8 @@ import { failuresOf, failuresUnder } from './failures.ts'
 const signup = shownIn<typeof Signup>('pages-signuppage')
 const landing = shownIn<typeof Landing>('pages-landingpage')
 const form = shownIn<typeof SignupFormStories>('auth-signupform')
+const codeForm = shownIn<typeof CodeFormStories>('auth-codeform')
+const codeInput = shownIn<typeof CodeInputStories>('ui-codeinput')
 const resend = shownIn<typeof Resend>('auth-resendbutton')
 const reset = shownIn<typeof Reset>('pages-resetpasswordpage')
 const verify = shownIn<typeof Verify>('pages-verifyemailpage')
@@ -58,13 +62,32 @@ export const signupStates: StatesOf<typeof signupMachine> = {
 export const signupFailures: readonly FailureRow[] = [
   {
     code: 'passwordDiffers',
+    stories: form('PasswordDiffers'),
     messages: (t) => [t('auth:signup.failed'), t('auth:signup.passwordDiffers')],
   },
-  ...failuresOf(['alreadyExists'], (t, failure) => [
-    t('auth:signup.failed'),
-    failure.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, failure),
-  ]),
+  ...failuresOf(
+    ['alreadyExists'],
+    (t, failure) => [
+      t('auth:signup.failed'),
+      failure.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, failure),
+    ],
+    {
+      alreadyExists: signup('FormAlreadyExists'),
+      network: form('Failed'),
+      unavailable: signup('FormFailed'),
+    },
+  ),
 ]
+
+/** Stories of problems at the fields. The others follow from what is typed. */
+const problemStories: Readonly<Partial<Record<SignupProblem | CodeProblem, readonly string[]>>> = {
+  nameRequired: form('Invalid'),
+  emailRequired: form('Invalid'),
+  passwordRequired: form('Invalid'),
+  confirmRequired: form('Invalid'),
+  termsRequired: form('Invalid'),
+  codeIncomplete: codeInput('Invalid'),
+}
 
 /** What the fields of the form and of the code say. */
 export const signupProblems: readonly FailureRow[] = (
@@ -82,20 +105,34 @@ export const signupProblems: readonly FailureRow[] = (
     'termsRequired',
     'codeIncomplete',
   ] as const satisfies readonly (SignupProblem | CodeProblem)[]
-).map((code) => ({ code, messages: (t) => [problemMessage(t, code)] }))
+).map((code) => ({
+  code,
+  stories: problemStories[code],
+  messages: (t) => [problemMessage(t, code)],
+}))
 
 const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailure =>
   failure.code in samples
 
 /** Failures of the code. */
-export const codeFailures = failuresOf(['invalidToken', 'signInAgain'], (t, failure) => {
-  if (!isCodeFailure(failure)) return []
-  const { title, text } = codeFailureMessage(t, failure)
-  return text === undefined ? [title] : [title, text]
-})
+export const codeFailures = failuresOf(
+  ['invalidToken', 'signInAgain'],
+  (t, failure) => {
+    if (!isCodeFailure(failure)) return []
+    const { title, text } = codeFailureMessage(t, failure)
+    return text === undefined ? [title] : [title, text]
+  },
+  {
+    invalidToken: signup('CodeInvalid'),
+    signInAgain: codeForm('SignInAgain'),
+    refused: codeForm('InvalidFormat'),
+  },
+)
 
 /** Failures of another mail with the code. */
-export const resendFailures = failuresUnder((t) => t('auth:code.resendFailed'))
+export const resendFailures = failuresUnder((t) => t('auth:code.resendFailed'), {
+  network: signup('CodeResendFailed'),
+})
 
 /** A new password with a mailed link. */
 export const resetStates: StatesOf<typeof resetMachine> = {
@@ -111,7 +148,9 @@ export const resetStates: StatesOf<typeof resetMachine> = {
 }
 
 /** Failures of a reset with a valid link. */
-export const resetFailures = failuresUnder((t) => t('auth:reset.failed'))
+export const resetFailures = failuresUnder((t) => t('auth:reset.failed'), {
+  timeout: reset('Failed'),
+})
 
 /** The link of the verification mail. */
 export const verifyStates: StatesOf<typeof verifyMachine> = {
@@ -127,4 +166,6 @@ export const verifyStates: StatesOf<typeof verifyMachine> = {
 }
 
 /** Failures of a verification with a valid link. */
-export const verifyFailures = failuresUnder((t) => t('auth:verify.failed'))
+export const verifyFailures = failuresUnder((t) => t('auth:verify.failed'), {
+  timeout: verify('Failed'),
+})

@@ -34,6 +34,8 @@ export type StatesOf<Machine extends AnyStateMachine> = Readonly<
 /** A failure code with its messages. */
 export interface FailureRow {
   readonly code: string
+  /** Ids of the stories that show it on the screen. Without one, the story of the code elsewhere. */
+  readonly stories?: readonly string[] | undefined
   readonly messages: (t: Translate) => readonly string[]
 }
 
