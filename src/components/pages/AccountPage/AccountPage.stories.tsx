@@ -77,6 +77,7 @@ const args: AccountPageProps = {
 
 const meta = preview.meta({
   component: AccountPage,
+  tags: ['!autodocs'],
   args,
   parameters: {
     layout: 'fullscreen',

@@ -13,6 +13,7 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
 
 const meta = preview.meta({
   component: CategoryPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/products/car' },
   args: {
     category: 'car' as const,

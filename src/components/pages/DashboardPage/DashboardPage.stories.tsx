@@ -33,6 +33,7 @@ const args: DashboardPageProps = {
 
 const meta = preview.meta({
   component: DashboardPage,
+  tags: ['!autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/dashboard' },
 })

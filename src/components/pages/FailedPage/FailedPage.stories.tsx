@@ -6,6 +6,7 @@ import { FailedPage } from './FailedPage.tsx'
 
 const meta = preview.meta({
   component: FailedPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     title: '$t(common:status.unreachable.title)',

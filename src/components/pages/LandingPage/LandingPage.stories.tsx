@@ -38,6 +38,7 @@ const formState = {
 
 const meta = preview.meta({
   component: LandingPage,
+  tags: ['!autodocs'],
   args: { contact, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })

@@ -6,6 +6,7 @@ import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = preview.meta({
   component: LoadingPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 

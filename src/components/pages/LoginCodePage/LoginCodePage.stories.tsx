@@ -16,6 +16,7 @@ const view: ChallengeView = {
 
 const meta = preview.meta({
   component: LoginCodePage,
+  tags: ['!autodocs'],
   args: {
     view,
     commands: { submit: fn(), choose: fn(), mail: fn(), leave: fn() },

@@ -18,6 +18,7 @@ const recovery: LoginPageProps['recovery'] = {
 
 const meta = preview.meta({
   component: LoginPage,
+  tags: ['!autodocs'],
   args: {
     pending: false,
     accepted: false,

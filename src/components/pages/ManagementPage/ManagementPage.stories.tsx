@@ -88,6 +88,7 @@ const Removing = (props: ManagementPageProps) => {
 
 const meta = preview.meta({
   component: ManagementPage,
+  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },

@@ -7,6 +7,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 const meta = preview.meta({
   component: NotFoundPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 

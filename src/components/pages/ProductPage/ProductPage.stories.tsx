@@ -15,6 +15,7 @@ const ready: ProductPageState = {
 
 const meta = preview.meta({
   component: ProductPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
   args: {
     category: 'car' as const,

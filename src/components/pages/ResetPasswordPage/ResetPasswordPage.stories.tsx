@@ -13,6 +13,7 @@ const args: ResetPasswordPageProps = {
 
 const meta = preview.meta({
   component: ResetPasswordPage,
+  tags: ['!autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/reset-password' },
 })

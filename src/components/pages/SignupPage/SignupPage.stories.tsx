@@ -42,6 +42,7 @@ const args: SignupPageProps = {
 
 const meta = preview.meta({
   component: SignupPage,
+  tags: ['!autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/signup' },
 })

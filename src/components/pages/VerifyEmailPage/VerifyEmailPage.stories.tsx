@@ -14,6 +14,7 @@ const args: VerifyEmailPageProps = {
 
 const meta = preview.meta({
   component: VerifyEmailPage,
+  tags: ['!autodocs'],
   args,
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/verify-email' },
 })
