@@ -105,6 +105,20 @@ export default defineConfig(
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
+  {
+    name: 'props that a table can show',
+    files: ['src/{components,machines}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "TSInterfaceDeclaration[id.name=/(Props|View)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
+          message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
+        },
+      ],
+    },
+  },
   ...storybook.configs['flat/recommended'],
   {
     name: 'unit tests',

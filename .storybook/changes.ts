@@ -16,6 +16,31 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'developers',
+    what: 'A story loads once when Storybook opens. It loaded twice before.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'Props tables describe what comes from a machine, and name the types of lists.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'Every page of the site has a documentation page with its contract, found by its Chinese name too.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'The landing page has stories for the states of its contact form.',
+    of: ['pages/LandingPage'],
+    story: ['pages/LandingPage', 'ContactInvalid'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
     what: 'What changed leads to the stories that show a change, and shows the latest three.',
     of: [],
   },

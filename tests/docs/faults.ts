@@ -23,6 +23,12 @@ const findFaults = ({ language, bilingual }: Shown): readonly string[] => {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   if (repeated.size > 0) faults.push(`ids more than once: ${[...repeated].join(' ')}`)
 
+  for (const row of document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tr')) {
+    const [name, about] = row.cells
+    const types = [...(about?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)
+    if (types.includes('unknown')) faults.push(`no type: ${name?.textContent ?? ''}`)
+  }
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const report = (what: string, text: string) => faults.push(`${what}: ${text.trim().slice(0, 40)}`)
   while (texts.nextNode() !== null) {

@@ -13,7 +13,7 @@ export interface ActivityView {
   /** Whether the list is there. */
   readonly status: 'reading' | 'failed' | 'listed'
   /** Newest first. */
-  readonly entries: readonly AccountActivity[]
+  readonly entries: ReadonlyArray<AccountActivity>
   /** Why the list could not be read. */
   readonly problem: ActivityFailure | null
 }

@@ -27,7 +27,7 @@ export interface ChallengeView {
   /** Which code is asked for. */
   readonly method: FactorMethod
   /** The other ways that the service offers. */
-  readonly others: readonly FactorMethod[]
+  readonly others: ReadonlyArray<FactorMethod>
   /** The code is being checked. */
   readonly pending: boolean
   /** The log-in is being given up. */

@@ -10,7 +10,7 @@ export interface ConnectionView {
   /** Which test is under way; both buttons wait for it. */
   readonly running: 'connection' | 'signup' | null
   /** The latest outcomes in order: service, account, database, signup; empty before the first test. */
-  readonly results: readonly ProbeResult[]
+  readonly results: ReadonlyArray<ProbeResult>
 }
 
 /** What the connection panel may do; a command during a test is ignored. */

@@ -10,7 +10,7 @@ export interface SessionsView {
   /** Whether the list is there. */
   readonly status: 'reading' | 'failed' | 'listed'
   /** This session first, then the newest. */
-  readonly sessions: readonly AccountSession[]
+  readonly sessions: ReadonlyArray<AccountSession>
   /** Why the list could not be read. */
   readonly problem: SessionsFailure | null
   /** The id of the session that is being ended, or `others`. */

@@ -15,7 +15,7 @@ export interface AccountNavItem {
 /** Props of {@link AccountNav}. */
 export interface AccountNavProps {
   /** The sections, in the order of the page. */
-  readonly items: readonly AccountNavItem[]
+  readonly items: ReadonlyArray<AccountNavItem>
 }
 
 // A row that scrolls sideways on a narrow screen, a column that stays in view on a wide one.

@@ -12,7 +12,7 @@ import { readableRecoveryCode } from '#domain/factors.rules.ts'
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   /** The codes as the service made them. */
-  readonly codes: readonly string[]
+  readonly codes: ReadonlyArray<string>
   /** Called when the visitor has saved them. */
   readonly onSaved: () => void
   /** The heading, to move focus to it. */

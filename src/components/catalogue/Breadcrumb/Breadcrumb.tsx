@@ -14,7 +14,7 @@ interface Crumb {
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
   /** The pages between home and this one, outermost first; home itself is not among them. */
-  readonly trail: readonly Crumb[]
+  readonly trail: ReadonlyArray<Crumb>
   /** The page that is open. */
   readonly current: string
 }

@@ -17,7 +17,7 @@ export interface CategoryHeadProps {
   /** Which of the six. */
   readonly category: Category
   /** Products on the line; without a picture among them the illustration of the category shows. */
-  readonly products?: readonly Product[]
+  readonly products?: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images?: ReadonlyMap<string, StoredImage>
 }

@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 /** Props of {@link Lineup}. */
 export interface LineupProps {
   /** The products, in order; those with a picture are shown. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
 }

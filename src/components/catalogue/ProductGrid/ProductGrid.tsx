@@ -12,7 +12,7 @@ import { useShowMore } from './useShowMore.ts'
 /** Props of {@link ProductGrid}. */
 export interface ProductGridProps {
   /** Everything that matches, in order. Unchanged products should stay the same objects. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
   /** The search that `products` match: another one replaces them without motion. @defaultValue '' */

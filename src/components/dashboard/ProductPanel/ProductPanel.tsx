@@ -17,7 +17,7 @@ export interface ProductPanelProps {
   /** `session`: the browser blocks storage, products live in this page only. @defaultValue 'browser' */
   readonly persistence?: 'browser' | 'session'
   /** Addresses of a few of their pictures, at most six; decoration. @defaultValue [] */
-  readonly thumbnails?: readonly string[]
+  readonly thumbnails?: ReadonlyArray<string>
   /** How full the storage is. */
   readonly meter?: ReactNode
 }

@@ -24,7 +24,7 @@ export interface ActionMenuProps {
   /** Name of the button, which shows three dots. */
   readonly label: string
   /** The actions from top to bottom. */
-  readonly actions: readonly MenuAction[]
+  readonly actions: ReadonlyArray<MenuAction>
 }
 
 const Opener = chakra('button', buttonRecipe, {

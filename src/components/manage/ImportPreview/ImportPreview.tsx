@@ -12,7 +12,7 @@ export interface ImportPreviewProps {
   /** What the file would do (decision P4). */
   readonly plan: ImportPlan
   /** The products here now, to say what an update changes. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** The import is being written: shown in place of the buttons. */
   readonly progress?: ReactNode
   /** Writes everything that is to be added or updated, in one step. */

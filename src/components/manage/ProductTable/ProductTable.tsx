@@ -13,7 +13,7 @@ import { tableStyles } from './tableStyles.ts'
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps extends Omit<RowCommands, 'onReplaceImage'> {
   /** Everything to be listed, in order. Unchanged products should stay the same objects. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
   /** The search that `products` match: another one replaces them without motion. @defaultValue '' */

@@ -13,7 +13,7 @@ import { specificationNames } from './specificationNames.ts'
 /** Props of {@link SpecificationRows}. */
 export interface SpecificationRowsProps {
   /** Names and values as typed; empty rows are left out when saving. */
-  readonly rows: readonly SpecificationRow[]
+  readonly rows: ReadonlyArray<SpecificationRow>
   /** Called with all rows on every change. */
   readonly onChange: (rows: readonly SpecificationRow[]) => void
   /** Id of a row's name input and the text of its problem. */

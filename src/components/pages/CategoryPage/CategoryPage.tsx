@@ -30,9 +30,9 @@ export interface CategoryPageProps {
   /** How many matching products are not in `products` yet (decision P9). @defaultValue 0 */
   readonly rest?: number
   /** The newest products of the category, whatever is searched. */
-  readonly lineup: readonly Product[]
+  readonly lineup: ReadonlyArray<Product>
   /** What matches, in order. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
   /** How many cards are shown. */

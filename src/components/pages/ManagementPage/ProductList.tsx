@@ -14,7 +14,7 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 export interface ProductListProps {
   readonly catalogue: ManagedCatalogue
   /** The products that match the search, newest first. */
-  readonly found: readonly Product[]
+  readonly found: ReadonlyArray<Product>
   readonly view: ManagementView
   readonly commands: ManagementCommands
   /** The search text. */

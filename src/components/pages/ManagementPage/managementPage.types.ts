@@ -7,7 +7,7 @@ export interface ManagedCatalogue {
   /** Whether storage has been read, and whether it could be (spec §8). */
   readonly phase: 'loading' | 'ready' | 'unreadable'
   /** In stored order, the newest last. */
-  readonly products: readonly Product[]
+  readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
   readonly persistence: 'browser' | 'session'

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   /** Heading with the number of problems: 「请先改正2处问题」. */
   readonly title: string
   /** In the order of the fields. Without problems nothing is rendered. */
-  readonly problems: readonly SummaryProblem[]
+  readonly problems: ReadonlyArray<SummaryProblem>
   /** Number of submits; each change moves the focus to the summary again. */
   readonly attempt: number
 }

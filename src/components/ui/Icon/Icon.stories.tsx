@@ -4,7 +4,11 @@ import preview from '#.storybook/preview.tsx'
 import { Icon } from './Icon.tsx'
 import { icons, type IconName } from './icons.tsx'
 
-const meta = preview.meta({ component: Icon, args: { name: 'globe' as const } })
+const meta = preview.meta({
+  component: Icon,
+  args: { name: 'globe' as const },
+  argTypes: { name: { table: { type: { summary: 'IconName' } } } },
+})
 
 /** One icon in the size for buttons. */
 export const Default = meta.story()

@@ -6,7 +6,7 @@ export interface LayoutMotionProps {
   /** The parent element of the items. */
   readonly list: RefObject<HTMLElement | null>
   /** What the list shows. When it is another array, the items move. */
-  readonly items: readonly unknown[]
+  readonly items: ReadonlyArray<unknown>
 }
 
 const motionAllowed = () => matchMedia('(prefers-reduced-motion: no-preference)').matches

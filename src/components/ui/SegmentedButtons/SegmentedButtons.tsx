@@ -20,7 +20,7 @@ export interface SegmentedButtonsProps {
   /** Names the group; visible from 768 px. */
   readonly label: string
   /** The buttons, in the order shown. */
-  readonly segments: readonly Segment[]
+  readonly segments: ReadonlyArray<Segment>
   /** Value of the pressed button; `null` for none. */
   readonly pressed: string | null
   /** Called with the value of a button, also of the pressed one (to reverse its direction). */

@@ -19,7 +19,7 @@ export interface SelectFieldProps {
   /** Name of the value in the form. */
   readonly name: string
   /** The options, in the order shown. */
-  readonly options: readonly SelectOption[]
+  readonly options: ReadonlyArray<SelectOption>
   /** Text of an empty first option. Without it the first option is selected. */
   readonly placeholder?: string
   /** Id of the control, for links of an error summary. @defaultValue made by React */
