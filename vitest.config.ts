@@ -32,6 +32,9 @@ const dependencies = [
   'uqr',
 ]
 
+/** The first test of a file loads its modules too: on a busy machine that takes several seconds. */
+const testTimeout = 30_000
+
 const storyDependencies = [
   ...dependencies,
   '@chakra-ui/react',
@@ -81,6 +84,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: 'browser',
+          testTimeout,
           include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
@@ -91,6 +95,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
+          testTimeout,
           maxWorkers: '100%',
           isolate: false,
           include: ['tests/{screen-reader,keyboard,pseudo}/**/*.browser.test.tsx'],
@@ -130,6 +135,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: 'storybook',
+          testTimeout,
           maxWorkers: '100%',
           // Storybook cleans up after each story. A fresh frame for each file doubles the time.
           isolate: false,

@@ -3,6 +3,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
 import { LandingPage, type LandingPageProps } from './LandingPage.tsx'
@@ -19,7 +20,6 @@ const contact: LandingPageProps['contact'] = {
 const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
 
 const labels = {
-  send: { zh: '发送', en: 'Send' },
   sending: { zh: '发送中……', en: 'Sending...' },
   email: { zh: '电子邮箱', en: 'Email' },
 } as const
@@ -91,7 +91,8 @@ ContactDraft.test('LA-4 starts the form with the draft', async ({ canvas, global
 export const ContactInvalid = meta.story({
   parameters: formState,
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+    const name = sampleText(globals, '$t(contact:form.send)')
+    await userEvent.click(canvas.getByRole('button', { name }))
   },
 })
 
