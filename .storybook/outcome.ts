@@ -18,6 +18,8 @@ export interface Run {
   readonly time: string
   /** The commit that was tested. */
   readonly commit: string
+  readonly passed: number
+  readonly failed: number
 }
 
 /** What the last runs of all tests said. */

@@ -24,7 +24,7 @@ const padding = (length: number): string =>
  * Makes a text 40 % longer, with accents and in brackets. Texts that are cut off, joined from parts or
  * not translated become visible. Tags of rich text stay as they are.
  */
-const pseudoText = (text: string): string => {
+export const pseudoText = (text: string): string => {
   const parts = text.split(/(<[^>]*>)/u)
   const letters = parts.filter((part) => !isTag(part)).join('').length
   const accented = parts

@@ -65,18 +65,12 @@ interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** The steps of `npm test` that prove rules. */
-const steps = ['stories', 'browser', 'unit', 'screens', 'journeys']
-
 /** The results of the last `npm test`, as its runners wrote them. */
 const readResults = (): Results => {
   const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
   return {
     built: currentCommit(),
-    runs: steps.flatMap((step) => {
-      const run = runs[step]
-      return run === undefined ? [] : [{ step, ...run }]
-    }),
+    runs: Object.entries(runs).map(([step, run]) => ({ step, ...run })),
     story: [...vitest('stories'), ...vitest('browser')],
     unit: [...vitest('unit'), ...vitest('screens')],
     journey: ((read('journeys') as PlaywrightReport).suites ?? []).flatMap(playwright),

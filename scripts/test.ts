@@ -129,17 +129,14 @@ const chosen = steps.filter(
 )
 
 mkdirSync('test-results', { recursive: true })
-// What Storybook says about the results: when each step ran, and on which commit. A run of some steps
-// leaves the results of the others as they were.
+// What Storybook says about the results: when each step ran, on which commit, and what came out. A run of
+// some steps leaves the results of the others as they were.
 const runs = 'test-results/runs.json'
 const thisRun = { time: new Date().toISOString(), commit: currentCommit() }
-writeFileSync(
-  runs,
-  JSON.stringify({
-    ...(existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as object) : {}),
-    ...Object.fromEntries(chosen.map(({ name }) => [name, thisRun])),
-  }),
-)
+const record = ({ name, passed, failed }: Result): void => {
+  const others = existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as object) : {}
+  writeFileSync(runs, JSON.stringify({ ...others, [name]: { ...thisRun, passed, failed } }))
+}
 await chromiumLaunch()
 
 const ended = new Map<string, Promise<Result>>()
@@ -152,6 +149,7 @@ const work = async (): Promise<void> => {
     const result = run(step)
     ended.set(name, result)
     results.push(await result)
+    record(await result)
   }
 }
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))

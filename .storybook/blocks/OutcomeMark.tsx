@@ -20,31 +20,58 @@ export const minuteOf = ({ time }: Run): string => time.slice(0, 16).replace('T'
 /** Steps that ran together: at one time and on one commit. */
 const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
 
-/** The names of steps that ran together. Nobody has to know the steps where all ran at once. */
-const namesOf = (runs: readonly Run[]): string =>
-  together.length === 1 ? 'all tests' : runs.map(({ step }) => step).join(', ')
+/** Steps that prove rules. */
+const proving = ['stories', 'browser', 'unit', 'screens', 'journeys']
 
-/** When the tests ran, and on which commit. */
+const namesOf = (runs: readonly Run[]): string => {
+  const names = runs.map(({ step }) => step)
+  return proving.every((step) => names.includes(step)) ? 'all tests' : names.join(', ')
+}
+
+const sum = (runs: readonly Run[], key: 'passed' | 'failed'): string =>
+  runs.reduce((total, run) => total + run[key], 0).toLocaleString('en')
+
+const failed = [...results.story, ...results.unit, ...results.journey].filter(
+  ({ passed }) => !passed,
+)
+
+/** The tests that failed in the last runs, whether they prove a rule or not. */
+const FailedTests = () =>
+  failed.length === 0 ? null : (
+    <ul>
+      {failed.map(({ title, file }) => (
+        <li key={`${file} ${title}`}>
+          Failed: {title} (<code>{file}</code>)
+        </li>
+      ))}
+    </ul>
+  )
+
+/** When the tests ran, on which commit, and what came out. */
 export const LastRun = () =>
   together.length === 0 ? (
     <p>
       No results: run <code>npm test</code>, then build Storybook again.
     </p>
   ) : (
-    together.map(([first, ...others]) =>
-      first === undefined ? null : (
-        <p key={first.step}>
-          Results of {namesOf([first, ...others])}: the run of{' '}
-          <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
-          <code>{first.commit}</code>.
-          {first.commit === results.built ? null : (
-            <>
-              {' '}
-              These pages are of commit <code>{results.built}</code>, so the results may be out of
-              date.
-            </>
-          )}
-        </p>
-      ),
-    )
+    <>
+      {together.map((runs) => {
+        const [first] = runs
+        return first === undefined ? null : (
+          <p key={first.step}>
+            Results of {namesOf(runs)}: the run of{' '}
+            <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
+            <code>{first.commit}</code>: {sum(runs, 'passed')} passed, {sum(runs, 'failed')} failed.
+            {first.commit === results.built ? null : (
+              <>
+                {' '}
+                These pages are of commit <code>{results.built}</code>, so the results may be out of
+                date.
+              </>
+            )}
+          </p>
+        )
+      })}
+      <FailedTests />
+    </>
   )

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startAppwrite } from '#tests/contract/appwrite.harness.ts'
 import { anyNumber, lin, type Harness } from '#tests/contract/harness.ts'
 import { services } from '#tests/contract/services.ts'
 
@@ -41,5 +42,26 @@ describe.each(services)('ConnectionPort $name', ({ start }) => {
     const aborted = AbortSignal.abort(reason)
     await expect(harness.connection.testConnection(aborted)).rejects.toBe(reason)
     await expect(harness.connection.testSignup(aborted)).rejects.toBe(reason)
+  })
+})
+
+describe('a connection test on Appwrite', () => {
+  it('asks for the account and for one record of the contacts (spec §7)', async () => {
+    const harness = await startAppwrite()
+    await harness.verification.start(lin)
+    const inner = globalThis.fetch
+    const calls: string[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const { pathname, search } = new URL(url)
+      calls.push(`${String(init.method)} ${pathname}${decodeURIComponent(search)}`)
+      return inner(url, init)
+    })
+    await harness.connection.testConnection()
+    await harness.stop()
+    expect(calls).toEqual([
+      'GET /v1/ping',
+      'GET /v1/account',
+      'GET /v1/databases/website/collections/contacts/documents?queries[0]={"method":"limit","values":[1]}',
+    ])
   })
 })

@@ -3,7 +3,9 @@ import { outcomeOf, outcomeOfAll, placesOf, titleOf, type Results } from '#.stor
 
 const results: Results = {
   built: 'abc1234',
-  runs: [{ step: 'unit', time: '2026-03-16T12:00:00.000Z', commit: 'abc1234' }],
+  runs: [
+    { step: 'unit', time: '2026-03-16T12:00:00.000Z', commit: 'abc1234', passed: 5, failed: 2 },
+  ],
   story: [
     { title: 'LF-1 hands over what was entered', passed: true, file: 'LoginForm.stories.tsx' },
     { title: 'LF-10 shows the reason', passed: false, file: 'LoginForm.stories.tsx' },

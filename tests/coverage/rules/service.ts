@@ -39,7 +39,11 @@ export const calls: readonly Rule[] = [
       'unit stores one record for a message of a visitor',
       'journey a message is sent once and a success message is shown',
     ],
-    ['Test the connection', 'unit reports service, account and database, where'],
+    [
+      'Test the connection',
+      'unit reports service, account and database, where',
+      'unit asks for the account and for one record of the contacts',
+    ],
     [
       'A six-digit code is random',
       'unit reaches both ends of 100000 to 999999',
