@@ -98,7 +98,9 @@ export const recordOf = (
   )
 
 const partOf = (file: string): string =>
-  /^src\/(components\/[^/]+)/u.exec(file)?.[1] ?? /^(?:src\/)?([^/]+)/u.exec(file)?.[1] ?? file
+  /^src\/((?:components|services)\/[^/]+)/u.exec(file)?.[1] ??
+  /^(?:src\/)?([^/]+)/u.exec(file)?.[1] ??
+  file
 
 /**
  * Sums the last runs up by part: `domain`, `machines`, `services`, `backend`, `components/ui`.

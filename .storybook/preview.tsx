@@ -24,6 +24,7 @@ import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
+import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 
 // A busy machine is slow: a late element is not a wrong one.
 configure({ asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000) })
@@ -73,7 +74,7 @@ export default definePreview({
       container: BrandedDocs,
       page: ComponentPage,
       // Documented, but not in the typed parameters of 10.6.
-      ...({ components: { strong: ContractId } } as object),
+      ...({ components: { strong: ContractId, table: MarkdownTable } } as object),
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *, [id^=keywords]), .state > h3',
         title: 'On this page',

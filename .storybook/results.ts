@@ -37,6 +37,20 @@ interface PlaywrightSuite {
 const emptyIn = (file: string): ReadonlySet<string> =>
   new Set(existsSync(file) ? emptyTests(readFileSync(file, 'utf8')) : [])
 
+/**
+ * Where a test stands. The tests of a port are in its `.contract.ts`, which the test file runs against the fake
+ * and the adapter: Vitest names no line then.
+ */
+const placeOf = (path: string, title: string, line: number | undefined) => {
+  const file = relative('', path)
+  const contract = file.replace(/\.test\.ts$/u, '.contract.ts')
+  if (line !== undefined) return { file, line }
+  if (contract === file || !existsSync(contract)) return { file }
+  const lines = readFileSync(contract, 'utf8').split('\n')
+  const found = lines.findIndex((text) => text.includes(title))
+  return found < 0 ? { file } : { file: contract, line: found + 1 }
+}
+
 /** Titles of a report of Vitest, and whether they passed. */
 const vitest = (file: string) =>
   ((read(file) as VitestReport).testResults ?? []).flatMap(({ name: path, assertionResults }) => {
@@ -46,8 +60,7 @@ const vitest = (file: string) =>
       .map(({ title, status, location }) => ({
         title,
         passed: status === 'passed' && !empty.has(title),
-        file: relative('', path),
-        ...(location ? { line: location.line } : {}),
+        ...placeOf(path, title, location?.line),
       }))
   })
 

@@ -4,10 +4,17 @@ import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
 
 const Chip = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    // `rgba(31, 41, 45, 0.6)` takes two lines.
+    '& code': { overflowWrap: 'anywhere', minWidth: { md: '0' } },
+  },
 })
 const Patch = chakra('span', {
   base: {
+    flexShrink: '0',
     width: '2.25rem',
     height: '1.625rem',
     borderRadius: 'sm',

@@ -338,5 +338,6 @@ const proven = [
 
 /** The product decisions. */
 export const decisions = withGaps(proven, {
+  L3: 'Counts of a list, and announcements, have no test of a change of language.',
   B1: 'The word marks of the logo are drawings. No test compares them with the name.',
 })

@@ -212,6 +212,7 @@ LanguageSwitched.test(
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(incomplete.en)
     await expect(canvas.getByRole('textbox', { name: 'Digit 3 of 6' })).toHaveValue('4')
+    await expect(canvas.getByText('The code could not be checked. Please try again.')).toBeVisible()
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
   },
 )

@@ -18,6 +18,8 @@ const cards = (count: number) =>
 const meta = preview.meta({
   component: CardGrid,
   parameters: {
+    // The picture of a product may transition once in a page, and the stories show the same products.
+    docs: { story: { inline: false, height: '640px' } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },

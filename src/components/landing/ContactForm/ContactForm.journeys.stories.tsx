@@ -76,6 +76,7 @@ LanguageChanges.test(
     await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
+    await expect(canvas.getByText('Failed to submit contact form. Please try again.')).toBeVisible()
     await expect(canvas.getByRole('form').textContent).not.toMatch(/[\u4e00-\u9fff]/u)
   },
 )
