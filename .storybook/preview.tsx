@@ -24,6 +24,8 @@ import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
+// It listens from the start.
+import './toolbarGlobals.ts'
 import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 
 // A busy machine is slow: a late element is not a wrong one.
