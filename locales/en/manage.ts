@@ -168,6 +168,8 @@ export default {
     title_one: 'Clear the only product?',
     title_other: 'Clear all {{count, number}} products?',
     text: 'Products and pictures will be deleted from this browser. You can undo this afterwards.',
+    textSession:
+      'Products and pictures will be deleted from this page. You can undo this until it is closed.',
     exportFirst: 'Export first',
     confirm: 'Clear',
     clearing: 'Clearing...',
@@ -194,6 +196,7 @@ export default {
   done: {
     stopped: 'Stopped. Nothing has changed',
     added: '“{{name}}” saved',
+    addedSession: '“{{name}}” added to this page',
     price: 'Price set to {{price}}',
     picture: 'Picture replaced',
     removed: '“{{name}}” deleted',

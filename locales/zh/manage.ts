@@ -154,6 +154,7 @@ export default {
   clear: {
     title_other: '清空全部{{count, number}}件产品？',
     text: '产品和图片会从这个浏览器删除。清空后可以撤销。',
+    textSession: '产品和图片会从这个页面删除。页面关掉之前可以撤销。',
     exportFirst: '先导出',
     confirm: '清空',
     clearing: '清空中……',
@@ -174,6 +175,7 @@ export default {
   done: {
     stopped: '已停止，什么也没有改动',
     added: '已保存「{{name}}」',
+    addedSession: '「{{name}}」已加入这个页面',
     price: '价格已改为{{price}}',
     picture: '图片已更换',
     removed: '已删除「{{name}}」',

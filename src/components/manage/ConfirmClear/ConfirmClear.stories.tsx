@@ -42,5 +42,22 @@ Open.test('CQ-3 clears only on the red button', async ({ canvas, args, globals, 
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })
 
+/** The browser blocks storage: the products are in this page only. */
+export const Session = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { persistence: 'session' },
+})
+
+Session.test(
+  'CQ-4 does not speak of the browser when storage is blocked',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
+      isEnglish(globals)
+        ? 'Products and pictures will be deleted from this page. You can undo this until it is closed.'
+        : '产品和图片会从这个页面删除。页面关掉之前可以撤销。',
+    )
+  },
+)
+
 /** Being cleared. */
 export const Busy = meta.story({ args: { busy: true }, play: showsTexts('manage:clear.clearing') })

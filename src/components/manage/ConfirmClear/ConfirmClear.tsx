@@ -10,6 +10,8 @@ export interface ConfirmClearProps {
   readonly open: boolean
   /** How many products there are. */
   readonly count: number
+  /** `session`: the products are in this page only. @defaultValue 'browser' */
+  readonly persistence?: 'browser' | 'session'
   /** The products are being cleared. @defaultValue false */
   readonly busy?: boolean
   /** Hands out the export file first; the question stays. */
@@ -24,6 +26,7 @@ export interface ConfirmClearProps {
 export const ConfirmClear = ({
   open,
   count,
+  persistence = 'browser',
   busy = false,
   onExport,
   onCancel,
@@ -36,7 +39,7 @@ export const ConfirmClear = ({
       open={open}
       role="alertdialog"
       title={t('clear.title', { count })}
-      description={t('clear.text')}
+      description={t(persistence === 'browser' ? 'clear.text' : 'clear.textSession')}
       initialFocus={cancel}
       onClose={onCancel}
     >

@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { samplePictures, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { samplePictures, sampleProduct, sampleProducts } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
@@ -360,6 +361,30 @@ Blocked.test(
     await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
     await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(canvas.queryByText(/only in this browser|只保存在这个浏览器/u)).toBeNull()
+  },
+)
+
+/** The browser blocks storage, and a product was added. */
+export const AddedWhileBlocked = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    catalogue: { ...catalogue, persistence: 'session' },
+    view: {
+      ...idle,
+      outcome: { kind: 'added', product: sampleProduct('zh', { productName: 'Lamp' }) },
+    },
+  },
+})
+
+AddedWhileBlocked.test(
+  'MP-11 says that a product was added to the page, not saved, when storage is blocked',
+  async ({ canvas, globals }) => {
+    const text = inLanguage(globals, {
+      zh: '「Lamp」已加入这个页面',
+      en: '“Lamp” added to this page',
+    })
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    await expect(canvas.queryByText(/已保存|saved/u)).toBeNull()
   },
 )
 

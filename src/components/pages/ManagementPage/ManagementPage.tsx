@@ -124,7 +124,13 @@ export const ManagementPage = (props: ManagementPageProps) => {
           onDownload={props.onDownloadQuarantine}
           onDiscard={commands.discardQuarantine}
         />
-        <StatusArea view={view} commands={commands} undo={catalogue.undo} onExport={onExport} />
+        <StatusArea
+          view={view}
+          commands={commands}
+          undo={catalogue.undo}
+          persistence={catalogue.persistence}
+          onExport={onExport}
+        />
         {previewing ? (
           <ImportPreview
             plan={plan}
@@ -206,6 +212,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         <ConfirmClear
           open={work === 'confirmingClear' || work === 'clearing'}
           count={products.length}
+          persistence={catalogue.persistence}
           busy={work === 'clearing'}
           onExport={onExport}
           onCancel={commands.cancel}

@@ -16,6 +16,7 @@ export interface StatusAreaProps {
   readonly view: ManagementView
   readonly commands: ManagementCommands
   readonly undo: ManagedCatalogue['undo']
+  readonly persistence: ManagedCatalogue['persistence']
   readonly onExport: () => void
 }
 
@@ -27,7 +28,7 @@ const longWork: Partial<Record<ManagementWork, WorkKind>> = {
 }
 
 /** What is under way, and what came of the last task. */
-export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) => {
+export const StatusArea = ({ view, commands, undo, persistence, onExport }: StatusAreaProps) => {
   const { t, i18n } = useTranslation('manage')
   const { problem, outcome } = view
   const kind = longWork[view.work]
@@ -48,7 +49,7 @@ export const StatusArea = ({ view, commands, undo, onExport }: StatusAreaProps) 
           key={view.outcomes}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
           live="status"
-          title={outcomeMessage(outcome, t, i18n.language)}
+          title={outcomeMessage(outcome, t, i18n.language, persistence)}
         />
       )}
     </>

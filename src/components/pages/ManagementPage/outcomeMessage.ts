@@ -1,16 +1,23 @@
 import { formatPrice } from '#domain/catalogue/format.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementOutcome } from '#machines/management/management.types.ts'
+import type { ManagedCatalogue } from './managementPage.types.ts'
 
-/** The message for the outcome of a task (decision L3), chosen at render so that it follows the language. */
+/**
+ * The message for the outcome of a task (decision L3), chosen at render so that it follows the language.
+ * Nothing is called saved that is gone once the page is closed.
+ */
 export const outcomeMessage = (
   outcome: ManagementOutcome,
   t: Translate,
   language: string,
+  persistence: ManagedCatalogue['persistence'],
 ): string => {
   switch (outcome.kind) {
     case 'added':
-      return t('manage:done.added', { name: outcome.product.productName })
+      return t(persistence === 'browser' ? 'manage:done.added' : 'manage:done.addedSession', {
+        name: outcome.product.productName,
+      })
     case 'priced':
       return t('manage:done.price', { price: formatPrice(outcome.product.price, language) })
     case 'pictured':
