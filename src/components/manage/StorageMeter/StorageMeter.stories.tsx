@@ -75,3 +75,37 @@ AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', asyn
     : '存储几乎用完，还剩0.05 MB'
   await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible())
 })
+
+/** Some browsers count differently, so more can be stored than the limit. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { usage: storageUsage(5_253_366) },
+})
+
+Full.test('SM-5 says that storage is full, and never more than there is', async (context) => {
+  const { canvas, globals } = context
+  const en = isEnglish(globals)
+  await waitFor(() => expect(canvas.getByText(en ? 'Storage is full' : '存储已用完')).toBeVisible())
+  await expect(canvas.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    en ? '5 MB of 5 MB used' : '已用5 MB，共5 MB',
+  )
+  await expect(canvas.queryByText(/almost|几乎/u)).toBeNull()
+})
+
+/** So little is left that the figure would round to the limit. */
+export const LastUnits = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { usage: storageUsage(5_242_879) },
+})
+
+LastUnits.test('SM-6 says less than the limit while something is left', async (context) => {
+  const { canvas, globals } = context
+  const en = isEnglish(globals)
+  const text = en ? 'Storage is almost used up: 0.01 MB left' : '存储几乎用完，还剩0.01 MB'
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+  await expect(canvas.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    en ? '4.99 MB of 5 MB used' : '已用4.99 MB，共5 MB',
+  )
+})

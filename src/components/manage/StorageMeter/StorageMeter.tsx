@@ -37,6 +37,13 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
   critical: 'error',
 }
 
+/** The smallest amount that two decimals show (spec §9). */
+const hundredth = 0.01 * 1_048_576
+
+/** What the figures say is used: never more than there is, and less than that while something is left. */
+const shownUsed = ({ used, capacity }: StorageUsage) =>
+  used < capacity ? Math.min(used, capacity - hundredth) : capacity
+
 /**
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
  * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
@@ -44,7 +51,14 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
 export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
   const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatMegabytes(units, i18n.language)
-  const left = size(Math.max(0, usage.capacity - usage.used))
+  const used = shownUsed(usage)
+  const left = usage.capacity - used
+  const title = () => {
+    if (left === 0) return t('storage.none')
+    return t(usage.level === 'critical' ? 'storage.almostNone' : 'storage.nearlyFull', {
+      left: size(left),
+    })
+  }
   return (
     <Root>
       <Line>
@@ -53,9 +67,9 @@ export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
           value={usage.used}
           max={usage.capacity}
           valueText={t(usage.undo === 0 ? 'storage.figure' : 'storage.figureWithUndo', {
-            used: size(usage.used),
+            used: size(used),
             capacity: size(usage.capacity),
-            undo: size(usage.undo),
+            undo: size(Math.min(usage.undo, used)),
           })}
           level={levels[usage.level]}
         />
@@ -65,9 +79,7 @@ export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}
           live="status"
-          title={t(usage.level === 'critical' ? 'storage.almostNone' : 'storage.nearlyFull', {
-            left,
-          })}
+          title={title()}
           actions={
             onExport === undefined ? undefined : (
               <Button size="sm" variant="outline" icon="download" onClick={onExport}>
