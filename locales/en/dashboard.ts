@@ -37,7 +37,8 @@ export default {
     running: 'Testing...',
     done_one: 'Test finished: {{count}} check failed.',
     done_other: 'Test finished: {{count}} checks failed.',
-    allPassed: 'Test finished: all checks passed.',
+    passed_one: 'Test finished: {{count}} check passed.',
+    passed_other: 'Test finished: {{count}} checks passed.',
     service: { name: 'Service address', passed: 'Connected' },
     account: { name: 'Account service', passed: 'Connected, session is valid' },
     database: {

@@ -31,7 +31,7 @@ export default {
     notRun: '还没有测试',
     running: '测试中……',
     done_other: '测试完成，{{count}}项未通过。',
-    allPassed: '测试完成，全部通过。',
+    passed_other: '测试完成，{{count}}项通过。',
     service: { name: '服务地址', passed: '已连接' },
     account: { name: '账号服务', passed: '已连接，登录状态有效' },
     database: { name: '联系表单数据库', passed: '已连接。读不到记录是正常的：提交的内容不公开。' },

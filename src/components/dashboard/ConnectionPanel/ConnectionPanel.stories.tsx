@@ -85,6 +85,30 @@ export const AllPassed = meta.story({
   },
 })
 
+/** The three checks of the connection pass; sign-up is not tested. */
+export const ConnectionPassed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    results: [
+      { probe: 'service', ok: true, milliseconds: 41 },
+      { probe: 'account', ok: true, milliseconds: 128 },
+      { probe: 'database', ok: true, milliseconds: 96 },
+    ],
+  },
+})
+
+ConnectionPassed.test(
+  'CP-7 says how many checks passed, not that all did',
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '测试完成，3项通过。',
+        en: 'Test finished: 3 checks passed.',
+      }),
+    )
+  },
+)
+
 /** One check fails: its row shows the reason. */
 export const OneFailed = meta.story({
   args: {

@@ -46,7 +46,9 @@ export const ConnectionPanel = ({
   const outcome = () => {
     if (running !== null) return t('connection.testing')
     if (results.length === 0) return ''
-    return failed === 0 ? t('connection.allPassed') : t('connection.done', { count: failed })
+    return failed === 0
+      ? t('connection.passed', { count: results.length })
+      : t('connection.done', { count: failed })
   }
   return (
     <Panel title={t('connection.title')} text={t('connection.text')}>
