@@ -8,6 +8,7 @@ import {
   translationOf,
   servicesOf,
 } from '#.storybook/fixtures/flow.tsx'
+import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Contact',
@@ -21,7 +22,7 @@ const meta = preview.meta({
 
 /** Shows problems at their fields, then sends the message once (decisions C1 and C2). */
 export const SendAMessage = meta.story({
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const send = async () =>
@@ -47,5 +48,5 @@ export const SendAMessage = meta.story({
         servicesOf(context).script.calls.filter((call) => call === 'contact.send'),
       ).toEqual(['contact.send'])
     })
-  },
+  }),
 })

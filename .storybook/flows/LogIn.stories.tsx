@@ -8,6 +8,7 @@ import {
   renderSite,
   translationOf,
 } from '#.storybook/fixtures/flow.tsx'
+import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Log in',
@@ -21,7 +22,7 @@ const meta = preview.meta({
 
 /** A wrong password shows a message, the right one opens the dashboard (decision A2). */
 export const ToTheDashboard = meta.story({
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const submit = () =>
@@ -47,7 +48,7 @@ export const ToTheDashboard = meta.story({
         }),
       ).toBeVisible()
     })
-  },
+  }),
 })
 
 /** The same in English: the flow starts at the English address. */
@@ -59,7 +60,7 @@ export const InEnglish = ToTheDashboard.extend({ globals: { locale: 'en' } })
  */
 export const BackToWhereOneWasGoing = meta.story({
   parameters: { route: '/dashboard' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('See the log-in page, with the focus on its heading', async () => {
@@ -85,5 +86,5 @@ export const BackToWhereOneWasGoing = meta.story({
       ).toBeVisible()
       await expect(canvas.queryByLabelText(t('auth:field.password'))).toBeNull()
     })
-  },
+  }),
 })

@@ -8,6 +8,7 @@ import {
   renderSite,
   translationOf,
 } from '#.storybook/fixtures/flow.tsx'
+import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Manage products',
@@ -25,7 +26,7 @@ const meta = preview.meta({
 
 /** Adds a product, clears everything, and undoes it (decision P4). */
 export const AddClearUndo = meta.story({
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const name = '测试灯 Lamp'
@@ -58,26 +59,26 @@ export const AddClearUndo = meta.story({
       await press(t('manage:undo.action'))
       await expect(await canvas.findByText(t('manage:count', { count: 25 }))).toBeVisible()
     })
-  },
+  }),
 })
 
 /** Damaged data: one message, and no retry, which would change nothing. */
 export const Damaged = meta.story({
   args: { storage: 'corrupt' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas } = context
     const t = translationOf(context)
     await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
     await expect(canvas.getByText(t('manage:notice.unreadableText'))).toBeVisible()
     await expect(canvas.queryByText(t('manage:notice.quarantineText'))).toBeNull()
     await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
-  },
+  }),
 })
 
 /** Once the damaged data is discarded, the list is empty. */
 export const DiscardDamaged = meta.story({
   args: { storage: 'corrupt' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('Discard the data and confirm', async () => {
@@ -89,20 +90,20 @@ export const DiscardDamaged = meta.story({
       ).toBeVisible()
       await expect(canvas.queryByText(t('manage:failedToLoad'))).toBeNull()
     })
-  },
+  }),
 })
 
 /** The browser blocks storage: no meter, and no promise to keep anything. */
 export const Blocked = meta.story({
   args: { storage: 'blocked' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas } = context
     const t = translationOf(context)
     await expect(await canvas.findByText(t('manage:notice.session'))).toBeVisible()
     await expect(canvas.getByText(t('manage:empty.textSession'))).toBeVisible()
     await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
-  },
+  }),
 })
 
 const dashboard = { parameters: { route: '/dashboard' } }
@@ -111,20 +112,20 @@ const dashboard = { parameters: { route: '/dashboard' } }
 export const DamagedDashboard = meta.story({
   ...dashboard,
   args: { storage: 'corrupt' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const t = translationOf(context)
     await expect(await context.canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
     await expect(context.canvas.queryByRole('meter')).toBeNull()
-  },
+  }),
 })
 
 /** The dashboard says that storage is blocked, without a meter. */
 export const BlockedDashboard = meta.story({
   ...dashboard,
   args: { storage: 'blocked' },
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const t = translationOf(context)
     await expect(await context.canvas.findByText(t('dashboard:products.session'))).toBeVisible()
     await expect(context.canvas.queryByRole('meter')).toBeNull()
-  },
+  }),
 })

@@ -9,6 +9,7 @@ import {
   translationOf,
   servicesOf,
 } from '#.storybook/fixtures/flow.tsx'
+import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Reset the password',
@@ -25,7 +26,7 @@ const account = { users: [linXia] }
 export const AskForTheMail = meta.story({
   parameters: { route: '/login' },
   loaders: [withServices(account)],
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('Open the dialog, which contains the typed address', async () => {
@@ -42,7 +43,7 @@ export const AskForTheMail = meta.story({
         ['recovery', linXia.email],
       ])
     })
-  },
+  }),
 })
 
 /** The mailed link opens the page for the new password (decision S5). */
@@ -56,7 +57,7 @@ export const ChooseANewOne = meta.story({
       return loaded
     },
   ],
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     const password = 'Autumn-mountain-19'
@@ -71,5 +72,5 @@ export const ChooseANewOne = meta.story({
       ).toBeVisible()
       await expect(servicesOf(context).accounts.byEmail(linXia.email)?.password).toBe(password)
     })
-  },
+  }),
 })

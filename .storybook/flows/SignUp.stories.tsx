@@ -9,6 +9,7 @@ import {
   renderSite,
   translationOf,
 } from '#.storybook/fixtures/flow.tsx'
+import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
@@ -34,7 +35,7 @@ const fillIn = async (
 /** From the empty form to the success message: every six-digit code is accepted (decision S1). */
 export const MailArrives = meta.story({
   loaders: [withServices()],
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('Fill in the form', async () => {
@@ -57,13 +58,13 @@ export const MailArrives = meta.story({
         await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
     })
-  },
+  }),
 })
 
 /** The mail fails: the page shows the code and a button fills it in (spec §7). */
 export const MailFails = meta.story({
   loaders: [withServices({ mailFails: true })],
-  play: async (context) => {
+  play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
     await step('Fill in and submit the form', async () => {
@@ -80,5 +81,5 @@ export const MailFails = meta.story({
         await canvas.findByRole('heading', { name: t('auth:verified.title') }),
       ).toBeVisible()
     })
-  },
+  }),
 })
