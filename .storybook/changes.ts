@@ -15,6 +15,33 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
+    audience: 'visitors',
+    what: 'Where storage is blocked, an added product is not called saved, and clearing speaks of this page.',
+    of: ['pages/ManagementPage', 'manage/ConfirmClear'],
+    story: ['pages/ManagementPage', 'AddedWhileBlocked'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'The storage meter never shows more than there is, and says when storage is full.',
+    of: ['manage/StorageMeter'],
+    story: ['manage/StorageMeter', 'Full'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'The connection test announces how many checks passed.',
+    of: ['dashboard/ConnectionPanel'],
+    story: ['dashboard/ConnectionPanel', 'ConnectionPassed'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'A flow does not play its steps when a control changes its storage or network.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
     audience: 'developers',
     what: 'A story loads once when Storybook opens. It loaded twice before.',
     of: [],
