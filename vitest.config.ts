@@ -59,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'node',
           // Many wait for a backend or a disk: no core is kept free for Vitest itself.
           maxWorkers: '100%',

@@ -10,9 +10,11 @@ export type Sources = Readonly<Record<string, string>>
 export interface PageFacts {
   /** Paths of the routes that render it. */
   readonly paths: readonly string[]
-  /** Machines that the routes run. */
+  /** Machines that the routes run, besides the one of the session. */
   readonly machines: readonly string[]
-  /** Ports that those machines call. */
+  /** Whether the routes read the session, whose machine runs once for all pages. */
+  readonly session: boolean
+  /** Ports that those machines and the hooks of the routes call. */
   readonly ports: readonly string[]
   /** Rules that its stories prove. */
   readonly rules: readonly Rule[]
@@ -38,12 +40,37 @@ export const pathsOf = (
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted()
 
-/** Files of the app that a file imports, and the file itself. */
-const withHooks = (sources: Sources, file: string): readonly string[] => [
-  file,
-  ...[...(sources[file] ?? '').matchAll(/from '#(app\/\w+\/use\w+\.ts)'/gu)].map(
-    ([, hook = '']) => `/src/${hook}`,
+const textsOf = (sources: Sources, files: readonly string[]): string =>
+  files.map((file) => sources[file] ?? '').join('\n')
+
+const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** Files with the hooks that a file imports, directly or through one of them, and the file itself. */
+const withHooks = (sources: Sources, file: string, before: readonly string[]): readonly string[] =>
+  matchesOf(sources[file] ?? '', /from '#(app\/(?:\w+\/)?use\w+\.tsx?)'/gu)
+    .map((hook) => `/src/${hook}`)
+    .reduce<readonly string[]>(
+      (found, hook) => (found.includes(hook) ? found : withHooks(sources, hook, found)),
+      [...before, file],
+    )
+
+/** Every port that a page can reach: the members of the interfaces of services that have a named type. */
+const portsIn = (sources: Sources): readonly string[] =>
+  matchesOf(
+    textsOf(sources, ['/src/services/services.ts', '/src/services/products/catalogue.ts']),
+    /^ {2}readonly (\w+): [A-Z]/gmu,
+  )
+
+/** Names that a text takes from the services: of a type, of an object taken apart, and of `services.`. */
+const takenIn = (text: string): readonly string[] => [
+  ...matchesOf(text, /Pick<\s*\w*Services,([^>]+)>/gu).flatMap((names) =>
+    matchesOf(names, /'(\w+)'/gu),
   ),
+  ...matchesOf(text, /\{([^{}]*)\} = (?:useServices\(\)|services|await catalogue\(\))\n/gu).flatMap(
+    (names) => matchesOf(names, /(\w+)/gu),
+  ),
+  ...matchesOf(text, /\bservices\??\.(\w+)/gu),
 ]
 
 /**
@@ -51,7 +78,7 @@ const withHooks = (sources: Sources, file: string): readonly string[] => [
  *
  * @param name - of the component, such as `LoginPage`
  * @param routes - the route table
- * @param sources - of routes, hooks, provided machines and the stories of the page
+ * @param sources - of routes, hooks, provided machines, services and the stories of the page
  * @param rules - of the specification and the decisions
  */
 export const factsOf = (
@@ -63,25 +90,20 @@ export const factsOf = (
   const shown = pathsOf(routes).filter(({ source }) =>
     (sources[source] ?? '').includes(`/pages/${name}/${name}.tsx`),
   )
-  const machines = unique(
-    shown
-      .flatMap(({ source }) => withHooks(sources, source))
-      .flatMap((file) => [
-        ...(sources[file] ?? '').matchAll(/#machines\/([\w-]+)\/\w+\.provide\.ts/gu),
-      ])
-      .map(([, machine = '']) => machine),
-  )
-  const ports = unique(
-    machines
-      .map((machine) => sources[`/src/machines/${machine}/${machine}.provide.ts`] ?? '')
-      .flatMap((text) => [...text.matchAll(/Pick<\s*\w*Services,([^>]+)>/gu)])
-      .flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/gu)].map(([, port = '']) => port)),
+  const files = unique(shown.flatMap(({ source }) => withHooks(sources, source, [])))
+  const text = textsOf(sources, files)
+  const machines = unique(matchesOf(text, /#machines\/([\w-]+)\/\w+\.provide\.ts/gu))
+  const provided = machines.map((machine) => `/src/machines/${machine}/${machine}.provide.ts`)
+  const known = portsIn(sources)
+  const ports = unique(takenIn(`${text}\n${textsOf(sources, provided)}`)).filter((name) =>
+    known.includes(name),
   )
   const stories = scanStories(sources[`/src/components/pages/${name}/${name}.stories.tsx`] ?? '')
   const own = new Set(stories.tests.map(({ title }) => contractOf(title)))
   return {
     paths: unique(shown.map(({ path }) => path)),
     machines,
+    session: text.includes('useSession()'),
     ports,
     rules: rules.filter(({ proof }) => proof.some((one) => own.has(one))),
   }
@@ -92,7 +114,7 @@ export const factsOf = (
  *
  * @param machine - name of its folder, such as `signup`
  * @param routes - the route table
- * @param sources - of routes, hooks, provided machines and the stories of the pages
+ * @param sources - of routes, hooks, provided machines, services and the stories of the pages
  */
 export const pagesRunning = (
   machine: string,

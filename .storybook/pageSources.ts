@@ -2,8 +2,12 @@
 export const pageSources = import.meta.glob<string>(
   [
     '/src/app/routes/*.tsx',
-    '/src/app/*/use*.ts',
+    '/src/app/use*.ts',
+    '/src/app/*/use*.{ts,tsx}',
+    '!**/*.test.tsx',
     '/src/machines/*/*.provide.ts',
+    '/src/services/services.ts',
+    '/src/services/products/catalogue.ts',
     '/src/components/pages/*/*.stories.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },

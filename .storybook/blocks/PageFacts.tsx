@@ -8,9 +8,6 @@ import { Cited } from './Cited.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
-const joined = (names: readonly string[]): ReactNode =>
-  names.length === 0 ? 'none' : names.join(', ')
-
 /** Ids of the pages of machines, such as `machines-sign-up`, by the folder of the machine. */
 const machinePages = new Map(
   Object.entries(
@@ -26,18 +23,20 @@ const machinePages = new Map(
 )
 
 const machineLinks = (machines: readonly string[]): ReactNode =>
-  machines.length === 0
-    ? 'none'
-    : machines.map((machine, place) => (
-        <Fragment key={machine}>
-          {place > 0 && ', '}
-          <DocsLink id={machinePages.get(machine) ?? ''}>{machine}</DocsLink>
-        </Fragment>
-      ))
+  machines.map((machine, place) => (
+    <Fragment key={machine}>
+      {place > 0 && ', '}
+      <DocsLink id={machinePages.get(machine) ?? ''}>{machine}</DocsLink>
+    </Fragment>
+  ))
 
-/** Route, machines, ports and rules of a page, read from the code. */
+/**
+ * Route, machines, session, ports and rules of a page, read from the code. A row without content is left
+ * out.
+ */
 const PageFacts = ({ name }: { readonly name: string }) => {
-  const { paths, machines, ports, rules: proven } = factsOf(name, routes, pageSources, rules)
+  const facts = factsOf(name, routes, pageSources, rules)
+  const { paths, machines, session, ports, rules: proven } = facts
   return (
     <Table
       label="Where it stands"
@@ -45,8 +44,9 @@ const PageFacts = ({ name }: { readonly name: string }) => {
       widths={['8rem', '']}
       rows={[
         ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
-        ['Machines', machineLinks(machines)],
-        ['Ports', joined(ports)],
+        machines.length > 0 && ['Machines', machineLinks(machines)],
+        session && ['Session', <>read here, run by {machineLinks(['auth'])} for all pages</>],
+        ports.length > 0 && ['Ports', ports.join(', ')],
         [
           'Rules',
           <ul key="rules">
@@ -57,7 +57,9 @@ const PageFacts = ({ name }: { readonly name: string }) => {
             ))}
           </ul>,
         ],
-      ].map(([what, of]) => [<span key="what">{what}</span>, of])}
+      ]
+        .flatMap((row) => (row === false ? [] : [row]))
+        .map(([what, of]) => [<span key="what">{what}</span>, of])}
     />
   )
 }

@@ -18,6 +18,21 @@ describe('the facts of a page', () => {
     expect(proven.map(({ id }) => id)).toContain('2.19')
   })
 
+  it.each([
+    ['ProductPage', [], ['products'], false],
+    ['CategoryPage', [], ['products', 'reporter'], false],
+    ['DashboardPage', ['connection'], ['connection', 'products', 'reporter'], true],
+    [
+      'ManagementPage',
+      ['management'],
+      ['draft', 'files', 'pictures', 'products', 'publication', 'reporter'],
+      false,
+    ],
+    ['TermsPage', [], [], false],
+  ])('are also read from the hooks of its routes: %s', (name, machines, ports, session) => {
+    expect(facts(name)).toMatchObject({ machines, ports, session })
+  })
+
   it('lead from a machine to the pages that run it', () => {
     expect(pagesRunning('signup', routes, pageSources)).toEqual(['SignupPage'])
     expect(pagesRunning('auth', routes, pageSources)).toEqual([])
