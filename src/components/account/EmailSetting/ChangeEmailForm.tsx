@@ -14,9 +14,13 @@ import type { EmailFailure } from '#machines/profile/profile.view.ts'
 interface ChangeEmailFormProps {
   /** The present address. */
   readonly email: string
+  /** The change is being stored: submitting again does nothing. */
   readonly saving: boolean
+  /** Why the last change failed; what was entered stays. */
   readonly problem: EmailFailure | null
+  /** Called with values that passed the rules. */
   readonly onSubmit: (form: EmailForm) => void
+  /** Closes the form. */
   readonly onCancel: () => void
 }
 

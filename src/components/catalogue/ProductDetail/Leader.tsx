@@ -8,6 +8,7 @@ export interface LeaderProps {
   readonly at: NonNullable<DrawingPoints['store']>
   /** Name of the specification. */
   readonly name: string
+  /** Value of the specification. */
   readonly value: string
   /** Language of the page. */
   readonly language: string

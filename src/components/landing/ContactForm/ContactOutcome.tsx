@@ -8,6 +8,7 @@ import type { ContactCommands, ContactView } from '#machines/contact/contact.vie
 import { LineEnd, LineEndRow } from './LineEnd.tsx'
 
 interface ContactOutcomeProps {
+  /** State and commands of the contact machine (spec §4). */
   readonly contact: ContactView & ContactCommands
   /** Id of the field that takes the focus when another message begins. */
   readonly firstFieldId: string

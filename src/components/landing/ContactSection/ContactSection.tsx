@@ -1,15 +1,24 @@
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { ContactForm, type ContactFormProps } from '#components/landing/ContactForm/ContactForm.tsx'
+import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { LineSection, Stub } from '#components/landing/Line.tsx'
+import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
 import { Grid } from './contactStyles.ts'
+
+/** Props of {@link ContactSection}. */
+export interface ContactSectionProps {
+  /** State and commands of the contact machine (spec §4). */
+  readonly contact: ContactView & ContactCommands
+  /** Called on each submit with whether the values were refused; the title of the page follows. */
+  readonly onInvalidChange?: (invalid: boolean) => void
+}
 
 /**
  * How to reach the brand (spec §1): what to write for, and the form. The line of the page ends at its
  * button.
  */
-export const ContactSection = (props: ContactFormProps) => {
+export const ContactSection = (props: ContactSectionProps) => {
   const { t } = useTranslation('contact')
   const headingId = useId()
   return (

@@ -17,6 +17,7 @@ export interface ManagementToolbarProps {
   readonly onSamples: () => void
   /** Called with the chosen import file (decision P4). */
   readonly onImport: (file: File) => void
+  /** Hands out the export file. */
   readonly onExport: () => void
   /** Opens the question whether to clear all. */
   readonly onClear: () => void

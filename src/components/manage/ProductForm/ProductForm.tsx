@@ -46,7 +46,9 @@ export interface ProductFormProps {
   readonly onAttempt?: (refused: boolean) => void
   /** Called once closing is sure. */
   readonly onClose: () => void
+  /** Called with the chosen picture file. */
   readonly onChoosePicture: (file: File) => void
+  /** Takes the picture away, or stops preparing it. */
   readonly onRemovePicture: () => void
 }
 

@@ -23,6 +23,7 @@ export interface RowCommands {
 
 /** Props of {@link ProductRow}. */
 export interface ProductRowProps extends RowCommands {
+  /** The product of the row. */
   readonly product: Product
   /** Data URL of the picture, or `null` when there is none. */
   readonly picture: string | null

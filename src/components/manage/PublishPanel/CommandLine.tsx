@@ -8,6 +8,7 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 export interface CommandLineProps {
   /** What the command is for, in a word or two. */
   readonly label: string
+  /** The command to copy. */
   readonly command: string
 }
 

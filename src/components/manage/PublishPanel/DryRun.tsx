@@ -15,6 +15,7 @@ import { typedLang } from '#domain/language.ts'
 export interface DryRunProps {
   /** Name of what is compared with the site. */
   readonly source: string
+  /** What a publication would change on the site. */
   readonly changes: PublicationChanges
 }
 

@@ -35,7 +35,9 @@ export interface PublishPanelProps {
   readonly fileName: string
   /** How many products the site publishes now; `null` for none or not known. */
   readonly published: number | null
+  /** Where the dry run stands. */
   readonly dryRun: DryRunState
+  /** Hands out the export file. */
   readonly onExport: () => void
   /** Compares a file with the site. */
   readonly onChooseFile: (file: File) => void

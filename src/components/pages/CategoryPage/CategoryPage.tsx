@@ -43,8 +43,11 @@ export interface CategoryPageProps {
   readonly searched: string
   /** The selected order. */
   readonly order: SortOrder
+  /** Called with the search text on every input. */
   readonly onTextChange: (text: string) => void
+  /** Called with the key that was chosen; the same one again turns the order round. */
   readonly onSort: (sort: SortKey) => void
+  /** Shows more cards. */
   readonly onShowMore: () => void
   /** The offer to load the sample products, for a category without products (decision P5); `null` for none. */
   readonly samples: SamplesOffer | null

@@ -10,6 +10,7 @@ export interface ManagementToolsProps {
   readonly count: number
   /** Text of the search, or `null` for a list that is too short to search. */
   readonly text: string | null
+  /** Called with the search text on every input. */
   readonly onTextChange: (text: string) => void
   /** What can be undone, beside the count. */
   readonly undo: ReactNode

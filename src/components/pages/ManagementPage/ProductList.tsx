@@ -12,13 +12,17 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
+  /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
   /** The products that match the search, newest first. */
   readonly found: ReadonlyArray<Product>
+  /** Where the page's machine stands. */
   readonly view: ManagementView
+  /** What can be asked of it. */
   readonly commands: ManagementCommands
   /** The search text. */
   readonly searched: string
+  /** Empties the search. */
   readonly onClearSearch: () => void
 }
 

@@ -13,10 +13,15 @@ import { outcomeMessage } from './outcomeMessage.ts'
 
 /** Props of {@link StatusArea}. */
 export interface StatusAreaProps {
+  /** Where the page's machine stands. */
   readonly view: ManagementView
+  /** What can be asked of it. */
   readonly commands: ManagementCommands
+  /** The change that can be taken back next. */
   readonly undo: ManagedCatalogue['undo']
+  /** Whether products are kept, or gone once the page is closed. */
   readonly persistence: ManagedCatalogue['persistence']
+  /** Hands out the export file. */
   readonly onExport: () => void
 }
 

@@ -7,8 +7,11 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 
 /** Props of {@link UndoOffer}. */
 export interface UndoOfferProps {
+  /** The change that can be taken back next. */
   readonly undo: ManagedCatalogue['undo']
+  /** Where the page's machine stands. */
   readonly view: ManagementView
+  /** What can be asked of it. */
   readonly commands: ManagementCommands
 }
 

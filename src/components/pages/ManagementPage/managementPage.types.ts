@@ -10,10 +10,14 @@ export interface ManagedCatalogue {
   readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
+  /** `session`: the browser blocks storage, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'
+  /** Whether nothing may be changed (decision P2: newer data is only shown). */
   readonly readOnly: boolean
+  /** How full storage is. */
   readonly usage: StorageUsage
   /** The change that can be taken back next. */
   readonly undo: (Omit<UndoOffer, 'survivesReload'> & { readonly survivesReload: boolean }) | null
+  /** The unreadable records, or `null`; `saved: false` blocks writing until they are discarded. */
   readonly quarantine: { readonly records: number; readonly saved: boolean } | null
 }

@@ -33,10 +33,13 @@ export type ProductPageState =
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
+  /** The category in the address. */
   readonly category: Category
+  /** What the page has to show. */
   readonly state: ProductPageState
   /** Whether "add to cart" has been pressed (decision P7). */
   readonly cartAnswered: boolean
+  /** Called when "add to cart" is pressed. */
   readonly onAddToCart: () => void
   /** Where the way back leads: the category with the search the visitor came from. */
   readonly backTo?: string

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 
 interface SectionProps {
+  /** Heading of the section. */
   readonly heading: string
   /** Paragraphs. */
   readonly children: ReactNode
