@@ -87,6 +87,32 @@ const Removing = (props: ManagementPageProps) => {
   )
 }
 
+/** The members of the types, as the table of props shows them. */
+const catalogueMembers = [
+  "phase: 'loading' | 'ready' | 'unreadable'",
+  'products: ReadonlyArray<Product>',
+  'images: ReadonlyMap<string, StoredImage>',
+  "persistence: 'browser' | 'session'",
+  'readOnly: boolean',
+  'usage: StorageUsage',
+  'undo: UndoOffer | null',
+  'quarantine: { records: number, saved: boolean } | null',
+]
+const viewMembers = [
+  "form: 'closed' | 'editing' | 'saving'",
+  'draft: ProductForm | null',
+  "picture: { state: 'none' } | { state: 'preparing', progress } | { state: 'ready', prepared }",
+  'work: ManagementWork',
+  'progress: number',
+  'productId: string | null',
+  'plan: ImportPlan | null',
+  "toast: 'hidden' | 'showing'",
+  'problem: ManagementProblem | null',
+  'outcome: ManagementOutcome | null',
+  'outcomes: number',
+]
+const commandMembers = Object.keys(commands).map((name) => `${name}()`)
+
 const meta = preview.meta({
   component: ManagementPage,
   tags: ['!autodocs'],
@@ -104,6 +130,15 @@ const meta = preview.meta({
     onDownloadQuarantine: fn(),
     onRetry: fn(),
     onReload: fn(),
+  },
+  argTypes: {
+    catalogue: {
+      table: { type: { summary: 'ManagedCatalogue', detail: catalogueMembers.join('\n') } },
+    },
+    view: { table: { type: { summary: 'ManagementView', detail: viewMembers.join('\n') } } },
+    commands: {
+      table: { type: { summary: 'ManagementCommands', detail: commandMembers.join('\n') } },
+    },
   },
 })
 

@@ -13,6 +13,15 @@ const ready: ProductPageState = {
   picture: carPictures[0] ?? null,
 }
 
+/** The members of the type, as the table of props shows them. */
+const stateMembers = [
+  "{ kind: 'loading' }",
+  "{ kind: 'ready', product: Product, picture: string | null }",
+  "{ kind: 'notFound', deleted?: boolean }",
+  "{ kind: 'failed', reason: 'unreadable' | 'blocked', onRetry: () => void }",
+  "{ kind: 'damaged' }",
+]
+
 const meta = preview.meta({
   component: ProductPage,
   tags: ['!autodocs'],
@@ -22,6 +31,9 @@ const meta = preview.meta({
     state: ready,
     cartAnswered: false,
     onAddToCart: fn(),
+  },
+  argTypes: {
+    state: { table: { type: { summary: 'ProductPageState', detail: stateMembers.join('\n') } } },
   },
 })
 
