@@ -10,6 +10,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
   component: EmptyState,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     illustration: <EmptyIllustration />,
@@ -47,13 +48,18 @@ Default.test('EM-2 hides the illustration from assistive technology', async ({ c
 
 /** Nothing can be done: no button. */
 export const WithoutActions = meta.story({
-  args: { title: '$t(catalogue:state.unavailable)', level: 3, actions: null },
+  args: {
+    title: '$t(catalogue:state.unavailable)',
+    level: 3,
+    children: '$t(catalogue:state.unavailableHint)',
+    actions: undefined,
+  },
 })
 
-/** A long question from the visitor wraps. */
+/** A long search of the visitor stands in the title, which wraps. */
 export const LongText = meta.story({
   args: {
-    title: '$t(catalogue:state.emptyPublished)',
+    title: "$t(catalogue:state.noMatch, {'query': 'USB-C 240 W HDMI 2.1 4K 120 Hz'})",
   },
   decorators: [narrow],
 })
