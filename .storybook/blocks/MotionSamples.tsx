@@ -32,45 +32,88 @@ const easingUses: Readonly<Record<keyof typeof design.tokens.easings, string>> =
   current: 'lines that carry the current',
 }
 
-/** Durations and easings, played on a click. */
-export const MotionSamples = () => {
+const { durations, easings } = design.tokens
+
+// The button is as far from the text above as from the table below.
+const Control = chakra('div', { base: { marginBlock: '6' } })
+
+/** Props of {@link Samples}. */
+interface SamplesProps {
+  /** Accessible name of the table. */
+  readonly label: string
+  /** What the first column names. */
+  readonly head: string
+  readonly rows: readonly {
+    readonly name: string
+    readonly value: string
+    readonly use: string
+    readonly duration: string
+    readonly easing: string
+  }[]
+}
+
+/** A table of tokens, each played on a click. */
+const Samples = ({ label, head, rows }: SamplesProps) => {
   const [there, setThere] = useState(false)
   const transform = there ? 'translateX(8.5rem)' : 'none'
-  const runner = (duration: string, easing: string) => (
-    <Track key="track">
-      <Runner
-        style={{ transform, transitionDuration: duration, transitionTimingFunction: easing }}
-      />
-    </Track>
-  )
-  const { durations, easings } = design.tokens
   return (
     <>
       <SiteStyles>
-        <Button variant="outline" size="sm" onClick={() => setThere(!there)}>
-          Play
-        </Button>
+        <Control>
+          <Button
+            variant="outline"
+            size="sm"
+            label={`Play ${label.toLowerCase()}`}
+            onClick={() => setThere(!there)}
+          >
+            Play
+          </Button>
+        </Control>
       </SiteStyles>
       <Table
-        label="Durations"
-        heads={['Duration', 'Value', 'For', 'Played']}
-        rows={Object.entries(durations).map(([name, { value }]) => [
+        label={label}
+        heads={[head, 'Value', 'For', 'Played']}
+        rows={rows.map(({ name, value, use, duration, easing }) => [
           name,
           value,
-          durationUses[name as keyof typeof durationUses],
-          runner(value, easings.out.value),
-        ])}
-      />
-      <Table
-        label="Easings"
-        heads={['Easing', 'Value', 'For', 'Played']}
-        rows={Object.entries(easings).map(([name, { value }]) => [
-          name,
-          value,
-          easingUses[name as keyof typeof easingUses],
-          runner(durations.draw.value, value),
+          use,
+          <Track key="track">
+            <Runner
+              style={{ transform, transitionDuration: duration, transitionTimingFunction: easing }}
+            />
+          </Track>,
         ])}
       />
     </>
   )
 }
+
+/** The durations, played on a click. */
+export const DurationSamples = () => (
+  <Samples
+    label="Durations"
+    head="Duration"
+    rows={Object.entries(durations).map(([name, { value }]) => ({
+      name,
+      value,
+      use: durationUses[name as keyof typeof durationUses],
+      duration: value,
+      easing: easings.out.value,
+    }))}
+  />
+)
+
+/** The easings, played on a click. */
+export const EasingSamples = () => (
+  <Samples
+    label="Easings"
+    head="Easing"
+    rows={Object.entries(easings).map(([name, { value }]) => ({
+      name,
+      value,
+      use: easingUses[name as keyof typeof easingUses],
+      duration: durations.draw.value,
+      easing: value,
+    }))}
+  />
+)
