@@ -1,25 +1,31 @@
 import { changes } from '#.storybook/changes.ts'
 import { useToolbarGlobals } from '#.storybook/toolbarGlobals.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
+import { ComponentLinks } from './ComponentLinks.tsx'
+import { SiteStyles } from './SiteStyles.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
 
 const most = 3
 
 const latest = changes
-  .flatMap(({ what, story }) => (story === undefined ? [] : [{ what, story }]))
+  .flatMap(({ day, what, story }) => (story === undefined ? [] : [{ day, what, story }]))
   .slice(0, most)
 
-/** The latest changes that a story shows, each with that story. */
+/** The latest changes that a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
-  return latest.map(({ what, story: [title, name] }) => (
+  return latest.map(({ day, what, story: [title, name] }) => (
     <section key={what}>
-      <p>{what}</p>
+      <SiteStyles>
+        <p>
+          <time>{day}</time>, <ComponentLinks titles={[title]} />: {what}
+        </p>
+      </SiteStyles>
       <StoryFrame
         id={storyId(title, name)}
         name={`${title}, ${name}`}
         globals={globals}
-        height="24rem"
+        height="32rem"
       />
     </section>
   ))
