@@ -55,11 +55,23 @@ const audiences = [
     local: '开发者',
     links: [
       <>
+        <DocsLink id="handbook-start">Start</DocsLink>: set up the project and run it;{' '}
+        <DocsLink id="documents-architecture">architecture</DocsLink>
+      </>,
+      <>
         <DocsLink id="ui-button">A component’s page</DocsLink>: when to use it, states, texts, props
       </>,
       <>
         <DocsLink id="handbook-a-component">How to write one</DocsLink>; <code>npm run new</code>{' '}
         makes the files
+      </>,
+      <>
+        <DocsLink id="handbook-a-story">Stories, tests and pictures</DocsLink>;{' '}
+        <DocsLink id="handbook-rules">rules of the checks</DocsLink>
+      </>,
+      <>
+        <DocsLink id="handbook-contributing">Contributing</DocsLink>: commands, and what a review
+        asks
       </>,
       <>
         <DocsLink id="machines-overview">Machines</DocsLink>: each flow as a diagram

@@ -15,7 +15,7 @@ const latest = changes
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
   return latest.map(({ day, what, story: [title, name] }) => (
-    <section key={what}>
+    <section key={what} className="change">
       <SiteStyles>
         <p>
           <time>{day}</time>, <ComponentLinks titles={[title]} />: {what}
@@ -25,7 +25,7 @@ export const LatestChanges = () => {
         id={storyId(title, name)}
         name={`${title}, ${name}`}
         globals={globals}
-        height="32rem"
+        height="28rem"
       />
     </section>
   ))
