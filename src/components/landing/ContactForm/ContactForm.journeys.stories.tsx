@@ -1,28 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
-import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
-
-const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
-
-const contact = {
-  status: 'idle' as const,
-  problem: null,
-  initial: emptyContactForm,
-  submit: fn(),
-  saveDraft: fn(),
-  writeAnother: fn(),
-}
 
 const meta = preview.meta({
   title: 'landing/ContactFormJourneys',
   component: ContactForm,
   tags: ['!autodocs'],
-  args: { contact },
+  args: { contact: idleContact },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="40rem">
@@ -44,7 +33,7 @@ const Journey = (props: ContactFormProps) => {
 
 /** From a filled form to the thanks. */
 export const FromFilledToSent = meta.story({
-  args: { contact: { ...contact, initial: filled } },
+  args: { contact: { ...idleContact, initial: filledContact } },
   render: (args) => <Journey {...args} />,
 })
 
@@ -66,7 +55,7 @@ FromFilledToSent.test('CT-11 clears the fields and keeps the focus near', async 
 /** The visitor changes the language while problems and a failure are shown. */
 export const LanguageChanges = meta.story({
   decorators: [withLanguageSwitch],
-  args: { contact: { ...contact, status: 'error', problem: { code: 'timeout' } } },
+  args: { contact: { ...idleContact, status: 'error', problem: { code: 'timeout' } } },
 })
 
 LanguageChanges.test(

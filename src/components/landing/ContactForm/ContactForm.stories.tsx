@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { expect, fn } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
+import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { emptyContactForm } from '#domain/contact.rules.ts'
@@ -15,21 +16,10 @@ const labels = {
   email: { zh: '电子邮箱', en: 'Email' },
 } as const
 
-const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
-
-const contact = {
-  status: 'idle' as const,
-  problem: null,
-  initial: emptyContactForm,
-  submit: fn(),
-  saveDraft: fn(),
-  writeAnother: fn(),
-}
-
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: ContactForm,
-  args: { contact, onInvalidChange: fn() },
+  args: { contact: idleContact, onInvalidChange: fn() },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="40rem">
@@ -107,7 +97,7 @@ Empty.test(
 
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({
-  args: { contact: { ...contact, initial: filled } },
+  args: { contact: { ...idleContact, initial: filledContact } },
   play: showsRole('form', 'contact:form.label'),
 })
 
@@ -117,7 +107,7 @@ Filled.test('CT-5 sends once under a double click and Enter', async (context) =>
   canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.contact.submit).toHaveBeenCalledTimes(1)
-  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, honeypot: '' })
+  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filledContact, honeypot: '' })
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
@@ -126,7 +116,10 @@ Filled.test('CT-6 submits the value of the honeypot field', async (context) => {
   const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (honeypot !== null) honeypot.value = 'cheap watches'
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
-  await expect(args.contact.submit).toHaveBeenCalledWith({ ...filled, honeypot: 'cheap watches' })
+  await expect(args.contact.submit).toHaveBeenCalledWith({
+    ...filledContact,
+    honeypot: 'cheap watches',
+  })
 })
 
 Filled.test('CT-7 refuses what is too long or no address', async (context) => {
@@ -154,7 +147,7 @@ Filled.test('CT-7 refuses what is too long or no address', async (context) => {
 
 /** Sending: the button shows it, keeps its width and ignores a second click. */
 export const Sending = meta.story({
-  args: { contact: { ...contact, status: 'sending', initial: filled } },
+  args: { contact: { ...idleContact, status: 'sending', initial: filledContact } },
 })
 
 Sending.test('CT-8 submits nothing while a message is being sent', async (context) => {
@@ -166,7 +159,7 @@ Sending.test('CT-8 submits nothing while a message is being sent', async (contex
 })
 
 /** Sent: the fields are empty, and the success message replaces the button. */
-export const Success = meta.story({ args: { contact: { ...contact, status: 'success' } } })
+export const Success = meta.story({ args: { contact: { ...idleContact, status: 'success' } } })
 
 Success.test(
   'CT-9 shows the success message instead of the button',
@@ -187,7 +180,12 @@ Success.test(
 /** The service could not be reached; everything typed is still there. */
 export const Failure = meta.story({
   args: {
-    contact: { ...contact, status: 'error', problem: { code: 'network' }, initial: filled },
+    contact: {
+      ...idleContact,
+      status: 'error',
+      problem: { code: 'network' },
+      initial: filledContact,
+    },
   },
 })
 

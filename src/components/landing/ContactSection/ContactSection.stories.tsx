@@ -1,22 +1,12 @@
-import type { ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { emptyContactForm } from '#domain/contact.rules.ts'
 import { ContactSection } from './ContactSection.tsx'
-
-const contact: ComponentProps<typeof ContactSection>['contact'] = {
-  status: 'idle',
-  problem: null,
-  initial: emptyContactForm,
-  submit: fn(),
-  saveDraft: fn(),
-  writeAnother: fn(),
-}
 
 const meta = preview.meta({
   component: ContactSection,
-  args: { contact },
+  args: { contact: idleContact },
   parameters: { docs: { story: { inline: false, height: '760px' } }, layout: 'fullscreen' },
 })
 
@@ -28,7 +18,7 @@ Default.test('CO-1 is the section that the header leads to', async ({ canvas }) 
 })
 
 /** The end of the line is closed: the point has become a ring with a tick. */
-export const Sent = meta.story({ args: { contact: { ...contact, status: 'success' } } })
+export const Sent = meta.story({ args: { contact: { ...idleContact, status: 'success' } } })
 
 Sent.test('CO-2 closes the line beside the thanks', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible()

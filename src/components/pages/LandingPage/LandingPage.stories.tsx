@@ -2,22 +2,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
+import { filledContact, idleContact } from '#.storybook/fixtures/contact.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { emptyContactForm } from '#domain/contact.rules.ts'
-import { LandingPage, type LandingPageProps } from './LandingPage.tsx'
-
-const contact: LandingPageProps['contact'] = {
-  status: 'idle',
-  problem: null,
-  initial: emptyContactForm,
-  submit: fn(),
-  saveDraft: fn(),
-  writeAnother: fn(),
-}
-
-const filled = { firstName: '小满', lastName: '林', email: 'xiaoman@example.com', phone: '' }
+import { LandingPage } from './LandingPage.tsx'
 
 const labels = {
   sending: { zh: '发送中……', en: 'Sending...' },
@@ -39,7 +28,7 @@ const formState = {
 const meta = preview.meta({
   component: LandingPage,
   tags: ['!autodocs'],
-  args: { contact, onInvalidChange: fn() },
+  args: { contact: idleContact, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 
@@ -77,7 +66,7 @@ AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, glob
 
 /** The form starts with what a reload left. */
 export const ContactDraft = meta.story({
-  args: { contact: { ...contact, initial: filled } },
+  args: { contact: { ...idleContact, initial: filledContact } },
   parameters: formState,
   play: atForm,
 })
@@ -120,7 +109,7 @@ ContactInvalid.test('LA-5 reports each check, for the title', async (context) =>
 
 /** The message is on its way. */
 export const ContactSending = meta.story({
-  args: { contact: { ...contact, status: 'sending', initial: filled } },
+  args: { contact: { ...idleContact, status: 'sending', initial: filledContact } },
   parameters: formState,
   play: atForm,
 })
@@ -132,7 +121,7 @@ ContactSending.test('LA-6 shows that the message is being sent', async ({ canvas
 
 /** The message has been sent: the success message replaces the button. */
 export const ContactSent = meta.story({
-  args: { contact: { ...contact, status: 'success' } },
+  args: { contact: { ...idleContact, status: 'success' } },
   parameters: formState,
   play: async (context) => {
     atForm(context)
@@ -143,7 +132,12 @@ export const ContactSent = meta.story({
 /** The service could not be reached; everything typed is still there. */
 export const ContactFailed = meta.story({
   args: {
-    contact: { ...contact, status: 'error', problem: { code: 'network' }, initial: filled },
+    contact: {
+      ...idleContact,
+      status: 'error',
+      problem: { code: 'network' },
+      initial: filledContact,
+    },
   },
   parameters: formState,
   play: async (context) => {
