@@ -24,22 +24,20 @@ const meta = preview.meta({
   component: ProductCard,
   tags: ['!autodocs'],
   decorators: [inList],
+  // The picture of a product may transition once in a page, and the stories show the same product.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
   // The text of the product follows the language of the toolbar.
-  render: (args, { globals, id, viewMode }) => {
-    const product = {
-      ...sampleProduct(globals['locale']),
-      available: args.product.available,
-      ...(args.product.productName.includes('超长') ? args.product : {}),
-    }
-    return (
-      <ProductCard
-        {...args}
-        // A page shows several stories at once, and the picture of a product may transition once in a page.
-        product={viewMode === 'docs' ? { ...product, $id: `${product.$id}_${id}` } : product}
-      />
-    )
-  },
+  render: (args, { globals }) => (
+    <ProductCard
+      {...args}
+      product={{
+        ...sampleProduct(globals['locale']),
+        available: args.product.available,
+        ...(args.product.productName.includes('超长') ? args.product : {}),
+      }}
+    />
+  ),
 })
 
 /** A picture with a transparent ground. */
