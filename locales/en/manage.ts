@@ -118,7 +118,7 @@ export default {
     nearlyFull: 'Storage is nearly full: {{left}} left',
     nearlyFullText: 'Export a copy, then delete what you do not need or use smaller pictures.',
     almostNone: 'Storage is almost used up: {{left}} left',
-    none: 'Storage is full',
+    full: 'Storage is full',
   },
   busy: {
     picture: 'Preparing the picture',

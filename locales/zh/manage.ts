@@ -110,7 +110,7 @@ export default {
     nearlyFull: '存储快满了，还剩{{left}}',
     nearlyFullText: '先导出一份，再删掉不用的产品，或换成更小的图片。',
     almostNone: '存储几乎用完，还剩{{left}}',
-    none: '存储已用完',
+    full: '存储已用完',
   },
   busy: {
     picture: '正在处理图片',

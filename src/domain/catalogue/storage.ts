@@ -36,3 +36,17 @@ export const storageUsage = (used: number, undo = 0): StorageUsage => ({
   undo,
   level: storageLevel(used / storageCapacity),
 })
+
+/** The smallest amount that a figure with two decimals shows (spec §9). */
+const hundredth = 0.01 * 1_048_576
+
+/**
+ * What the figures say: never more than there is, although some browsers store more than they allow, and
+ * less than that while something is left.
+ *
+ * @param usage - as it was counted
+ */
+export const shownUsage = ({ used, capacity, undo }: StorageUsage) => {
+  const shown = used < capacity ? Math.min(used, capacity - hundredth) : capacity
+  return { used: shown, undo: Math.min(undo, shown), left: capacity - shown }
+}

@@ -5,7 +5,7 @@ import { formatMegabytes } from '#domain/catalogue/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
-import type { StorageLevel, StorageUsage } from '#domain/catalogue/storage.ts'
+import { shownUsage, type StorageLevel, type StorageUsage } from '#domain/catalogue/storage.ts'
 
 /** Props of {@link StorageMeter}. */
 export interface StorageMeterProps {
@@ -37,13 +37,6 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
   critical: 'error',
 }
 
-/** The smallest amount that two decimals show (spec §9). */
-const hundredth = 0.01 * 1_048_576
-
-/** What the figures say is used: never more than there is, and less than that while something is left. */
-const shownUsed = ({ used, capacity }: StorageUsage) =>
-  used < capacity ? Math.min(used, capacity - hundredth) : capacity
-
 /**
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
  * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
@@ -51,10 +44,9 @@ const shownUsed = ({ used, capacity }: StorageUsage) =>
 export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
   const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatMegabytes(units, i18n.language)
-  const used = shownUsed(usage)
-  const left = usage.capacity - used
+  const { used, undo, left } = shownUsage(usage)
   const title = () => {
-    if (left === 0) return t('storage.none')
+    if (left === 0) return t('storage.full')
     return t(usage.level === 'critical' ? 'storage.almostNone' : 'storage.nearlyFull', {
       left: size(left),
     })
@@ -69,7 +61,7 @@ export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
           valueText={t(usage.undo === 0 ? 'storage.figure' : 'storage.figureWithUndo', {
             used: size(used),
             capacity: size(usage.capacity),
-            undo: size(Math.min(usage.undo, used)),
+            undo: size(undo),
           })}
           level={levels[usage.level]}
         />

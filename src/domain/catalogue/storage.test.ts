@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMegabytes } from './format.ts'
+import { shownUsage } from './storage.ts'
+
+const capacity = 5_242_880
+
+describe('the figures of storage', () => {
+  it.each([
+    [1_000_000, 20, { used: 1_000_000, undo: 20, left: 4_242_880 }],
+    [capacity, 20, { used: capacity, undo: 20, left: 0 }],
+    [capacity + 9, capacity + 9, { used: capacity, undo: capacity, left: 0 }],
+  ])('of %i used units and %i of undo are what is there', (used, undo, shown) => {
+    expect(shownUsage({ used, capacity, undo, level: 'ok' })).toEqual(shown)
+  })
+
+  it('say less than the limit exactly while something is left', () => {
+    fc.assert(
+      fc.property(fc.nat(2 * capacity), (used) => {
+        const shown = shownUsage({ used, capacity, undo: 0, level: 'ok' })
+        expect(shown.left > 0).toBe(used < capacity)
+        expect(formatMegabytes(shown.used, 'en') === '5 MB').toBe(used >= capacity)
+      }),
+    )
+  })
+})
