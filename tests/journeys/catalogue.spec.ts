@@ -215,6 +215,22 @@ inBothLanguages((language, localize) => {
     ).toBeVisible()
   })
 
+  test('data of a newer version that cannot be read is tried again with the newer scripts', async ({
+    page,
+  }) => {
+    await seed(page, { local_products: '{', local_catalogue_version: '2' })
+    await page.goto('/products/car')
+    await expect(
+      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
+    ).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: localize('重试', 'Try again') }).click()
+    await loaded
+    await expect(
+      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
+    ).toBeVisible()
+  })
+
   test('blocked storage shows a message and the page still works', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

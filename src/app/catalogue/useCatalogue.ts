@@ -54,12 +54,12 @@ export const useCatalogue = () => {
     return now.phase === 'loading' ? first : now
   }, [products, first])
   const snapshot = useSyncExternalStore(subscribe, read, () => first)
-  const { readOnly } = snapshot
+  // Blocked storage is opened once per document, and data of a newer version needs the newer scripts.
+  const needsReload = snapshot.readOnly || snapshot.persistence === 'session'
   const retry = useCallback(() => {
-    // Only the newer version of the site reads what it has stored.
-    if (readOnly) window.location.reload()
+    if (needsReload) window.location.reload()
     else products?.reload()
-  }, [products, readOnly])
+  }, [products, needsReload])
   // A document that shows its products does not need the scripts to be read.
   const isShown = first.phase === 'ready'
   return {

@@ -3,9 +3,6 @@ import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
 import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
 
-// Storage is opened once per document, so a retry needs a reload.
-const reloadPage = () => window.location.reload()
-
 /** The state of the product page at an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
   const { snapshot, phase, retry } = useRequiredCatalogue()
@@ -21,7 +18,7 @@ export const useProductState = (category: Category, id: string): ProductPageStat
     // Without storage it is unknown whether the product exists (spec §8).
     const blocked = snapshot.persistence === 'session'
     return blocked
-      ? { kind: 'failed', reason: 'blocked', onRetry: reloadPage }
+      ? { kind: 'failed', reason: 'blocked', onRetry: retry }
       : { kind: 'notFound', deleted: shown === id }
   }
   return { kind: 'ready', product, picture: pictureOf(product, snapshot.images) }
