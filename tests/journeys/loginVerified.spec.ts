@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
-import { enterCode, logIn, signUp } from './steps.ts'
+import { enterCode, logIn, signUp, signUpToCode } from './steps.ts'
 
 test.use({ variant: 'republished' })
 
@@ -10,11 +10,7 @@ inBothLanguages((_language, localize) => {
     site,
   }) => {
     const person = somebody()
-    await page.goto('/signup')
-    await signUp(page, localize, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('输入验证码', 'Enter the code'),
-    )
+    await signUpToCode(page, localize, person)
     await page.context().clearCookies()
     await page.evaluate(() => {
       sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
-import { enterCode, signUp, welcomedHome } from './steps.ts'
+import { enterCode, signUp, signUpToCode, welcomedHome } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   const codeHeading = localize('输入验证码', 'Enter the code')
@@ -10,9 +10,7 @@ inBothLanguages((_language, localize) => {
     site,
   }) => {
     const person = somebody()
-    await page.goto('/signup')
-    await signUp(page, localize, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await signUpToCode(page, localize, person)
     await expect(page.getByText(person.email)).toBeVisible()
     expect(await site.mailbox.link(person.email)).toMatch(
       localize(/^\/verify-email\?/, /^\/en\/verify-email\?/),
@@ -95,9 +93,7 @@ inBothLanguages((_language, localize) => {
     page,
   }) => {
     const person = somebody()
-    await page.goto('/signup')
-    await signUp(page, localize, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await signUpToCode(page, localize, person)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
     await expect(page.getByText(person.email)).toBeVisible()
@@ -114,9 +110,7 @@ inBothLanguages((_language, localize) => {
 
   test('an address with an account shows the message of the specification', async ({ page }) => {
     const person = somebody()
-    await page.goto('/signup')
-    await signUp(page, localize, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
+    await signUpToCode(page, localize, person)
     await page.context().clearCookies()
     await page.evaluate(() => {
       sessionStorage.clear()

@@ -56,6 +56,19 @@ export const signUp = async (page: Page, localize: Localize, person: Person): Pr
     .click()
 }
 
+/** Signs up, and waits for the screen that asks for the code. */
+export const signUpToCode = async (
+  page: Page,
+  localize: Localize,
+  person: Person,
+): Promise<void> => {
+  await page.goto('/signup')
+  await signUp(page, localize, person)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    localize('输入验证码', 'Enter the code'),
+  )
+}
+
 /** Types a code into the six boxes and sends it. */
 export const enterCode = async (page: Page, localize: Localize, code: string): Promise<void> => {
   await page

@@ -1,6 +1,6 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
-import { signUp, welcomedHome } from './steps.ts'
+import { signUp, signUpToCode, welcomedHome } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   test('the mailed link is used by a button, not by opening it (decision S5)', async ({
@@ -12,11 +12,7 @@ inBothLanguages((_language, localize) => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
     })
-    await page.goto('/signup')
-    await signUp(page, localize, person)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('输入验证码', 'Enter the code'),
-    )
+    await signUpToCode(page, localize, person)
     const link = await site.mailbox.link(person.email)
     await page.goto(link)
     await expect(page).toHaveURL(localize('/verify-email', '/en/verify-email'))
