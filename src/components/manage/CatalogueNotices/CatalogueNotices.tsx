@@ -46,14 +46,25 @@ export const CatalogueNotices = ({
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
-  const quarantineMessage = ({ records, saved }: QuarantineReport) => {
+  const quarantineBanner = ({ records, saved }: QuarantineReport) => {
     if (!saved)
-      return { title: t('notice.quarantineUnsaved'), text: t('notice.quarantineUnsavedText') }
-    return unreadable
-      ? { title: t('failedToLoad'), text: t('notice.unreadableText') }
-      : { title: t('notice.quarantine', { count: records }), text: t('notice.quarantineText') }
+      return {
+        tone: 'error' as const,
+        title: t('notice.quarantineUnsaved'),
+        children: t('notice.quarantineUnsavedText'),
+      }
+    if (unreadable)
+      return {
+        tone: 'error' as const,
+        title: t('failedToLoad'),
+        children: t('notice.unreadableText'),
+      }
+    return {
+      tone: 'warning' as const,
+      title: t('notice.quarantine', { count: records }),
+      children: t('notice.quarantineText'),
+    }
   }
-  const message = quarantine === null ? null : quarantineMessage(quarantine)
   return (
     <Stack>
       {persistence === 'session' ? (
@@ -74,10 +85,9 @@ export const CatalogueNotices = ({
           {t('notice.readOnlyText')}
         </Banner>
       ) : null}
-      {quarantine === null || message === null ? null : (
+      {quarantine === null ? null : (
         <Banner
-          tone={quarantine.saved && !unreadable ? 'warning' : 'error'}
-          title={message.title}
+          {...quarantineBanner(quarantine)}
           actions={
             <>
               <Button size="sm" variant="outline" icon="download" onClick={onDownload}>
@@ -88,9 +98,7 @@ export const CatalogueNotices = ({
               </Button>
             </>
           }
-        >
-          {message.text}
-        </Banner>
+        />
       )}
       <Dialog
         open={asking}

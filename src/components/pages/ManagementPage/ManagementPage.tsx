@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
-import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
 import { ConfirmClear } from '#components/manage/ConfirmClear/ConfirmClear.tsx'
@@ -12,16 +10,13 @@ import { ManagementToolbar } from '#components/manage/ManagementToolbar/Manageme
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
-import { Button } from '#components/ui/Button/Button.tsx'
-import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { searchProducts } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/sort.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import { ManagementTools } from './ManagementTools.tsx'
 import { pageStyles } from './managementPage.styles.ts'
 import type { ManagedCatalogue } from './managementPage.types.ts'
-import { ProductList } from './ProductList.tsx'
+import { ProductArea } from './ProductArea.tsx'
 import { StatusArea } from './StatusArea.tsx'
 import { UndoOffer } from './UndoOffer.tsx'
 import { useRowFocus } from './useRowFocus.ts'
@@ -82,11 +77,6 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const { problem, plan, work } = view
   const applying = work === 'applying'
   const previewing = plan !== null && (work === 'preview' || applying)
-  const samples = (
-    <Button variant="outline" icon="box" disabled={work !== 'idle'} onClick={props.onSamples}>
-      {t('action.samples')}
-    </Button>
-  )
   return (
     <Container>
       <Root onFocus={onFocus}>
@@ -169,45 +159,17 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onRemovePicture={commands.removePicture}
           />
         ) : null}
-        {phase === 'loading' ? (
-          <div className="waiting" role="status" aria-label={t('loading')}>
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-          </div>
-        ) : null}
-        {failed ? (
-          <EmptyState
-            illustration={<NotFoundIllustration />}
-            title={t('failedToLoad')}
-            actions={
-              <Button variant="outline" size="sm" onClick={props.onRetry}>
-                {t('failure.retry')}
-              </Button>
-            }
-          >
-            {t('failedToLoadText')}
-          </EmptyState>
-        ) : null}
-        {phase === 'ready' && products.length === 0 && !open ? (
-          <EmptyState
-            illustration={<EmptyIllustration />}
-            title={t('empty.title')}
-            actions={samples}
-          >
-            {t(stored ? 'empty.text' : 'empty.textSession')}
-          </EmptyState>
-        ) : null}
-        {phase === 'ready' && products.length > 0 ? (
-          <ProductList
-            catalogue={catalogue}
-            found={found}
-            view={view}
-            commands={commands}
-            searched={searched}
-            onClearSearch={() => setText('')}
-          />
-        ) : null}
+        <ProductArea
+          catalogue={catalogue}
+          found={found}
+          view={view}
+          commands={commands}
+          searched={searched}
+          failed={failed}
+          onSamples={props.onSamples}
+          onRetry={props.onRetry}
+          onClearSearch={() => setText('')}
+        />
         {phase === 'ready' ? props.publishing : null}
         <ConfirmClear
           open={work === 'confirmingClear' || work === 'clearing'}
