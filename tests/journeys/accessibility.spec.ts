@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { withSecondFactor } from './secondFactor.ts'
-import { withSession } from './steps.ts'
+import { untilHydrated, withSession } from './steps.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -24,7 +24,7 @@ const privatePages = ['/dashboard', '/dashboard/account', '/dashboard/products']
 /** Waits for everything that the page fetches after hydration. */
 const settle = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForFunction(() => document.getElementById('start-failed') === null)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
 }
 

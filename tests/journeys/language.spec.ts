@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
-
-/** Before hydration a change of language is a change of documents. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.getElementById('start-failed') === null)
+import { untilHydrated } from './steps.ts'
 
 const choose = async (page: Page, menu: RegExp, language: string) => {
   await page.getByRole('button', { name: menu }).click()
@@ -25,7 +22,8 @@ test.describe('language (decisions L1, L3, L5)', () => {
     page,
   }) => {
     await page.goto('/login')
-    await hydrated(page)
+    // Before hydration a change of language is a change of documents.
+    await untilHydrated(page)
     await page.getByLabel('电子邮箱').fill('typed@example.com')
     await choose(page, /^语言/, 'English')
     await expect(page).toHaveURL('/en/login')
@@ -62,7 +60,7 @@ test.describe('language (decisions L1, L3, L5)', () => {
 
   test('choosing 中文 under /en replaces the address with its Chinese twin', async ({ page }) => {
     await page.goto('/en/login')
-    await hydrated(page)
+    await untilHydrated(page)
     await page.getByLabel('Email').fill('typed@example.com')
     await choose(page, /^Language/, '中文')
     await expect(page).toHaveURL('/login')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Language, type Localize } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { arriveOnDashboard, logIn, untilHydrated } from './steps.ts'
 
 /** What a case works with. */
 interface Situation {
@@ -63,7 +63,7 @@ const afterLink = (script: RegExp): Case => ({
   script,
   before: async ({ page, localize, breakScript }) => {
     await page.goto('/login')
-    await page.waitForFunction(() => document.getElementById('start-failed') === null)
+    await untilHydrated(page)
     breakScript()
     await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
   },
@@ -199,7 +199,7 @@ export const scriptCases: Readonly<Record<string, Case>> = {
     before: async (situation) => {
       const { page, localize, breakScript } = situation
       await page.goto('/#contact')
-      await page.waitForFunction(() => document.getElementById('start-failed') === null)
+      await untilHydrated(page)
       await contactField(situation).fill(address)
       breakScript()
       await page.getByRole('button', { name: localize('语言', 'Language') }).click()

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, type Localize } from './fixtures.ts'
 import type { Person } from './people.ts'
 
+/** Waits until the page is hydrated: the start script has then removed its message about a failed start. */
+export const untilHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.getElementById('start-failed') === null)
+}
+
 /** Fills the log-in form and sends it. */
 export const logIn = async (
   page: Page,
