@@ -66,8 +66,8 @@ export default {
     text: 'Products stay in this page only and are gone once it is closed.',
   },
   quarantined: {
-    title_one: '{{count, number}} record could not be read and has been set aside',
-    title_other: '{{count, number}} records could not be read and have been set aside',
+    title_one: '{{count, number}} record could not be read',
+    title_other: '{{count, number}} records could not be read',
     text: 'The other products are not affected.',
     action: 'Open product management',
   },

@@ -58,7 +58,7 @@ export default {
     text: '产品只留在这个页面里，关掉就没有了。',
   },
   quarantined: {
-    title_other: '有{{count, number}}条数据读不出来，已经另外存好',
+    title_other: '有{{count, number}}条数据读不出来',
     text: '其余产品不受影响。',
     action: '去产品管理查看',
   },
