@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FlowArgs } from '#.storybook/fixtures/flow.tsx'
 import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 import { sentence } from '#.storybook/sentence.ts'
@@ -7,14 +7,24 @@ import { readFiles } from './readFiles.ts'
 const written: FlowArgs = { storage: 'seeded', network: 'ok' }
 
 describe('the play function of a flow', () => {
-  it.each<readonly [name: string, args: FlowArgs, plays: number]>([
-    ['plays with the args of the story', written, 1],
-    ['does not play with another storage', { ...written, storage: 'full' }, 0],
-    ['does not play with another network', { ...written, network: 'offline' }, 0],
-  ])('%s', async (_, args, plays) => {
-    const play = vi.fn(async () => Promise.resolve())
-    await playAsWritten(play)({ args, initialArgs: written })
-    expect(play).toHaveBeenCalledTimes(plays)
+  it.each<readonly [name: string, args: Partial<FlowArgs>, steps: readonly string[]]>([
+    ['plays with the args of the story', {}, ['played']],
+    [
+      'says that another storage is not played',
+      { storage: 'full' },
+      ['Not played: storage differs from the story’s own'],
+    ],
+    [
+      'says that another storage and network are not played',
+      { storage: 'full', network: 'offline' },
+      ['Not played: storage and network differ from the story’s own'],
+    ],
+  ])('%s', async (_, args, steps) => {
+    const shown: string[] = []
+    const step = async (label: string) => Promise.resolve(void shown.push(label))
+    const context = { args: { ...written, ...args }, initialArgs: written, step }
+    await playAsWritten(async () => step('played'))(context)
+    expect(shown).toEqual(steps)
   })
 
   it('compares the controls in every flow', () => {
