@@ -20,6 +20,7 @@ interface ExpectedProblem {
 interface StoryContext {
   readonly canvasElement: HTMLElement
   readonly globals: Readonly<Record<string, unknown>>
+  readonly step: (label: string, play: () => Promise<void>) => unknown
 }
 
 /** Boxes of one group are one field. */
@@ -28,13 +29,14 @@ const fieldOf = (control: HTMLElement) => control.closest<HTMLElement>('[role=gr
 /**
  * Expects that a form shows these problems and no others. Each is announced: by the error summary, which
  * has the focus and a link to each field, or in a form without one by the focus on the first field. Each
- * is marked invalid, described and visible at its field. Use it in the stories of every form.
+ * is marked invalid, described and visible at its field. Use it in the stories of every form. Each problem
+ * is a step of the story.
  *
  * @param context - of the story, after the form was submitted
  * @param problems - in the order of the summary, or of the fields
  */
 export const expectProblems = async (
-  { canvasElement, globals }: StoryContext,
+  { canvasElement, globals, step }: StoryContext,
   problems: readonly ExpectedProblem[],
 ): Promise<void> => {
   const text = (value: Text) => inLanguage(globals, value)
@@ -48,25 +50,33 @@ export const expectProblems = async (
       ? marked
       : links.map(({ hash }) => canvasElement.ownerDocument.getElementById(hash.slice(1)))
   for (const [at, { field, problem }] of problems.entries()) {
-    const name = text(field)
-    await expect(marked, `the field ${name} is marked invalid`).toContain(fields[at])
-    await expect(fields[at], name).toHaveAccessibleName(name)
-    await expect(fields[at], name).toHaveAccessibleDescription(
-      expect.stringContaining(text(problem)),
-    )
-    const sentence = all('[id$=-error]').find(({ textContent }) => textContent === text(problem))
-    // A form may still be fading in.
-    await waitFor(() => expect(sentence, text(problem)).toBeVisible())
+    await step(`See at “${field.en}”, marked invalid: ${problem.en}`, async () => {
+      const name = text(field)
+      await expect(marked, `the field ${name} is marked invalid`).toContain(fields[at])
+      await expect(fields[at], name).toHaveAccessibleName(name)
+      await expect(fields[at], name).toHaveAccessibleDescription(
+        expect.stringContaining(text(problem)),
+      )
+      const sentence = all('[id$=-error]').find(({ textContent }) => textContent === text(problem))
+      // A form may still be fading in.
+      await waitFor(() => expect(sentence, text(problem)).toBeVisible())
+    })
   }
-  await expect(marked, 'fields that are marked invalid').toHaveLength(problems.length)
+  await step('See no problem at another field', async () => {
+    await expect(marked, 'fields that are marked invalid').toHaveLength(problems.length)
+  })
   if (links.length === 0) {
-    await expect(fields[0]).toContainElement(document.activeElement as HTMLElement)
+    await step('Find the focus on the first of these fields', async () => {
+      await expect(fields[0]).toContainElement(document.activeElement as HTMLElement)
+    })
     return
   }
-  await expect(links.map((link) => link.textContent)).toEqual(
-    problems.map(({ problem, summary = problem }) => text(summary)),
-  )
-  const summary = links[0]?.closest<HTMLElement>('[role=group]')
-  await expect(summary).toHaveFocus()
-  await expect(summary).toHaveAccessibleName(expect.stringContaining(String(problems.length)))
+  await step('Find the focus on the summary, with a link to each of these fields', async () => {
+    await expect(links.map((link) => link.textContent)).toEqual(
+      problems.map(({ problem, summary = problem }) => text(summary)),
+    )
+    const summary = links[0]?.closest<HTMLElement>('[role=group]')
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveAccessibleName(expect.stringContaining(String(problems.length)))
+  })
 }

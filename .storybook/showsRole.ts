@@ -5,6 +5,7 @@ import { sampleText } from './samples.ts'
 interface StoryContext {
   readonly canvasElement: HTMLElement
   readonly globals: Readonly<Record<string, unknown>>
+  readonly step: (label: string, play: () => Promise<void>) => unknown
 }
 
 /**
@@ -16,8 +17,10 @@ interface StoryContext {
  */
 export const showsRole =
   (role: string, key: string) =>
-  async ({ canvasElement, globals }: StoryContext): Promise<void> => {
+  async ({ canvasElement, globals, step }: StoryContext): Promise<void> => {
     const name = sampleText(globals, `$t(${key})`)
-    // It may still be fading in, which a picture holds still.
-    await expect(await within(canvasElement).findByRole(role, { name })).toBeInTheDocument()
+    await step(`Find the ${role} “${name}”`, async () => {
+      // It may still be fading in, which a picture holds still.
+      await expect(await within(canvasElement).findByRole(role, { name })).toBeInTheDocument()
+    })
   }

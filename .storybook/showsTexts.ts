@@ -5,6 +5,7 @@ import { sampleText } from './samples.ts'
 interface StoryContext {
   readonly canvasElement: HTMLElement
   readonly globals: Readonly<Record<string, unknown>>
+  readonly step: (label: string, play: () => Promise<void>) => unknown
 }
 
 /**
@@ -14,12 +15,14 @@ interface StoryContext {
  */
 export const showsTexts =
   (...keys: readonly string[]) =>
-  async ({ canvasElement, globals }: StoryContext): Promise<void> => {
+  async ({ canvasElement, globals, step }: StoryContext): Promise<void> => {
     for (const key of keys) {
       // The matcher makes one space of white space, also of a no-break space.
       const text = sampleText(globals, `$t(${key})`).replaceAll(/\s+/gu, ' ')
       // Between two parts stands an element, which may have a text of its own.
       for (const part of text.split(/<[^>]+>/u).filter((one) => one.trim() !== ''))
-        await waitFor(() => expect(canvasElement).toHaveTextContent(part.trim()))
+        await step(`See the text: ${part.trim()}`, async () => {
+          await waitFor(() => expect(canvasElement).toHaveTextContent(part.trim()))
+        })
     }
   }

@@ -57,20 +57,26 @@ Default.test('CF-3 submits by Enter from a box', async ({ args, userEvent }) => 
 Default.test(
   'CF-4 asks for all 6 digits, in the boxes and with the focus there (spec §5)',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.keyboard('384')
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    const { canvas, args, userEvent, globals, step } = context
+    await step('Type 3 digits and press “Verify”', async () => {
+      await userEvent.keyboard('384')
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    })
     await expectProblems(context, [
       { field: { zh: '六位验证码', en: 'Six-digit code' }, problem: incomplete },
     ])
     const boxes = canvas.getAllByRole('textbox')
-    await expect(boxes[0]).toHaveFocus()
-    await expect(boxes[0]).toHaveAccessibleDescription(inLanguage(globals, incomplete))
-    await expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(
-      Array<string>(6).fill('true'),
-    )
-    await expect(args.onVerify).not.toHaveBeenCalled()
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+    await step('The focus is on the first box, and all 6 are marked invalid', async () => {
+      await expect(boxes[0]).toHaveFocus()
+      await expect(boxes[0]).toHaveAccessibleDescription(inLanguage(globals, incomplete))
+      await expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(
+        Array<string>(6).fill('true'),
+      )
+    })
+    await step('Nothing was submitted, and the form says that it is invalid', async () => {
+      await expect(args.onVerify).not.toHaveBeenCalled()
+      await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+    })
   },
 )
 
@@ -93,15 +99,21 @@ export const CodeShown = meta.story({ args: { shownCode: '384291', resend: ready
 
 CodeShown.test(
   'CF-6 shows the code in an alert, and fills it in on request',
-  async ({ canvas, args, userEvent, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: inLanguage(globals, { zh: '填入验证码', en: 'Fill in the code' }),
-      }),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
-    await expect(args.onVerify).toHaveBeenCalledWith('384291')
+  async ({ canvas, args, userEvent, globals, step }) => {
+    await step('See the code 384291 in an alert', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
+    })
+    await step('Press “Fill in the code”, then “Verify”', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', {
+          name: inLanguage(globals, { zh: '填入验证码', en: 'Fill in the code' }),
+        }),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
+    })
+    await step('This code was submitted', async () => {
+      await expect(args.onVerify).toHaveBeenCalledWith('384291')
+    })
   },
 )
 
@@ -121,14 +133,19 @@ Verifying.test('CF-7 checks one code at a time', async ({ canvas, args, userEven
 /** Wrong, used or expired. */
 export const InvalidCode = meta.story({ args: { problem: { code: 'invalidToken' } } })
 
-InvalidCode.test('CF-8 shows that the code is wrong (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证码不对，请重试。',
-      en: 'Invalid verification code. Please try again.',
-    }),
-  )
-  for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
+InvalidCode.test('CF-8 shows that the code is wrong (spec §8)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: Invalid verification code. Please try again.', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '验证码不对，请重试。',
+        en: 'Invalid verification code. Please try again.',
+      }),
+    )
+  })
+  await step('Every box is marked invalid', async () => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
+  })
 })
 
 /** Refused by the service as no code at all. */
@@ -136,13 +153,16 @@ export const InvalidFormat = meta.story({
   args: { problem: { code: 'refused', reason: 'Invalid `secret` param' } },
 })
 
-InvalidFormat.test('CF-9 shows that the format is wrong (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '验证码不对，请重试。验证码的格式不对',
-      en: 'Invalid verification code. Please try again.Invalid verification code format',
-    }),
-  )
+InvalidFormat.test('CF-9 shows that the format is wrong (spec §8)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert with the reason: Invalid verification code format', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '验证码不对，请重试。验证码的格式不对',
+        en: 'Invalid verification code. Please try again.Invalid verification code format',
+      }),
+    )
+  })
 })
 
 /** The session of the sign-up has gone. */
@@ -153,14 +173,18 @@ export const SignInAgain = meta.story({
 
 SignInAgain.test(
   'CF-10 asks to log in again, with the way (spec §8)',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '验证后请重新登录。',
-        en: 'Please log in again after verification.',
-      }),
-    )
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+  async ({ canvas, globals, step }) => {
+    await step('See the alert: Please log in again after verification.', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '验证后请重新登录。',
+          en: 'Please log in again after verification.',
+        }),
+      )
+    })
+    await step('Its link leads to the log-in page', async () => {
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
+    })
   },
 )
 

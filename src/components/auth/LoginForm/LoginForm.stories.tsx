@@ -40,22 +40,28 @@ Default.test('LF-1 submits the values once', async ({ canvas, args, userEvent, g
 Default.test(
   'LF-2 asks for both when nothing is entered, above the form and at the fields',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+    const { canvas, args, userEvent, globals, step } = context
+    await step('Press “Log in” with both fields empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+    })
     await expectProblems(context, [
       { field: email, problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' } },
       { field: password, problem: { zh: '请输入密码', en: 'Please enter your password' } },
     ])
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await step('Nothing was submitted', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
   },
 )
 
 Default.test(
   'LF-3 asks for a valid address and at least 6 characters (spec §5)',
   async (context) => {
-    const { canvas, userEvent, globals } = context
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345{Enter}')
+    const { canvas, userEvent, globals, step } = context
+    await step('Enter linxia@example and a password of 5 characters, press Enter', async () => {
+      await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
+      await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345{Enter}')
+    })
     await expectProblems(context, [
       {
         field: email,
@@ -118,13 +124,15 @@ export const InvalidCredentials = meta.story({
 
 InvalidCredentials.test(
   'LF-7 shows that the credentials are wrong (spec §8)',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '邮箱或密码不对，请检查后再试。',
-        en: 'Invalid email or password. Please check your credentials.',
-      }),
-    )
+  async ({ canvas, globals, step }) => {
+    await step('See the alert: Invalid email or password …', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '邮箱或密码不对，请检查后再试。',
+          en: 'Invalid email or password. Please check your credentials.',
+        }),
+      )
+    })
   },
 )
 
@@ -134,13 +142,16 @@ export const UserNotFound = meta.story({
   args: { problem: { code: 'userNotFound' } },
 })
 
-UserNotFound.test('LF-8 shows that there is no account (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '这个邮箱还没有账号，请先注册。',
-      en: 'No account found with this email. Please sign up first.',
-    }),
-  )
+UserNotFound.test('LF-8 shows that there is no account (spec §8)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: No account found with this email …', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '这个邮箱还没有账号，请先注册。',
+        en: 'No account found with this email. Please sign up first.',
+      }),
+    )
+  })
 })
 
 /** The site asks for a verified address (decision A1). */
@@ -151,13 +162,15 @@ export const Unverified = meta.story({
 
 Unverified.test(
   'LF-9 shows that the address is not verified (spec §8), and the ways to verify it',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '登录前请先验证邮箱。请打开验证邮件里的链接。找不到的话，点「忘记密码？」',
-        en: 'Please verify your email before logging in.Open the link in the verification email. If you cannot find it, reset your password',
-      }),
-    )
+  async ({ canvas, globals, step }) => {
+    await step('See the alert: verify your email, by the mailed link or a reset', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '登录前请先验证邮箱。请打开验证邮件里的链接。找不到的话，点「忘记密码？」',
+          en: 'Please verify your email before logging in.Open the link in the verification email. If you cannot find it, reset your password',
+        }),
+      )
+    })
   },
 )
 
@@ -173,10 +186,12 @@ export const OtherReason = meta.story({
   args: { problem: { code: 'other', reason: 'Server Error' } },
 })
 
-OtherReason.test('LF-10 shows the reason (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
-  )
+OtherReason.test('LF-10 shows the reason (spec §8)', async ({ canvas, globals, step }) => {
+  await step('See the alert with the reason: Login failed: Server Error', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
+    )
+  })
 })
 
 /** Problems and failures are codes: they change language with the page (decision L3). */
@@ -187,16 +202,24 @@ export const LanguageSwitched = meta.story({
 
 LanguageSwitched.test(
   'LF-11 translates every message when the language changes and keeps what was typed',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Login failed: Too many requests. Please try again later.',
-    )
-    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
-    await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
-    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Enter linxia@ in Chinese and press 登录', async () => {
+      await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    })
+    await step('Change the language to English', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+    })
+    await step('See the alert and the summary in English, and no Chinese in the form', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Login failed: Too many requests. Please try again later.',
+      )
+      await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+      await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+    })
+    await step('What was typed is still there', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveValue('linxia@')
+    })
   },
 )
 

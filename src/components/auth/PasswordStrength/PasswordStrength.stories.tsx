@@ -19,25 +19,29 @@ export const Medium = meta.story({ play: showsRole('list', 'auth:strength.rules'
 
 Medium.test(
   'PS-1 shows its level as text, not only as a colour (spec §5)',
-  async ({ canvas, globals }) => {
+  async ({ canvas, globals, step }) => {
     const meter = canvas.getByRole('meter', {
       name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
     })
-    await expect(meter).toHaveAttribute('aria-valuenow', '3')
-    await expect(meter).toHaveAttribute(
-      'aria-valuetext',
-      inLanguage(globals, { zh: '中等', en: 'Medium' }),
-    )
+    await step('3 of 5 signs are read out as “Medium”', async () => {
+      await expect(meter).toHaveAttribute('aria-valuenow', '3')
+      await expect(meter).toHaveAttribute(
+        'aria-valuetext',
+        inLanguage(globals, { zh: '中等', en: 'Medium' }),
+      )
+    })
   },
 )
 
-Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals }) => {
-  await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
-    inLanguage(globals, {
-      zh: '8个字符以上（已满足）|小写字母（已满足）|大写字母（未满足）|数字（已满足）|符号（未满足）',
-      en: '8 or more characters (met)|Lowercase (met)|Uppercase (not met)|Digit (met)|Symbol (not met)',
-    }).split('|'),
-  )
+Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals, step }) => {
+  await step('Length, lowercase and digit are met; uppercase and symbol are not', async () => {
+    await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
+      inLanguage(globals, {
+        zh: '8个字符以上（已满足）|小写字母（已满足）|大写字母（未满足）|数字（已满足）|符号（未满足）',
+        en: '8 or more characters (met)|Lowercase (met)|Uppercase (not met)|Digit (met)|Symbol (not met)',
+      }).split('|'),
+    )
+  })
 })
 
 /** Nothing typed yet: nothing is judged. */

@@ -56,13 +56,17 @@ export const Empty = meta.story({ args: { email: '' } })
 Empty.test(
   'RD-3 asks for a valid address, at the field and with the focus there (spec §5)',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
+    const { canvas, args, userEvent, globals, step } = context
     const input = canvas.getByLabelText(inLanguage(globals, label))
-    await userEvent.type(input, 'linxia@')
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+    await step('Enter linxia@ and press “Send Reset Email”', async () => {
+      await userEvent.type(input, 'linxia@')
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+    })
     await expectProblems(context, [{ field: label, problem: invalid }])
-    await expect(input).toHaveValue('linxia@')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await step('What was typed is still there, and nothing was submitted', async () => {
+      await expect(input).toHaveValue('linxia@')
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
   },
 )
 
@@ -82,29 +86,36 @@ Sending.test('RD-4 sends once', async ({ canvas, args, userEvent, globals }) => 
 /** The mail is out: the sentence replaces the field. */
 export const Sent = meta.story({ args: { status: 'sent' } })
 
-Sent.test('RD-5 shows that the mail was sent (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '重设邮件已发出，请查看收件箱。收件地址：linxia@example.com',
-      en: 'Password reset email sent! Please check your inbox.Sent to: linxia@example.com',
-    }),
-  )
-  await expect(canvas.queryByRole('textbox')).toBeNull()
-  await expect(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '关闭', en: 'Close' }) }),
-  ).toHaveFocus()
+Sent.test('RD-5 shows that the mail was sent (spec §8)', async ({ canvas, globals, step }) => {
+  await step('See that the mail was sent, and to which address', async () => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '重设邮件已发出，请查看收件箱。收件地址：linxia@example.com',
+        en: 'Password reset email sent! Please check your inbox.Sent to: linxia@example.com',
+      }),
+    )
+  })
+  await step('The field is gone, and the focus is on “Close”', async () => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '关闭', en: 'Close' }) }),
+    ).toHaveFocus()
+  })
 })
 
 /** It failed: the address stays, another try is one click away. */
 export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
 
-Failed.test('RD-6 shows that the mail was not sent (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '重设邮件没有发出，请重试。',
-      en: 'Failed to send password reset email. Please try again.',
-    }),
-  )
+Failed.test('RD-6 shows that the mail was not sent (spec §8)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: Failed to send password reset email …', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '重设邮件没有发出，请重试。',
+        en: 'Failed to send password reset email. Please try again.',
+      }),
+    )
+  })
 })
 
 /** Closed, as the log-in page has it at first. */

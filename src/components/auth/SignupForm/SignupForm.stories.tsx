@@ -57,8 +57,12 @@ Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, g
 Default.test(
   'SF-2 asks for everything that is missing, above the form and at each field (spec §5)',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }))
+    const { canvas, args, userEvent, globals, step } = context
+    await step('Press “Sign up and get a code” with nothing entered', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: inLanguage(globals, labels.submit) }),
+      )
+    })
     await expectProblems(context, [
       { field: labels.name, problem: { zh: '请输入姓名', en: 'Please enter your name' } },
       {
@@ -78,22 +82,30 @@ Default.test(
         },
       },
     ])
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+    await step('Nothing was submitted, and the form says that it is invalid', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+    })
   },
 )
 
 Default.test(
   'SF-3 shows the problem of each invalid field and keeps what was typed (spec §5)',
   async (context) => {
-    const { canvas, userEvent, globals } = context
+    const { canvas, userEvent, globals, step } = context
     const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
-    await userEvent.type(canvas.getByLabelText(text('name')), ' 林 ')
-    await userEvent.type(canvas.getByLabelText(text('email')), 'linxia@')
-    await userEvent.type(canvas.getByLabelText(text('password')), 'short')
-    await userEvent.type(canvas.getByLabelText(text('confirm')), 'other')
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: text('submit') }))
+    await step('Enter a name of 1 character between spaces, and linxia@', async () => {
+      await userEvent.type(canvas.getByLabelText(text('name')), ' 林 ')
+      await userEvent.type(canvas.getByLabelText(text('email')), 'linxia@')
+    })
+    await step('Enter a password of 5 characters, and another one below it', async () => {
+      await userEvent.type(canvas.getByLabelText(text('password')), 'short')
+      await userEvent.type(canvas.getByLabelText(text('confirm')), 'other')
+    })
+    await step('Accept the terms and press “Sign up and get a code”', async () => {
+      await userEvent.click(canvas.getByRole('checkbox'))
+      await userEvent.click(canvas.getByRole('button', { name: text('submit') }))
+    })
     await expectProblems(context, [
       {
         field: labels.name,
@@ -112,8 +124,10 @@ Default.test(
         problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
       },
     ])
-    await expect(canvas.getByLabelText(text('password'))).toHaveValue('short')
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await step('What was typed and accepted is still there', async () => {
+      await expect(canvas.getByLabelText(text('password'))).toHaveValue('short')
+      await expect(canvas.getByRole('checkbox')).toBeChecked()
+    })
   },
 )
 
@@ -153,13 +167,15 @@ export const Failed = meta.story({ args: { problem: { code: 'network' } } })
 
 Failed.test(
   'SF-7 shows that sign-up failed, and the reason (spec §8)',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
-        en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
-      }),
-    )
+  async ({ canvas, globals, step }) => {
+    await step('See the alert: Signup failed …, and that the service is out of reach', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
+          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
+        }),
+      )
+    })
   },
 )
 

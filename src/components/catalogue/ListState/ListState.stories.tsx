@@ -62,14 +62,18 @@ export const Failed = meta.story({
 })
 
 Failed.test('LS-3 says Failed to load products and tries again', async (context) => {
-  const { canvas, globals, userEvent } = context
+  const { canvas, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await expect(
-    canvas.getByRole('heading', { name: en ? 'Failed to load products' : '产品加载失败' }),
-  ).toBeVisible()
-  onRetry.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
-  await expect(onRetry).toHaveBeenCalledOnce()
+  await step('See the heading: Failed to load products', async () => {
+    await expect(
+      canvas.getByRole('heading', { name: en ? 'Failed to load products' : '产品加载失败' }),
+    ).toBeVisible()
+  })
+  await step('Press “Try again”: the products are read once more', async () => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  })
 })
 
 /** Nothing of the stored data can be read, however often it is tried. */

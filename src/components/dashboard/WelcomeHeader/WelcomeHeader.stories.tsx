@@ -59,13 +59,16 @@ LoggingOut.test('WH-4 logs out once', async ({ canvas, args, userEvent }) => {
 /** It failed, and the session continues. */
 export const LogOutFailed = meta.story({ args: { problem: { code: 'network' } } })
 
-LogOutFailed.test('WH-5 shows that log-out failed (spec §8)', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '退出失败，请重试。',
-      en: 'Logout failed. Please try again.',
-    }),
-  )
+LogOutFailed.test('WH-5 shows that log-out failed (spec §8)', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: Logout failed. Please try again.', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '退出失败，请重试。',
+        en: 'Logout failed. Please try again.',
+      }),
+    )
+  })
 })
 
 /** The failure is a code: it changes language with the page (decision L3). */

@@ -50,8 +50,10 @@ Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', 
 Empty.test(
   'CT-2 shows all problems, above the form and at the fields, and submits nothing',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+    const { canvas, args, userEvent, globals, step } = context
+    await step('Press “Send” with nothing entered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+    })
     const names = [
       {
         field: labels.firstName,
@@ -69,8 +71,10 @@ Empty.test(
         problem: { zh: '请输入电子邮箱', en: 'Please enter your email address' },
       },
     ])
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-    await expect(args.contact.submit).not.toHaveBeenCalled()
+    await step('Nothing was submitted, and the form says that it is invalid', async () => {
+      await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+      await expect(args.contact.submit).not.toHaveBeenCalled()
+    })
   },
 )
 
@@ -123,15 +127,17 @@ Filled.test('CT-6 submits the value of the honeypot field', async (context) => {
 })
 
 Filled.test('CT-7 refuses what is too long or no address', async (context) => {
-  const { canvas, args, userEvent, globals } = context
+  const { canvas, args, userEvent, globals, step } = context
   const { click, clear, type } = userEvent
   const box = (name: { readonly zh: string; readonly en: string }) =>
     canvas.getByRole('textbox', { name: inLanguage(globals, name) })
-  await clear(box(labels.firstName))
-  await type(box(labels.firstName), '长'.repeat(51))
-  await clear(box(labels.email))
-  await type(box(labels.email), 'xiaoman@')
-  await click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  await step('Enter a first name of 51 characters, xiaoman@, and press “Send”', async () => {
+    await clear(box(labels.firstName))
+    await type(box(labels.firstName), '长'.repeat(51))
+    await clear(box(labels.email))
+    await type(box(labels.email), 'xiaoman@')
+    await click(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
+  })
   await expectProblems(context, [
     {
       field: labels.firstName,
@@ -142,7 +148,9 @@ Filled.test('CT-7 refuses what is too long or no address', async (context) => {
       problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
     },
   ])
-  await expect(args.contact.submit).not.toHaveBeenCalled()
+  await step('Nothing was submitted', async () => {
+    await expect(args.contact.submit).not.toHaveBeenCalled()
+  })
 })
 
 /** Sending: the button shows it, keeps its width and ignores a second click. */
@@ -163,17 +171,23 @@ export const Success = meta.story({ args: { contact: { ...idleContact, status: '
 
 Success.test(
   'CT-9 shows the success message instead of the button',
-  async ({ canvas, args, userEvent, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      inLanguage(globals, {
-        zh: '联系方式已提交，谢谢！两个工作日内，我们会回复你的邮箱。',
-        en: 'Contact information submitted successfully!We will reply by email within two working days.',
-      }),
-    )
-    const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in the form again' })
-    await userEvent.click(await canvas.findByRole('button', { name: again }))
-    await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+  async ({ canvas, args, userEvent, globals, step }) => {
+    await step('See: Contact information submitted successfully!', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '联系方式已提交，谢谢！两个工作日内，我们会回复你的邮箱。',
+          en: 'Contact information submitted successfully!We will reply by email within two working days.',
+        }),
+      )
+    })
+    await step('Press “Fill in the form again”', async () => {
+      const again = inLanguage(globals, { zh: '再填一次', en: 'Fill in the form again' })
+      await userEvent.click(await canvas.findByRole('button', { name: again }))
+    })
+    await step('The form starts again, with the focus on its first field', async () => {
+      await expect(args.contact.writeAnother).toHaveBeenCalledTimes(1)
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+    })
   },
 )
 
@@ -189,18 +203,26 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('CT-10 shows the failure and keeps every value', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, {
-      zh: '联系方式没有提交成功，请重试。',
-      en: 'Failed to submit contact form. Please try again.',
-    }),
-  )
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    inLanguage(globals, { zh: '你填写的内容都还在。', en: 'Everything you typed is still here.' }),
-  )
-  const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
-  await expect(email).toHaveValue('xiaoman@example.com')
+Failure.test('CT-10 shows the failure and keeps every value', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: Failed to submit contact form. Please try again.', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '联系方式没有提交成功，请重试。',
+        en: 'Failed to submit contact form. Please try again.',
+      }),
+    )
+  })
+  await step('It says that everything is still there, and the address is', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inLanguage(globals, {
+        zh: '你填写的内容都还在。',
+        en: 'Everything you typed is still here.',
+      }),
+    )
+    const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
+    await expect(email).toHaveValue('xiaoman@example.com')
+  })
 })
 
 /** Sent too early: what is missing, above the form and at each field. */

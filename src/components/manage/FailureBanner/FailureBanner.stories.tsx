@@ -32,13 +32,17 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Full = meta.story()
 
 Full.test('FB-1 says that storage is full and offers the export', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    en ? 'Storage is full. Nothing was saved' : '存储已满，没有保存',
-  )
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
-  await expect(args.onExport).toHaveBeenCalledOnce()
+  await step('See the alert: Storage is full. Nothing was saved', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      en ? 'Storage is full. Nothing was saved' : '存储已满，没有保存',
+    )
+  })
+  await step('Press “Export”: the export starts', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
+  })
 })
 
 /** The browser blocks storage. */
@@ -50,11 +54,14 @@ export const ChangedElsewhere = meta.story({
 })
 
 ChangedElsewhere.test('FB-4 is an alert when a price was not stored', async (context) => {
-  await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(context.globals)
-      ? 'Another tab has just changed this product'
-      : '另一个标签页刚改过这件产品',
-  )
+  const { canvas, globals, step } = context
+  await step('See the alert: Another tab has just changed this product', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      isEnglish(globals)
+        ? 'Another tab has just changed this product'
+        : '另一个标签页刚改过这件产品',
+    )
+  })
 })
 
 /** A picture could not be stored: the sentence of the spec. */
@@ -62,10 +69,13 @@ export const ImageNotStored = meta.story({
   args: { problem: problem({ during: 'replaceImage' }) },
 })
 
-ImageNotStored.test('FB-2 says Failed to store image locally', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存到这个浏览器',
-  )
+ImageNotStored.test('FB-2 says Failed to store image locally', async (context) => {
+  const { canvas, globals, step } = context
+  await step('See the alert: Failed to store image locally', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存到这个浏览器',
+    )
+  })
 })
 
 /** A file that is no picture. */

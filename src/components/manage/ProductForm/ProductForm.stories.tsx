@@ -56,8 +56,10 @@ Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals }) 
 Empty.test(
   'PO-2 says the four sentences of the spec, in the summary and at the fields',
   async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.click(canvas.getByRole('button', save(globals)))
+    const { canvas, args, userEvent, globals, step } = context
+    await step('Press “Save product” with nothing entered', async () => {
+      await userEvent.click(canvas.getByRole('button', save(globals)))
+    })
     await expectProblems(context, [
       {
         field: { zh: '产品名称', en: 'Product name' },
@@ -84,8 +86,10 @@ Empty.test(
         summary: { zh: '请输入有效的库存数量', en: 'Please enter a valid stock quantity' },
       },
     ])
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onAttempt).toHaveBeenLastCalledWith(true)
+    await step('Nothing was submitted, and the form says that it is invalid', async () => {
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await expect(args.onAttempt).toHaveBeenLastCalledWith(true)
+    })
   },
 )
 
@@ -105,18 +109,21 @@ Empty.test('PO-3 lets a problem go once it is put right', async (c) => {
 Empty.test('PO-7 refuses a price below 0 and steps below 0.01', async (c) => {
   const en = isEnglish(c.globals)
   const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
-  for (const refused of ['-1', '1.234']) {
+  for (const refused of ['-1', '1.234'])
+    await c.step(`Save with the price ${refused}: the price is refused`, async () => {
+      await c.userEvent.clear(price)
+      await c.userEvent.type(price, refused)
+      await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+      await expect(price).toBeInvalid()
+      await expect(price).toHaveAccessibleDescription(
+        expect.stringContaining(en ? 'Please enter a valid price' : '请输入有效的价格'),
+      )
+    })
+  await c.step('Enter the price 0.01: the price is accepted', async () => {
     await c.userEvent.clear(price)
-    await c.userEvent.type(price, refused)
-    await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
-    await expect(price).toBeInvalid()
-    await expect(price).toHaveAccessibleDescription(
-      expect.stringContaining(en ? 'Please enter a valid price' : '请输入有效的价格'),
-    )
-  }
-  await c.userEvent.clear(price)
-  await c.userEvent.type(price, '0.01')
-  await expect(price).not.toBeInvalid()
+    await c.userEvent.type(price, '0.01')
+    await expect(price).not.toBeInvalid()
+  })
 })
 
 /** All filled in. */
@@ -129,16 +136,20 @@ export const Filled = meta.story({
 })
 
 Filled.test('PO-4 hands over a finished draft', async (c) => {
-  await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
-  await expect(c.args.onSubmit).toHaveBeenCalledOnce()
-  await expect(c.args.onSubmit).toHaveBeenLastCalledWith({
-    productName: '知远 40 纯电轿车 旅行版',
-    description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
-    price: 34200,
-    stockQuantity: 12,
-    category: 'car',
-    available: true,
-    specifications: specificationsFrom([['续航', '540 km']]),
+  await c.step('Press “Save product” with every field filled in, and no new picture', async () => {
+    await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
+  })
+  await c.step('The product was submitted once, with each of its values', async () => {
+    await expect(c.args.onSubmit).toHaveBeenCalledOnce()
+    await expect(c.args.onSubmit).toHaveBeenLastCalledWith({
+      productName: '知远 40 纯电轿车 旅行版',
+      description: '后备厢加长二十六厘米，放得下两辆折叠自行车。',
+      price: 34200,
+      stockQuantity: 12,
+      category: 'car',
+      available: true,
+      specifications: specificationsFrom([['续航', '540 km']]),
+    })
   })
 })
 

@@ -65,16 +65,23 @@ export const CartAnswered = meta.story({ args: { cartAnswered: true } })
 /** No such product in this browser. */
 export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } })
 
-NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, globals }) => {
+NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, globals, step }) => {
   const en = isEnglish(globals)
-  await expect(
-    canvas.getByRole('heading', { level: 1, name: en ? 'Product not found' : '没有找到这件产品' }),
-  ).toBeVisible()
-  await expect(
-    canvas.getByRole('link', { name: en ? 'Back to Cars' : '返回汽车' }),
-  ).toHaveAttribute('href', '/products/car')
-  // One in the breadcrumb, one here.
-  await expect(canvas.getAllByRole('link', { name: en ? 'Home' : '首页' })).toHaveLength(2)
+  await step('See the heading: Product not found', async () => {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: en ? 'Product not found' : '没有找到这件产品',
+      }),
+    ).toBeVisible()
+  })
+  await step('Links lead back to the category and to the landing page', async () => {
+    await expect(
+      canvas.getByRole('link', { name: en ? 'Back to Cars' : '返回汽车' }),
+    ).toHaveAttribute('href', '/products/car')
+    // One in the breadcrumb, one here.
+    await expect(canvas.getAllByRole('link', { name: en ? 'Home' : '首页' })).toHaveLength(2)
+  })
 })
 
 /** Another tab deleted the product while it was shown. */
@@ -106,14 +113,21 @@ export const Failed = meta.story({
 })
 
 Failed.test('PP-3 says Failed to load product and tries again', async (context) => {
-  const { canvas, globals, userEvent } = context
+  const { canvas, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await expect(
-    canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),
-  ).toBeVisible()
-  onRetry.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
-  await expect(onRetry).toHaveBeenCalledOnce()
+  await step('See the heading: Failed to load product', async () => {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: en ? 'Failed to load product' : '产品加载失败',
+      }),
+    ).toBeVisible()
+  })
+  await step('Press “Try again”: the product is read once more', async () => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: en ? 'Try again' : '重试' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  })
 })
 
 /** The browser blocks storage, so nobody can say whether there is such a product. */

@@ -66,13 +66,18 @@ export const WithError = WithLink.extend({
   args: { required: true, error: '$t(auth:problem.termsRequired)' },
 })
 
-WithError.test('CB-4 is invalid and described by its error', async ({ canvas, globals }) => {
+WithError.test('CB-4 is invalid and described by its error', async (context) => {
+  const { canvas, globals, step } = context
   const box = canvas.getByRole('checkbox')
-  await expect(box).toBeInvalid()
-  await expect(box).toBeRequired()
-  await expect(box).toHaveAccessibleDescription(
-    sampleText(globals, '$t(auth:problem.termsRequired)'),
-  )
+  await step('The checkbox is required, and marked invalid', async () => {
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+  })
+  await step('Its error is announced with it', async () => {
+    await expect(box).toHaveAccessibleDescription(
+      sampleText(globals, '$t(auth:problem.termsRequired)'),
+    )
+  })
 })
 
 WithError.test('CB-5 keeps the edge of the error under the pointer', async ({ canvas }) => {

@@ -40,9 +40,11 @@ Weak.test('SB-1 has the score as value and the level as text', async ({ canvas, 
   await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)'))).toBeVisible()
 })
 
-Weak.test('SB-2 is red (spec §5)', async ({ canvas, globals }) => {
+Weak.test('SB-2 is red (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)')))
-  await expect(Math.abs(hue)).toBeLessThan(25)
+  await step('The hue of “Weak” is within 25° of red', async () => {
+    await expect(Math.abs(hue)).toBeLessThan(25)
+  })
 })
 
 /** Nothing typed yet. */
@@ -53,10 +55,12 @@ export const Medium = meta.story({
   args: { score: 3, level: 'medium', levelText: '$t(auth:strength.medium)' },
 })
 
-Medium.test('SB-3 is amber (spec §5)', async ({ canvas, globals }) => {
+Medium.test('SB-3 is amber (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.medium)')))
-  await expect(hue).toBeGreaterThan(25)
-  await expect(hue).toBeLessThan(65)
+  await step('The hue of “Medium” is between 25° and 65°: amber', async () => {
+    await expect(hue).toBeGreaterThan(25)
+    await expect(hue).toBeLessThan(65)
+  })
 })
 
 /** Score 4 and 5. */
@@ -64,10 +68,12 @@ export const Strong = meta.story({
   args: { score: 5, level: 'strong', levelText: '$t(auth:strength.strong)' },
 })
 
-Strong.test('SB-4 is green (spec §5)', async ({ canvas, globals }) => {
+Strong.test('SB-4 is green (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.strong)')))
-  await expect(hue).toBeGreaterThan(90)
-  await expect(hue).toBeLessThan(180)
+  await step('The hue of “Strong” is between 90° and 180°: green', async () => {
+    await expect(hue).toBeGreaterThan(90)
+    await expect(hue).toBeLessThan(180)
+  })
 })
 
 /** A high score that a warning qualifies. */
