@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf, scanContract } from '#tests/coverage/scan.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
+import { storyHref } from './StoryLink.tsx'
 
 const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly string[] }) => {
   const tests = useContext(DocsContext).componentStories()
@@ -15,7 +16,7 @@ const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly str
           return test === undefined ? (
             part
           ) : (
-            <a key={place} href={`./?path=/story/${test.id}`} target="_top">
+            <a key={place} href={storyHref(test.id)} target="_top">
               {part}
             </a>
           )

@@ -5,6 +5,13 @@ const Anchor = chakra('a', {
   base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 })
 
+/** The tab in which Storybook shows the steps of a story. */
+const steps = '&addonPanel=storybook/interactions/panel'
+
+/** Address of a story. A test (`ui-tag--default:tg-1-…`) and a flow open with their steps in sight. */
+export const storyHref = (id: string): string =>
+  `./?path=/story/${id}${/:|^flows-(?!walk-about)/u.test(id) ? steps : ''}`
+
 /** Props of {@link StoryLink}. */
 export interface InnerLinkProps {
   readonly id: string
@@ -14,7 +21,7 @@ export interface InnerLinkProps {
 
 /** A link to a story by its id, from any sub-path that Storybook is served from. */
 export const StoryLink = ({ id, children }: InnerLinkProps) => (
-  <Anchor href={`./?path=/story/${id}`} target="_top">
+  <Anchor href={storyHref(id)} target="_top">
     {children ?? id.split('--').at(-1)?.replaceAll('-', ' ')}
   </Anchor>
 )
