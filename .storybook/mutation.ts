@@ -49,6 +49,12 @@ export interface Survivor {
   readonly reason: string | null
 }
 
+/** The result of a file. */
+export interface FileResult extends Pick<MutatedFile, 'date' | 'commit' | 'noticed' | 'all'> {
+  readonly file: string
+  readonly survivors: readonly Survivor[]
+}
+
 /** The result of a part of the repository. */
 export interface MutationPart {
   readonly name: string
@@ -56,7 +62,7 @@ export interface MutationPart {
   readonly all: number
   /** Days and commits of its runs. */
   readonly runs: readonly string[]
-  readonly survivors: readonly Survivor[]
+  readonly files: readonly FileResult[]
   /** Files whose mutants were never run. */
   readonly notRun: readonly string[]
 }
@@ -102,6 +108,26 @@ const partOf = (file: string): string =>
   /^(?:src\/)?([^/]+)/u.exec(file)?.[1] ??
   file
 
+const fileResult = (
+  file: string,
+  { date, commit, noticed: count, all, survivors, lines }: MutatedFile,
+  equivalent: readonly EquivalentMutant[],
+): FileResult => ({
+  file,
+  date,
+  commit,
+  noticed: count,
+  all,
+  survivors: survivors.map((survivor) => {
+    const mutant = `${file}:${survivor}`
+    return {
+      mutant,
+      line: lines?.[Number.parseInt(survivor, 10)] ?? null,
+      reason: equivalent.find((one) => one.mutant === mutant)?.reason ?? null,
+    }
+  }),
+})
+
 /**
  * Sums the last runs up by part: `domain`, `machines`, `services`, `backend`, `components/ui`.
  *
@@ -114,23 +140,30 @@ export const partsOf = (
 ): readonly MutationPart[] =>
   [...new Set(Object.keys(record).map(partOf))].map((name) => {
     const files = Object.entries(record).filter(([file]) => partOf(file) === name)
-    const ran = files.flatMap(([file, result]) => (result === null ? [] : [{ file, ...result }]))
+    const ran = files.flatMap(([file, result]) =>
+      result === null ? [] : [fileResult(file, result, equivalent)],
+    )
     const sum = (key: 'noticed' | 'all') => ran.reduce((total, one) => total + one[key], 0)
     return {
       name,
       noticed: sum('noticed'),
       all: sum('all'),
       runs: [...new Set(ran.map(({ date, commit }) => `${date}, ${commit}`))],
-      survivors: ran.flatMap(({ file, survivors, lines }) =>
-        survivors.map((survivor) => {
-          const mutant = `${file}:${survivor}`
-          return {
-            mutant,
-            line: lines?.[Number.parseInt(survivor, 10)] ?? null,
-            reason: equivalent.find((one) => one.mutant === mutant)?.reason ?? null,
-          }
-        }),
-      ),
+      files: ran,
       notRun: files.filter(([, result]) => result === null).map(([file]) => file),
     }
   })
+
+/**
+ * The files whose mutants a test is expected to notice: those of its component, or the one that it stands
+ * beside, as `email.test.ts` beside `email.ts`.
+ *
+ * @param test - path of a file with tests
+ * @param files - that have mutants
+ */
+export const mutatedBy = (test: string, files: readonly string[]): readonly string[] => {
+  const [, component] = /^(src\/components\/\w+\/\w+\/)/u.exec(test) ?? []
+  if (component !== undefined) return files.filter((file) => file.startsWith(component))
+  const beside = test.replace(/\.test(?=\.tsx?$)/u, '')
+  return files.filter((file) => file === beside)
+}

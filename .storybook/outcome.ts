@@ -1,7 +1,7 @@
 import type { Proof } from '#tests/coverage/rule.ts'
 
 /** A test of a run. */
-interface Ran {
+export interface Ran {
   readonly title: string
   readonly passed: boolean
   /** Path of its file from the root of the repository. */
@@ -22,6 +22,15 @@ export interface Run {
   readonly failed: number
 }
 
+/** The picture of a component in a mode, compared with the accepted one. */
+export interface Compared {
+  /** Title of the component: `ui/Button`. */
+  readonly component: string
+  /** Folder of the accepted pictures: `zh-light`. */
+  readonly mode: string
+  readonly equal: boolean
+}
+
 /** What the last runs of all tests said. */
 export interface Results {
   /** The commit of the pages that show these results; `unknown` without git. */
@@ -31,6 +40,7 @@ export interface Results {
   readonly story: readonly Ran[]
   readonly unit: readonly Ran[]
   readonly journey: readonly Ran[]
+  readonly pictures: readonly Compared[]
 }
 
 /** Whether a proof passed, failed, or was not in the run. */
@@ -39,15 +49,19 @@ export type Outcome = 'passed' | 'failed' | 'not run'
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
 /** A pattern for titles that begin like one with placeholders, such as `price %j is %j` or `shows $code`. */
-const patternOf = (title: string): RegExp => {
+export const titlePattern = (title: string): RegExp => {
   const numbers = escaped(title).replaceAll(/%[di]/gu, String.raw`-?\d+`)
   return new RegExp(`^${numbers.replaceAll(/%[sfjo#]|\\\$\w+/gu, '.*')}`, 'u')
 }
 
-const matching = (proof: Proof, { story, unit, journey }: Results): readonly Ran[] => {
+/** The tests of a run that a proof names. */
+export const testsOf = (
+  proof: Proof,
+  { story, unit, journey }: Pick<Results, 'story' | 'unit' | 'journey'>,
+): readonly Ran[] => {
   const [, kind, name = ''] = /^(unit|journey) ([^]+)$/u.exec(proof) ?? []
   if (kind === undefined) return story.filter(({ title }) => title.startsWith(`${proof} `))
-  const pattern = patternOf(name)
+  const pattern = titlePattern(name)
   return (kind === 'unit' ? unit : journey).filter(({ title }) => pattern.test(title))
 }
 
@@ -58,7 +72,7 @@ const matching = (proof: Proof, { story, unit, journey }: Results): readonly Ran
  * @param results - of the run
  */
 export const outcomeOf = (proof: Proof, results: Results): Outcome => {
-  const ran = matching(proof, results)
+  const ran = testsOf(proof, results)
   if (ran.length === 0) return 'not run'
   return ran.every(({ passed }) => passed) ? 'passed' : 'failed'
 }
@@ -83,7 +97,7 @@ export const outcomeOfAll = (proofs: readonly Proof[], results: Results): Outcom
  */
 export const placesOf = (proof: Proof, results: Results): readonly string[] => [
   ...new Set(
-    matching(proof, results).map(({ file, line }) =>
+    testsOf(proof, results).map(({ file, line }) =>
       line === undefined ? file : `${file}:${String(line)}`,
     ),
   ),
@@ -96,6 +110,6 @@ export const placesOf = (proof: Proof, results: Results): readonly string[] => [
  * @param results - of the run
  */
 export const titleOf = (proof: Proof, results: Results): string | null => {
-  const [title = null, ...others] = new Set(matching(proof, results).map((ran) => ran.title))
+  const [title = null, ...others] = new Set(testsOf(proof, results).map((ran) => ran.title))
   return others.length === 0 ? title : null
 }

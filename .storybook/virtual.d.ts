@@ -11,3 +11,20 @@ declare module 'virtual:results' {
   /** What the last runs of all tests said. */
   export const results: Results
 }
+
+declare module 'virtual:story-tests' {
+  import type { StoryTest } from '#.storybook/storyTests.ts'
+
+  /** The tests of stories of components, by their contract id. */
+  export const storyTests: Readonly<Record<string, StoryTest | undefined>>
+}
+
+declare module 'virtual:test-sources' {
+  /** The source of each test that proves a rule, by its place. */
+  export const testSources: Readonly<Record<string, string | undefined>>
+}
+
+declare module 'virtual:changed-since' {
+  /** Files that changed since their mutants were run. */
+  export const changed: readonly string[]
+}

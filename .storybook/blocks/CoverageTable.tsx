@@ -1,34 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
+import { storyTests } from 'virtual:story-tests'
 import { outcomeOfAll, placesOf, titleOf } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
-import { contractOf, scanStories } from '#tests/coverage/scan.ts'
-import { slug, storyId } from '#tests/coverage/storyId.ts'
 import { Cited } from './Cited.tsx'
+import { MutantLinks } from './MutantLinks.tsx'
 import { LastRun, OutcomeMark } from './OutcomeMark.tsx'
+import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
-
-const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** The tests of stories by their contract id. */
-const storyTests = new Map(
-  Object.entries(sources).flatMap(([file, text]) => {
-    const [, area = '', component = ''] = /components\/([^/]+)\/.*?([^/]+)\/[^/]+$/.exec(file) ?? []
-    const title = /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? `${area}/${component}`
-    const idOf = (story: string) => storyId(title, story)
-    return scanStories(text).tests.flatMap(({ story, title: name }) => {
-      const id = contractOf(name)
-      const address = `${idOf(story)}:${slug(name)}`
-      return id === null ? [] : [[id, { address, name }] as const]
-    })
-  }),
-)
+import { TestSource } from './TestSource.tsx'
 
 /** Sections of the specification and kinds of decisions. */
 const titles: Readonly<Record<string, string>> = {
@@ -50,12 +32,12 @@ const List = chakra('ul', {
 })
 // The text beside the mark keeps its left edge when it wraps.
 const Item = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: { md: '4.75rem 1fr' }, lineHeight: 'snug' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4.75rem minmax(0, 1fr)' },
+    lineHeight: 'snug',
+  },
 })
-const Anchor = chakra('a', {
-  base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-})
-
 const Where = chakra('small', {
   base: { display: 'block', color: 'fg.muted', lineHeight: 'snug', overflowWrap: 'anywhere' },
 })
@@ -68,29 +50,23 @@ const wordsOf = (proof: Proof): string => {
   return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
 }
 
-/** The places of the tests of a proof, which the last run names. */
-const Places = ({ proof }: { readonly proof: Proof }) =>
-  placesOf(proof, results).map((place) => (
-    <Where key={place}>
-      <code>{place}</code>
-    </Where>
-  ))
-
 const Proven = ({ proof }: { readonly proof: Proof }) => {
-  const test = storyTests.get(proof)
+  const test = storyTests[proof]
   return (
     <Item>
       <OutcomeMark proofs={[proof]} />
-      <span>
+      <div>
         {test === undefined ? (
           <Cited>{wordsOf(proof)}</Cited>
         ) : (
-          <Anchor href={`./?path=/story/${test.address}`} target="_top">
+          <StoryLink id={test.id}>
             <Cited links={false}>{test.name}</Cited>
-          </Anchor>
+          </StoryLink>
         )}
-        <Places proof={proof} />
-      </span>
+        {placesOf(proof, results).map((place) => (
+          <TestSource key={place} place={place} />
+        ))}
+      </div>
     </Item>
   )
 }
@@ -153,6 +129,7 @@ const cellsOf = (rule: Rule) => [
       <Proven key={one} proof={one} />
     ))}
     {rule.gap === undefined ? null : <li>Gap: {rule.gap}</li>}
+    <MutantLinks rule={rule} />
   </List>,
 ]
 

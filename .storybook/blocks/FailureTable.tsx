@@ -1,8 +1,12 @@
+import { Fragment } from 'react'
 import { facts } from 'virtual:component-facts'
+import { storyTests } from 'virtual:story-tests'
 import { createTranslation } from '#.storybook/languages.ts'
 import type { FailureRow } from '#.storybook/machines/docs.ts'
 import { failureStories } from '#tests/coverage/failureStories.ts'
+import type { Proof } from '#tests/coverage/rule.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
+import { OutcomeMark } from './OutcomeMark.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
@@ -17,6 +21,17 @@ const lines = (messages: readonly string[]) =>
 
 const stories: Readonly<Record<string, string | undefined>> = failureStories
 
+/** The tests of a story, by their contract id, with what the last run said. */
+const Tests = ({ story }: { readonly story: string }) =>
+  Object.entries(storyTests)
+    .filter(([, test]) => test?.id.startsWith(`${story}:`))
+    .map(([contract, test]) => (
+      <div key={contract}>
+        <OutcomeMark proofs={[contract as Proof]} />
+        <StoryLink id={test?.id ?? story}>{contract}</StoryLink>
+      </div>
+    ))
+
 /** The story of a code on some screen: its component and its name. */
 const elsewhere = (code: string) => {
   const [component = '', name = ''] = stories[code]?.split('/') ?? []
@@ -24,14 +39,24 @@ const elsewhere = (code: string) => {
   if (title === undefined) return null
   const id = storyId(title, name)
   return (
-    <StoryLink id={id}>
-      {component}: {id.split('--').at(-1)?.replaceAll('-', ' ')}
-    </StoryLink>
+    <>
+      <StoryLink id={id}>
+        {component}: {id.split('--').at(-1)?.replaceAll('-', ' ')}
+      </StoryLink>
+      <Tests story={id} />
+    </>
   )
 }
 
 const linksOf = ({ code, stories: own }: FailureRow) =>
-  own === undefined ? elsewhere(code) : own.map((id) => <StoryLink key={id} id={id} />)
+  own === undefined
+    ? elsewhere(code)
+    : own.map((id) => (
+        <Fragment key={id}>
+          <StoryLink id={id} />
+          <Tests story={id} />
+        </Fragment>
+      ))
 
 /** Props of {@link FailureTable}. */
 export interface FailureTableProps {
@@ -47,7 +72,7 @@ export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps
   return (
     <Table
       label={label}
-      heads={['Code', '中文', 'English', ...(linked ? ['Story'] : [])]}
+      heads={['Code', '中文', 'English', ...(linked ? ['Story and its tests'] : [])]}
       rows={failures.map(({ code, messages }, row) => [
         code,
         <div key="zh" lang="zh-CN">

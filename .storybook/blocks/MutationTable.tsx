@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { partsOf, type MutationPart, type Survivor } from '#.storybook/mutation.ts'
+import { changed } from 'virtual:changed-since'
+import { partsOf, type FileResult, type MutationPart, type Survivor } from '#.storybook/mutation.ts'
 import { equivalentMutants } from '#tests/coverage/equivalentMutants.ts'
 import record from '#tests/coverage/mutation.json'
+import { PageLink } from './PageLink.tsx'
+import { anchorOfFile, anchorOfRule, rulesOfFile } from './ruleMutants.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
 
@@ -9,6 +12,8 @@ const parts = partsOf(record, equivalentMutants)
 
 const scoreOf = ({ noticed, all }: MutationPart): string =>
   all === 0 ? 'not run' : `${Math.floor((100 * noticed) / all)} %`
+
+const isChanged = ({ file }: FileResult): boolean => changed.includes(file)
 
 const Details = chakra('details', {
   base: {
@@ -18,8 +23,10 @@ const Details = chakra('details', {
     marginBlockStart: '3',
     '& ul': { listStyleType: 'disc', paddingInlineStart: '5', marginBlock: '1' },
     '& h4': { fontWeight: 'semibold', marginBlockStart: '3' },
+    '& h4:target': { background: 'brand.subtle' },
   },
 })
+const Changed = chakra('strong', { base: { color: 'warning.fg', fontWeight: 'semibold' } })
 
 const Mutant = ({ survivor, times }: { readonly survivor: Survivor; readonly times: number }) => (
   <li>
@@ -35,41 +42,66 @@ const Mutant = ({ survivor, times }: { readonly survivor: Survivor; readonly tim
   </li>
 )
 
-const fileOf = ({ mutant }: Survivor): string => mutant.slice(0, mutant.indexOf(':'))
+/** The rules whose tests belong to a file. */
+const Rules = ({ file }: { readonly file: string }) => {
+  const ids = rulesOfFile(file)
+  return ids.length === 0 ? null : (
+    <>
+      {' '}
+      Rules:{' '}
+      {ids.map((id, place) => (
+        <span key={id}>
+          {place === 0 ? '' : ', '}
+          <PageLink to={anchorOfRule(id)}>{id}</PageLink>
+        </span>
+      ))}
+      .
+    </>
+  )
+}
 
-/** The survivors of a file. Mutants with the same line and text are one entry. */
-const FileSurvivors = ({ file, list }: { readonly file: string; readonly list: Survivor[] }) => (
+/** A file with its survivors. Mutants with the same line and text are one entry. */
+const FileMutants = (result: FileResult) => (
   <>
-    <h4>
-      <code>{file}</code>
+    <h4 id={anchorOfFile(result.file)}>
+      <code>{result.file}</code>
     </h4>
-    <ul>
-      {[...Map.groupBy(list, ({ mutant }) => mutant).values()].map(([survivor, ...others]) =>
-        survivor === undefined ? null : (
-          <Mutant key={survivor.mutant} survivor={survivor} times={others.length + 1} />
-        ),
-      )}
-    </ul>
+    <p>
+      {result.noticed} of {result.all} noticed: {result.date}, commit {result.commit}.{' '}
+      {isChanged(result) && <Changed>Changed since.</Changed>}
+      <Rules file={result.file} />
+    </p>
+    {result.survivors.length === 0 ? null : (
+      <ul>
+        {[...Map.groupBy(result.survivors, ({ mutant }) => mutant).values()].map(
+          ([survivor, ...others]) =>
+            survivor === undefined ? null : (
+              <Mutant key={survivor.mutant} survivor={survivor} times={others.length + 1} />
+            ),
+        )}
+      </ul>
+    )}
   </>
 )
 
-const SurvivorList = ({ name, survivors, notRun }: MutationPart) =>
-  survivors.length + notRun.length === 0 ? null : (
+const PartDetails = ({ name, files, notRun }: MutationPart) => {
+  const survivors = files.flatMap((file) => file.survivors)
+  return (
     <Details>
       <summary>
         {name}: survivors {survivors.length}, of which{' '}
-        {survivors.filter(({ reason }) => reason !== null).length} have a reason; files not run{' '}
-        {notRun.length}
+        {survivors.filter(({ reason }) => reason !== null).length} have a reason; files{' '}
+        {files.length}, not run {notRun.length}
       </summary>
-      {[...Map.groupBy(survivors, fileOf).entries()].map(([file, list]) => (
-        <FileSurvivors key={file} file={file} list={list} />
+      {files.map((file) => (
+        <FileMutants key={file.file} {...file} />
       ))}
       {notRun.length === 0 ? null : (
         <>
           <h4>Files not run</h4>
           <ul>
             {notRun.map((file) => (
-              <li key={file}>
+              <li key={file} id={anchorOfFile(file)}>
                 <code>{file}</code>
               </li>
             ))}
@@ -78,23 +110,25 @@ const SurvivorList = ({ name, survivors, notRun }: MutationPart) =>
       )}
     </Details>
   )
+}
 
-/** Score and survivors of each part of the repository in the last mutation tests. */
+/** Score of each part of the repository in the last mutation tests, with the survivors of each file. */
 export const MutationTable = () => (
   <>
     <Table
       label="Mutation tests"
-      heads={['Part', 'Noticed', 'Score', 'Last runs']}
+      heads={['Part', 'Noticed', 'Score', 'Files changed since', 'Last runs']}
       rows={parts.map((part) => [
         part.name,
         `${part.noticed} of ${part.all}`,
         scoreOf(part),
+        `${part.files.filter(isChanged).length} of ${part.files.length}`,
         part.runs.join('; '),
       ])}
     />
     <SiteStyles>
       {parts.map((part) => (
-        <SurvivorList key={part.name} {...part} />
+        <PartDetails key={part.name} {...part} />
       ))}
     </SiteStyles>
   </>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'
+import { PictureLine } from './Pictures.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { TestLine } from './TestLine.tsx'
 import { StoryView } from './StoryView.tsx'
@@ -48,23 +49,27 @@ const SampleData = () => {
 }
 
 /** Every state of the page's component: its story, description and tests. */
-export const States = () => (
-  <>
-    <Heading>States</Heading>
-    <SampleData />
-    {useStates().map(({ story, tests }, index) => (
-      <section key={story.id} className="state">
-        <Subheading>{sentence(story.name)}</Subheading>
-        <Description of={story.moduleExport as object} />
-        {index === 0 ? <p>Shown above.</p> : <StoryView story={story} />}
-        <SiteStyles>
-          <Tests aria-label={`Tests of ${sentence(story.name)}`}>
-            {tests.map(({ id, name }) => (
-              <TestLine key={id} id={id} title={name} />
-            ))}
-          </Tests>
-        </SiteStyles>
-      </section>
-    ))}
-  </>
-)
+export const States = () => {
+  const states = useStates()
+  return (
+    <>
+      <Heading>States</Heading>
+      <SampleData />
+      <PictureLine of={states[0]?.story.title ?? ''} />
+      {states.map(({ story, tests }, index) => (
+        <section key={story.id} className="state">
+          <Subheading>{sentence(story.name)}</Subheading>
+          <Description of={story.moduleExport as object} />
+          {index === 0 ? <p>Shown above.</p> : <StoryView story={story} />}
+          <SiteStyles>
+            <Tests aria-label={`Tests of ${sentence(story.name)}`}>
+              {tests.map(({ id, name }) => (
+                <TestLine key={id} id={id} title={name} />
+              ))}
+            </Tests>
+          </SiteStyles>
+        </section>
+      ))}
+    </>
+  )
+}

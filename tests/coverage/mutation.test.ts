@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf, recordOf, type MutationRecord } from '#.storybook/mutation.ts'
+import { mutatedBy, partsOf, recordOf, type MutationRecord } from '#.storybook/mutation.ts'
 import { equivalentMutants } from './equivalentMutants.ts'
 import record from './mutation.json' with { type: 'json' }
 
@@ -48,13 +48,21 @@ describe('the result of mutation tests', () => {
         noticed: 1,
         all: 3,
         runs: ['2026-11-22, abc1234'],
-        survivors: [
+        files: [
           {
-            mutant: 'src/domain/email.ts:3 a < b',
-            line: 'if (a <= b)',
-            reason: 'a is never b',
+            ...run,
+            file: 'src/domain/email.ts',
+            noticed: 1,
+            all: 3,
+            survivors: [
+              {
+                mutant: 'src/domain/email.ts:3 a < b',
+                line: 'if (a <= b)',
+                reason: 'a is never b',
+              },
+              { mutant: 'src/domain/email.ts:4 ""', line: null, reason: null },
+            ],
           },
-          { mutant: 'src/domain/email.ts:4 ""', line: null, reason: null },
         ],
         notRun: ['src/domain/catalogue/sort.ts'],
       },
@@ -63,15 +71,31 @@ describe('the result of mutation tests', () => {
         noticed: 1,
         all: 1,
         runs: ['2026-11-22, abc1234'],
-        survivors: [],
+        files: [
+          { ...run, file: 'src/components/ui/Tag/Tag.tsx', noticed: 1, all: 1, survivors: [] },
+        ],
         notRun: [],
       },
     ])
   })
 
+  it.each([
+    ['src/domain/email.test.ts', ['src/domain/email.ts']],
+    ['src/components/ui/Tag/Tag.stories.tsx', ['src/components/ui/Tag/Tag.tsx']],
+    ['src/components/ui/Tag/Tag.browser.test.tsx', ['src/components/ui/Tag/Tag.tsx']],
+    ['tests/contract/email.test.ts', []],
+  ])('belongs to the tests of %s', (test, files) => {
+    const all = [
+      'src/domain/email.ts',
+      'src/components/ui/Tag/Tag.tsx',
+      'src/components/ui/Tags/A.tsx',
+    ]
+    expect(mutatedBy(test, all)).toEqual(files)
+  })
+
   it('gives a reason for no mutant that a test notices', () => {
     const survivors = partsOf(record as MutationRecord, equivalentMutants)
-      .flatMap((part) => part.survivors)
+      .flatMap(({ files }) => files.flatMap((file) => file.survivors))
       .filter(({ reason }) => reason !== null)
       .map(({ mutant }) => mutant)
     expect(new Set(survivors)).toEqual(new Set(equivalentMutants.map(({ mutant }) => mutant)))

@@ -33,6 +33,7 @@ const results: Results = {
       file: 'session.spec.ts',
     },
   ],
+  pictures: [],
 }
 
 describe('the outcome of a proof', () => {

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { MutationRecord } from '#.storybook/mutation.ts'
+import record from '#tests/coverage/mutation.json'
+import type { Rule } from '#tests/coverage/rule.ts'
+import { PageLink } from './PageLink.tsx'
+import { anchorOfFile, filesOfRule } from './ruleMutants.ts'
+
+const known: MutationRecord = record
+
+const Line = chakra('li', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } })
+
+const scoreOf = (file: string): string => {
+  const result = known[file]
+  return result ? `${String(result.noticed)} of ${String(result.all)}` : 'not run'
+}
+
+/** How many mutants of the tested files were noticed, with a link to each file among the mutation tests. */
+export const MutantLinks = ({ rule }: { readonly rule: Rule }) => {
+  const files = filesOfRule(rule)
+  return files.length === 0 ? null : (
+    <Line>
+      Mutants noticed:{' '}
+      {files.map((file, place) => (
+        <span key={file}>
+          {place === 0 ? '' : ', '}
+          {scoreOf(file)} in <PageLink to={anchorOfFile(file)}>{file.split('/').at(-1)}</PageLink>
+        </span>
+      ))}
+    </Line>
+  )
+}

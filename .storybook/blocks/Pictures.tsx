@@ -1,0 +1,63 @@
+import { results } from 'virtual:results'
+import type { Compared } from '#.storybook/outcome.ts'
+import { minuteOf } from './OutcomeMark.tsx'
+import { Table } from './Table.tsx'
+
+/** Words for the folders of accepted pictures. */
+const modes: Readonly<Record<string, string>> = {
+  'zh-light': 'Chinese, light',
+  'zh-light-360': 'Chinese, light, 360 px wide',
+  'en-dark': 'English, dark',
+  'en-dark-1280': 'English, dark, 1280 px wide',
+  'forced-colours': 'forced colours',
+}
+
+const wordsOf = ({ mode }: Compared): string => modes[mode] ?? mode
+
+const run = results.runs.find(({ step }) => step === 'visual')
+
+const isDifferent = ({ equal }: Compared): boolean => !equal
+
+/** How the pictures of a component compare with the accepted ones; nothing without a run. */
+export const PictureLine = ({ of }: { readonly of: string }) => {
+  const own = results.pictures.filter(({ component }) => component === of)
+  if (run === undefined || own.length === 0) return null
+  const different = own.filter(isDifferent).map(wordsOf)
+  return (
+    <p>
+      Pictures compared with the accepted ones: {own.length} ({own.map(wordsOf).join('; ')}).{' '}
+      {different.length === 0 ? 'None differs.' : `Different: ${different.join('; ')}.`} Run of{' '}
+      <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit <code>{run.commit}</code>.
+    </p>
+  )
+}
+
+/** How many pictures were compared in each mode, and whose differ; nothing without a run. */
+export const PictureTable = () =>
+  run === undefined || results.pictures.length === 0 ? (
+    <p>
+      No pictures were compared: run <code>npm test -- visual</code>, then build Storybook again.
+    </p>
+  ) : (
+    <>
+      <p>
+        The run of <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit{' '}
+        <code>{run.commit}</code>.
+      </p>
+      <Table
+        label="Pictures by mode"
+        heads={['Mode', 'Compared', 'Differ', 'Components that differ']}
+        rows={[...Map.groupBy(results.pictures, wordsOf).entries()].map(([mode, list]) => {
+          const different = list.filter(isDifferent)
+          return [
+            <span key="mode">{mode}</span>,
+            list.length,
+            different.length,
+            different.length === 0
+              ? 'none'
+              : different.map(({ component }) => component).join(', '),
+          ]
+        })}
+      />
+    </>
+  )

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+
+// Lazy: the page is read without the sources of all tests.
+const TestText = lazy(() => import('./TestText.tsx'))
+
+const Details = chakra('details', {
+  base: { color: 'fg.muted', textStyle: 'small', lineHeight: 'snug', overflowWrap: 'anywhere' },
+})
+const Summary = chakra('summary', { base: { cursor: 'pointer', paddingBlock: '1' } })
+
+/** A test by its place, such as `src/domain/email.test.ts:12`, with its source to open. */
+export const TestSource = ({ place }: { readonly place: string }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>
+        Show the test: <code>{place}</code>
+      </Summary>
+      {open && (
+        <Suspense>
+          <TestText place={place} />
+        </Suspense>
+      )}
+    </Details>
+  )
+}

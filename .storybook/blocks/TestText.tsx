@@ -1,0 +1,14 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import { testSources } from 'virtual:test-sources'
+
+/** The source of a test, as it is in its file. */
+const TestText = ({ place }: { readonly place: string }) => {
+  const code = testSources[place]
+  return code === undefined ? (
+    <p>The file was changed since the run: read the test there.</p>
+  ) : (
+    <Source code={code} language="tsx" format={false} />
+  )
+}
+
+export default TestText

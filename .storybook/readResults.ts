@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { currentCommit } from '#scripts/currentCommit.ts'
+import { rules } from '#tests/coverage/rules.ts'
+import { contractOf, emptyTests } from '#tests/coverage/scan.ts'
+import {
+  placesOf,
+  testsOf,
+  titlePattern,
+  type Compared,
+  type Ran,
+  type Results,
+  type Run,
+} from './outcome.ts'
+import { testsIn, type WrittenTest } from './writtenTests.ts'
+
+const read = (file: string): unknown =>
+  existsSync(`test-results/${file}.json`)
+    ? JSON.parse(readFileSync(`test-results/${file}.json`, 'utf8'))
+    : {}
+
+interface VitestReport {
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+      readonly location?: { readonly line: number } | null
+    }[]
+  }[]
+}
+
+interface Spec {
+  readonly title: string
+  readonly ok: boolean
+  readonly file: string
+  readonly line: number
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly Spec[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+/** A test with the path of its file. */
+interface Written extends WrittenTest {
+  readonly file: string
+}
+
+/**
+ * The tests of a file. Those of a port are in its `.contract.ts`, which the test file runs against the fake and
+ * the adapter.
+ */
+const writtenFor = (file: string): readonly Written[] =>
+  [...new Set([file, file.replace(/\.test\.ts$/u, '.contract.ts')])]
+    .filter((path) => existsSync(path))
+    .flatMap((path) => testsIn(readFileSync(path, 'utf8')).map((test) => ({ ...test, file: path })))
+    .toSorted((a, b) => b.title.length - a.title.length)
+
+/** Where a test stands. Vitest names no line of a story, and none of a port. */
+const placeOf = (
+  { file, title, line }: { readonly file: string; readonly title: string; readonly line?: number },
+  written: readonly Written[],
+): { readonly file: string; readonly line?: number } => {
+  const test = written.find((one) =>
+    line === undefined
+      ? titlePattern(one.title).test(title)
+      : one.file === file && one.line <= line && line <= one.lastLine,
+  )
+  if (test !== undefined) return { file: test.file, line: test.line }
+  return line === undefined ? { file } : { file, line }
+}
+
+/** Titles of the tests in a file that assert nothing: they pass, and prove nothing. */
+const emptyIn = (file: string): ReadonlySet<string> =>
+  new Set(existsSync(file) ? emptyTests(readFileSync(file, 'utf8')) : [])
+
+/** Titles of a report of Vitest, and whether they passed. */
+const vitest = (report: string) =>
+  ((read(report) as VitestReport).testResults ?? []).flatMap(({ name, assertionResults }) => {
+    const file = relative('', name)
+    const [empty, written] = [emptyIn(file), writtenFor(file)]
+    return assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status, location }) => ({
+        title,
+        passed: status === 'passed' && !empty.has(title),
+        ...placeOf({ file, title, ...(location ? { line: location.line } : {}) }, written),
+      }))
+  })
+
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** Titles of the report of Playwright, and whether they passed. */
+const playwright = (): readonly Ran[] => {
+  const specs = ((read('journeys') as PlaywrightReport).suites ?? []).flatMap(specsOf)
+  return [...new Set(specs.map((spec) => spec.file))].flatMap((name) => {
+    const file = `tests/journeys/${name}`
+    const [empty, written] = [emptyIn(file), writtenFor(file)]
+    const own = specs.filter((spec) => spec.file === name)
+    return own.map(({ title, ok, line }) => ({
+      title,
+      passed: ok && !empty.has(title),
+      ...placeOf({ file, title, line }, written),
+    }))
+  })
+}
+
+/** The pictures that were compared. A component without a picture of its own has a test that compares none. */
+const compared = (): readonly Compared[] =>
+  ((read('visual') as VitestReport).testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ title, status, ancestorTitles: [mode = ''] }) => {
+      const [, component = ''] = /^'?([^ ']+)/u.exec(title) ?? []
+      const picture = `tests/visual/baselines/${mode}/${component.replace('/', '-')}.png`
+      return (status === 'passed' || status === 'failed') && existsSync(picture)
+        ? [{ component, mode, equal: status === 'passed' }]
+        : []
+    }),
+  )
+
+/** The tests that a page shows: those that prove a rule or a line of a contract, and those that failed. */
+const shown = (all: Pick<Results, 'story' | 'unit' | 'journey'>) => {
+  const proving = new Set(rules.flatMap(({ proof }) => proof.flatMap((one) => testsOf(one, all))))
+  const only = (list: readonly Ran[]) =>
+    list.filter((ran) => !ran.passed || proving.has(ran) || contractOf(ran.title) !== null)
+  return { story: only(all.story), unit: only(all.unit), journey: only(all.journey) }
+}
+
+/** The results of the last `npm test`, as its runners wrote them. */
+export const readResults = (): Results => {
+  const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
+  return {
+    built: currentCommit(),
+    runs: Object.entries(runs).map(([step, run]) => ({ step, ...run })),
+    ...shown({
+      story: [...vitest('stories'), ...vitest('browser')],
+      unit: [...vitest('unit'), ...vitest('screens')],
+      journey: playwright(),
+    }),
+    pictures: compared(),
+  }
+}
+
+/** The source of each test that proves a rule, by its place. */
+export const readSources = (): Readonly<Record<string, string>> => {
+  const results = readResults()
+  const places = new Set(
+    rules.flatMap(({ proof }) => proof.flatMap((one) => placesOf(one, results))),
+  )
+  const files = new Set([...places].map((place) => place.replace(/:\d+$/u, '')))
+  return Object.fromEntries(
+    [...files]
+      .flatMap(writtenFor)
+      .map(({ file, line, text }) => [`${file}:${String(line)}`, text] as const)
+      .filter(([place]) => places.has(place)),
+  )
+}
