@@ -22,6 +22,7 @@ const proven = [
     'SF-9',
     'CF-12',
     'CT-12',
+    'RC-4',
     'journey visible errors are translated after a language change',
   ),
   decision(
@@ -338,6 +339,5 @@ const proven = [
 
 /** The product decisions. */
 export const decisions = withGaps(proven, {
-  L3: 'Counts of a list, and announcements, have no test of a change of language.',
   B1: 'The word marks of the logo are drawings. No test compares them with the name.',
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import preview from '#.storybook/preview.tsx'
 import { ResultsCount } from './ResultsCount.tsx'
 
@@ -67,5 +68,27 @@ WhileTyping.test(
       countText(globals, 6),
       none,
     ])
+  },
+)
+
+/** The language changes after a search. */
+export const LanguageSwitched = WhileTyping.extend({
+  decorators: [withLanguageSwitch],
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+LanguageSwitched.test(
+  'RC-4 translates the count and its announcement when the language changes',
+  async ({ canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status')
+    await step('Search in Chinese, and hear how many products match', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'ab')
+      await waitFor(() => expect(status).toHaveTextContent('6件产品'))
+    })
+    await step('Change the language: both say “6 products”', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+      await expect(canvas.getByText('6 products', { selector: 'p' })).toBeVisible()
+      await expect(status).toHaveTextContent('6 products')
+    })
   },
 )
