@@ -15,7 +15,7 @@ export const TestSource = ({ place }: { readonly place: string }) => {
   return (
     <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>
-        Show the test: <code>{place}</code>
+        Show the test: <code>{place.split('/').at(-1)}</code>
       </Summary>
       {open && (
         <Suspense>
