@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { currentCommit } from '#scripts/currentCommit.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, emptyTests } from '#tests/coverage/scan.ts'
@@ -149,17 +149,38 @@ export const readResults = (): Results => {
   }
 }
 
-/** The source of each test that proves a rule, by its place. */
-export const readSources = (): Readonly<Record<string, string>> => {
+/** The tests that prove rules, by their place. */
+const readProofs = (): readonly (readonly [place: string, test: Written])[] => {
   const results = readResults()
   const places = new Set(
     rules.flatMap(({ proof }) => proof.flatMap((one) => placesOf(one, results))),
   )
   const files = new Set([...places].map((place) => place.replace(/:\d+$/u, '')))
-  return Object.fromEntries(
-    [...files]
-      .flatMap(writtenFor)
-      .map(({ file, line, text }) => [`${file}:${String(line)}`, text] as const)
-      .filter(([place]) => places.has(place)),
-  )
+  return [...files]
+    .flatMap(writtenFor)
+    .map((test) => [`${test.file}:${String(test.line)}`, test] as const)
+    .filter(([place]) => places.has(place))
 }
+
+/** The source of each test that proves a rule, by its place. */
+export const readSources = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(readProofs().map(([place, { text }]) => [place, text]))
+
+/** The file of an import (`#domain/email.ts`, `./email.ts`) from the root of the repository. */
+const fileOf = (module: string, from: string): string =>
+  module.startsWith('./')
+    ? join(dirname(from), module)
+    : module.replace(/^#(?=backend|locales|scripts|tests|\.storybook)/u, '').replace(/^#/u, 'src/')
+
+/**
+ * The files that each test which proves a rule calls, by its place.
+ *
+ * @param files - that count
+ */
+export const readCalled = (files: readonly string[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    readProofs().flatMap(([place, { file, uses }]) => {
+      const called = uses.map((module) => fileOf(module, file)).filter((one) => files.includes(one))
+      return called.length === 0 ? [] : [[place, called]]
+    }),
+  )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { changedSince } from '#scripts/changedSince.ts'
 import type { MutationRecord } from './mutation.ts'
-import { readResults, readSources } from './readResults.ts'
+import { readCalled, readResults, readSources } from './readResults.ts'
 import { readStoryTests } from './storyTests.ts'
 
 const readRecord = () =>
@@ -16,7 +16,11 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:results': () => constant('results', readResults()),
   'virtual:story-tests': () => constant('storyTests', readStoryTests()),
   'virtual:test-sources': () => constant('testSources', readSources()),
-  'virtual:changed-since': () => constant('changed', changedSince(readRecord())),
+  'virtual:mutation': () => {
+    const record = readRecord()
+    const called = readCalled(Object.keys(record))
+    return [constant('changed', changedSince(record)), constant('called', called)].join('\n')
+  },
 }
 
 /** Vite plugin that provides what the last runs said, and where their tests are written, as modules. */

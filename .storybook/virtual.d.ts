@@ -24,7 +24,9 @@ declare module 'virtual:test-sources' {
   export const testSources: Readonly<Record<string, string | undefined>>
 }
 
-declare module 'virtual:changed-since' {
+declare module 'virtual:mutation' {
   /** Files that changed since their mutants were run. */
   export const changed: readonly string[]
+  /** Files with mutants that a test calls, by the place of a test that proves a rule. */
+  export const called: Readonly<Record<string, readonly string[] | undefined>>
 }

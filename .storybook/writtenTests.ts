@@ -8,6 +8,8 @@ export interface WrittenTest {
   readonly lastLine: number
   /** Its source, without the indentation of its first line. */
   readonly text: string
+  /** The modules whose values it names, as its file imports them. */
+  readonly uses: readonly string[]
 }
 
 /** `it.each(cases)` and `it.skipIf(so)` return a function that takes the title and the test. */
@@ -37,6 +39,32 @@ const withoutIndent = (lines: readonly string[]): string => {
     .join('\n')
 }
 
+/** The modules of the values that a file imports, by the name that they have in it. */
+const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
+  new Map(
+    source.statements
+      .filter(ts.isImportDeclaration)
+      .flatMap(({ importClause, moduleSpecifier }) => {
+        const bindings = importClause?.namedBindings
+        if (bindings === undefined || importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+          return []
+        if (!ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return []
+        return bindings.elements
+          .filter(({ isTypeOnly }) => !isTypeOnly)
+          .map(({ name }) => [name.text, moduleSpecifier.text] as const)
+      }),
+  )
+
+const namesIn = (node: ts.Node): readonly string[] => {
+  const names: string[] = []
+  const visit = (inner: ts.Node): void => {
+    if (ts.isIdentifier(inner)) names.push(inner.text)
+    ts.forEachChild(inner, visit)
+  }
+  visit(node)
+  return names
+}
+
 /**
  * The tests that are written in a text, in its order.
  *
@@ -46,6 +74,7 @@ export const testsIn = (text: string): readonly WrittenTest[] => {
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const lines = text.split('\n')
   const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line
+  const imported = importsOf(source)
   const found: WrittenTest[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node)) {
@@ -55,6 +84,7 @@ export const testsIn = (text: string): readonly WrittenTest[] => {
         line: first + 1,
         lastLine: last + 1,
         text: withoutIndent(lines.slice(first, last + 1)),
+        uses: [...new Set(namesIn(node).flatMap((name) => imported.get(name) ?? []))],
       })
       return
     }

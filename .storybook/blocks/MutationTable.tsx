@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { changed } from 'virtual:changed-since'
+import { changed } from 'virtual:mutation'
 import { partsOf, type FileResult, type MutationPart, type Survivor } from '#.storybook/mutation.ts'
 import { equivalentMutants } from '#tests/coverage/equivalentMutants.ts'
 import record from '#tests/coverage/mutation.json'

@@ -5,7 +5,14 @@ import { lazy, Suspense, useState } from 'react'
 const TestText = lazy(() => import('./TestText.tsx'))
 
 const Details = chakra('details', {
-  base: { color: 'fg.muted', textStyle: 'small', lineHeight: 'snug', overflowWrap: 'anywhere' },
+  // The space keeps the link above apart from the summary, as two targets.
+  base: {
+    color: 'fg.muted',
+    textStyle: 'small',
+    lineHeight: 'snug',
+    marginBlockStart: '1',
+    overflowWrap: 'anywhere',
+  },
 })
 const Summary = chakra('summary', { base: { cursor: 'pointer', paddingBlock: '1' } })
 

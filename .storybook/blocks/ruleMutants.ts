@@ -1,3 +1,4 @@
+import { called } from 'virtual:mutation'
 import { results } from 'virtual:results'
 import { mutatedBy } from '#.storybook/mutation.ts'
 import { placesOf } from '#.storybook/outcome.ts'
@@ -8,12 +9,15 @@ import { slug } from '#tests/coverage/storyId.ts'
 
 const mutated = Object.keys(record)
 
-/** The files with mutants that the tests of a rule belong to. */
+/** The files with mutants that the tests of a rule belong to, or call. */
 export const filesOfRule = ({ proof }: Rule): readonly string[] => [
   ...new Set(
     proof
       .flatMap((one) => placesOf(one, results))
-      .flatMap((place) => mutatedBy(place.replace(/:\d+$/u, ''), mutated)),
+      .flatMap((place) => [
+        ...mutatedBy(place.replace(/:\d+$/u, ''), mutated),
+        ...(called[place] ?? []),
+      ]),
   ),
 ]
 
@@ -22,7 +26,7 @@ const rulesByFile = Map.groupBy(
   ({ file }) => file,
 )
 
-/** Ids of the rules whose tests belong to a file. */
+/** Ids of the rules whose tests belong to a file, or call it. */
 export const rulesOfFile = (file: string): readonly string[] =>
   (rulesByFile.get(file) ?? []).map(({ id }) => id)
 

@@ -4,10 +4,12 @@ import { titlePattern } from '#.storybook/outcome.ts'
 import { testsIn } from '#.storybook/writtenTests.ts'
 
 const file = `import { it } from 'vitest'
+import { parsePrice as parse } from './product.rules.ts'
+import type { Price } from './price.ts'
 
 describe('prices', () => {
   it('is one test', () => {
-    expect(1).toBe(1)
+    expect(parse('1')).toBe(1 as Price)
   })
 
   it.each([
@@ -28,12 +30,23 @@ test.describe('in English', () => {})
 
 it('cuts each test out of a file, also one with cases and one of a story', () => {
   expect(testsIn(file).map(({ title, line, lastLine }) => [title, line, lastLine])).toEqual([
-    ['is one test', 4, 6],
-    ['writes %i as %s', 8, 12],
-    ['nothing moves at $value px', 16, 18],
-    ['TG-1 has a text', 20, 20],
+    ['is one test', 6, 8],
+    ['writes %i as %s', 10, 14],
+    ['nothing moves at $value px', 18, 20],
+    ['TG-1 has a text', 22, 22],
   ])
-  expect(testsIn(file)[0]?.text).toBe("it('is one test', () => {\n  expect(1).toBe(1)\n})")
+  expect(testsIn(file)[0]?.text).toBe(
+    "it('is one test', () => {\n  expect(parse('1')).toBe(1 as Price)\n})",
+  )
+})
+
+it('names the modules whose values a test calls', () => {
+  expect(testsIn(file).map(({ uses }) => uses)).toEqual([
+    ['vitest', './product.rules.ts'],
+    ['vitest'],
+    [],
+    [],
+  ])
 })
 
 it('gives a title with values a pattern that fits its cases', () => {
