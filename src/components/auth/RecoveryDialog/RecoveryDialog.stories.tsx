@@ -30,24 +30,33 @@ export const Default = meta.story()
 
 Default.test(
   'RD-1 sends to the address it opened with',
-  async ({ canvas, args, userEvent, globals }) => {
-    await expect(
-      canvas.getByRole('dialog', {
-        name: inLanguage(globals, { zh: '重设密码', en: 'Reset your password' }),
-      }),
-    ).toBeInTheDocument()
-    await expect(canvas.getByLabelText(inLanguage(globals, label))).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await expect(args.onSubmit).toHaveBeenCalledWith('linxia@example.com')
+  async ({ canvas, args, userEvent, globals, step }) => {
+    await step(
+      'The dialog “Reset your password” is open, with the focus on its field',
+      async () => {
+        await expect(
+          canvas.getByRole('dialog', {
+            name: inLanguage(globals, { zh: '重设密码', en: 'Reset your password' }),
+          }),
+        ).toBeInTheDocument()
+        await expect(canvas.getByLabelText(inLanguage(globals, label))).toHaveFocus()
+      },
+    )
+    await step('Press “Send Reset Email”: linxia@example.com is submitted once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, send) }))
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+      await expect(args.onSubmit).toHaveBeenCalledWith('linxia@example.com')
+    })
   },
 )
 
-Default.test('RD-2 closes by Cancel', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
-  )
-  await expect(args.onClose).toHaveBeenCalledTimes(1)
+Default.test('RD-2 closes by Cancel', async ({ canvas, args, userEvent, globals, step }) => {
+  await step('Press “Cancel”: the dialog is closed once', async () => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+    )
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  })
 })
 
 /** Nothing was typed on log-in. */

@@ -17,16 +17,20 @@ export const Waiting = meta.story()
 
 Waiting.test(
   'RB-1 keeps focus and does nothing while waiting',
-  async ({ canvas, args, userEvent, globals }) => {
+  async ({ canvas, args, userEvent, globals, step }) => {
     const button = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '重新发送（42秒）', en: 'Resend in 42 s' }),
     })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(args.onResend).not.toHaveBeenCalled()
+    await step('Tab to “Resend in 42 s”: it takes the focus', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    })
+    await step('Press it by Enter and by click: nothing is sent', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(args.onResend).not.toHaveBeenCalled()
+    })
   },
 )
 
@@ -37,11 +41,13 @@ Waiting.test('RB-2 announces nothing while it counts down', async ({ canvas }) =
 /** The wait is over. */
 export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
 
-Ready.test('RB-3 asks for another code', async ({ canvas, args, userEvent, globals }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
-  )
-  await expect(args.onResend).toHaveBeenCalledTimes(1)
+Ready.test('RB-3 asks for another code', async ({ canvas, args, userEvent, globals, step }) => {
+  await step('Press “Resend”: one code is asked for', async () => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
+    )
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+  })
 })
 
 /** Another code is on its way. */

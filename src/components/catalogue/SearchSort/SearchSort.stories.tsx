@@ -47,11 +47,15 @@ export const Default = meta.story()
 
 Default.test(
   'SE-1 is one search landmark with a named field',
-  async ({ canvas, canvasElement, globals }) => {
-    // The testing library does not know the role of the `search` element yet.
-    await expect(canvasElement.querySelector('search')).toBeVisible()
-    const name = isEnglish(globals) ? 'Search name or description' : '搜索名称或描述'
-    await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
+  async ({ canvas, canvasElement, globals, step }) => {
+    await step('There is a search landmark', async () => {
+      // The testing library does not know the role of the `search` element yet.
+      await expect(canvasElement.querySelector('search')).toBeVisible()
+    })
+    await step('Its field is called “Search name or description”', async () => {
+      const name = isEnglish(globals) ? 'Search name or description' : '搜索名称或描述'
+      await expect(canvas.getByRole('searchbox', { name })).toBeVisible()
+    })
   },
 )
 
@@ -60,13 +64,21 @@ Default.test(
   async (c) => {
     const en = isEnglish(c.globals)
     const pressed = () => c.canvas.getByRole('button', { pressed: true })
-    await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
-    await c.userEvent.click(pressed())
-    await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
-    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
-    await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
-    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
-    await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
+    await c.step('The order is price, ascending', async () => {
+      await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
+    })
+    await c.step('Press “Price” again: price, descending', async () => {
+      await c.userEvent.click(pressed())
+      await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
+    })
+    await c.step('Press “Date”: date, descending', async () => {
+      await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
+      await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
+    })
+    await c.step('Press “Name”: name, ascending', async () => {
+      await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
+      await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
+    })
   },
 )
 

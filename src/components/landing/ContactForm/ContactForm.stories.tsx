@@ -159,11 +159,15 @@ export const Sending = meta.story({
 })
 
 Sending.test('CT-8 submits nothing while a message is being sent', async (context) => {
-  const { canvas, args, userEvent, globals } = context
+  const { canvas, args, userEvent, globals, step } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await userEvent.click(button)
-  await expect(args.contact.submit).not.toHaveBeenCalled()
+  await step('The button says “Sending...” and is busy', async () => {
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+  await step('Press it: nothing is submitted', async () => {
+    await userEvent.click(button)
+    await expect(args.contact.submit).not.toHaveBeenCalled()
+  })
 })
 
 /** Sent: the fields are empty, and the success message replaces the button. */

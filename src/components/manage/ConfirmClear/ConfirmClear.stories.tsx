@@ -14,14 +14,18 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The question. */
 export const Open = meta.story()
 
-Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, globals }) => {
+Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, globals, step }) => {
   const en = isEnglish(globals)
-  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
-    en ? 'Clear all 24 products?' : '清空全部24件产品？',
-  )
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: en ? 'Cancel' : '取消' })).toHaveFocus(),
-  )
+  await step('The dialog asks: Clear all 24 products?', async () => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
+      en ? 'Clear all 24 products?' : '清空全部24件产品？',
+    )
+  })
+  await step('The focus is on “Cancel”', async () => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: en ? 'Cancel' : '取消' })).toHaveFocus(),
+    )
+  })
 })
 
 Open.test(
@@ -36,10 +40,13 @@ Open.test(
   },
 )
 
-Open.test('CQ-3 clears only on the red button', async ({ canvas, args, globals, userEvent }) => {
+Open.test('CQ-3 clears only on the red button', async (context) => {
+  const { canvas, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
-  await expect(args.onConfirm).toHaveBeenCalledOnce()
+  await step('Press “Clear”: it is confirmed once', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  })
 })
 
 /** The browser blocks storage: the products are in this page only. */

@@ -48,9 +48,11 @@ export const Empty = meta.story({
   ),
 })
 
-Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals }) => {
+Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals, step }) => {
   const name = isEnglish(globals) ? 'Add a product' : '添加产品'
-  await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
+  await step('The form opens with the focus on its heading', async () => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
+  })
 })
 
 Empty.test(
@@ -155,15 +157,25 @@ Filled.test('PO-4 hands over a finished draft', async (c) => {
 
 Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
   const en = isEnglish(c.globals)
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Cancel' : '取消' }))
-  const dialog = await c.canvas.findByRole('alertdialog')
-  await expect(dialog).toHaveAccessibleName(en ? 'Discard this product?' : '放弃正在填写的产品？')
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Keep editing' : '继续填写' }))
-  await waitFor(() => expect(dialog).not.toBeVisible())
-  await expect(c.args.onClose).not.toHaveBeenCalled()
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Cancel' : '取消' }))
-  await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Discard' : '放弃' }))
-  await expect(c.args.onClose).toHaveBeenCalledOnce()
+  const press = async (label: string) =>
+    c.userEvent.click(c.canvas.getByRole('button', { name: label }))
+  await c.step('Press “Cancel”: a dialog asks “Discard this product?”', async () => {
+    await press(en ? 'Cancel' : '取消')
+    await expect(await c.canvas.findByRole('alertdialog')).toHaveAccessibleName(
+      en ? 'Discard this product?' : '放弃正在填写的产品？',
+    )
+  })
+  await c.step('Press “Keep editing”: the form stays open', async () => {
+    const dialog = c.canvas.getByRole('alertdialog')
+    await press(en ? 'Keep editing' : '继续填写')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(c.args.onClose).not.toHaveBeenCalled()
+  })
+  await c.step('Press “Cancel”, then “Discard”: the form closes', async () => {
+    await press(en ? 'Cancel' : '取消')
+    await press(en ? 'Discard' : '放弃')
+    await expect(c.args.onClose).toHaveBeenCalledOnce()
+  })
 })
 
 Empty.test('PO-8 closes at once while nothing has been typed', async (c) => {

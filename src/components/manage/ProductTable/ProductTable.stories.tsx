@@ -104,29 +104,31 @@ Default.test(
 
 Default.test(
   'PT-2 replaces the price by a field; Enter saves it, in full-width digits too',
-  async ({ canvas, args, globals, userEvent }) => {
+  async ({ canvas, args, globals, userEvent, step }) => {
     const en = isEnglish(globals)
     const name = sampleText(globals, '知远 40 纯电轿车')
-    const pencil = canvas.getByRole('button', {
-      name: en ? `Edit price: ${name}` : `修改价格：${name}`,
+    const pencil = () =>
+      canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` })
+    const field = () =>
+      canvas.getByRole('textbox', {
+        name: en ? `Price of ${name} (USD)` : `${name}的价格（美元）`,
+      })
+    await step('Press “Edit price”: a field has the focus and the price', async () => {
+      await userEvent.click(pencil())
+      await expect(field()).toHaveFocus()
+      await expect(field()).toHaveValue('32800.00')
     })
-    await userEvent.click(pencil)
-    const field = canvas.getByRole('textbox', {
-      name: en ? `Price of ${name} (USD)` : `${name}的价格（美元）`,
+    await step('Enter ４６９．５ and press Enter: 469.5 is saved', async () => {
+      await userEvent.clear(field())
+      await userEvent.type(field(), '４６９．５{Enter}')
+      await expect(args.onSavePrice).toHaveBeenLastCalledWith(
+        shownSample(globals, products[0]),
+        469.5,
+      )
     })
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveValue('32800.00')
-    await userEvent.clear(field)
-    await userEvent.type(field, '４６９．５{Enter}')
-    await expect(args.onSavePrice).toHaveBeenLastCalledWith(
-      shownSample(globals, products[0]),
-      469.5,
-    )
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
-      ).toHaveFocus(),
-    )
+    await step('The focus is back on “Edit price”', async () => {
+      await waitFor(() => expect(pencil()).toHaveFocus())
+    })
   },
 )
 
@@ -159,23 +161,29 @@ Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
 })
 
 Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
-  const { canvas, canvasElement, args, globals, userEvent } = context
+  const { canvas, canvasElement, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await userEvent.click(
-    canvas.getByRole('button', { name: en ? /^Delete: Zhiyuan/ : /^删除：知远/ }),
-  )
-  await expect(args.onRemove).toHaveBeenLastCalledWith(shownSample(globals, products[0]))
+  await step('Press “Delete” of the first product: it is removed', async () => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: en ? /^Delete: Zhiyuan/ : /^删除：知远/ }),
+    )
+    await expect(args.onRemove).toHaveBeenLastCalledWith(shownSample(globals, products[0]))
+  })
   const input = canvasElement.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
-  input.click = fn()
-  await userEvent.click(canvas.getByRole('button', { name: en ? /^Add image: / : /^添加图片：/ }))
-  await expect(input.click).toHaveBeenCalledOnce()
-  const file = new File(['x'], 'x.png', { type: 'image/png' })
-  await userEvent.upload(input, file)
-  await expect(args.onReplaceImage).toHaveBeenLastCalledWith(
-    shownSample(globals, products[3]),
-    file,
-  )
+  await step('Press “Add image” of the fourth: the browser asks for a file', async () => {
+    input.click = fn()
+    await userEvent.click(canvas.getByRole('button', { name: en ? /^Add image: / : /^添加图片：/ }))
+    await expect(input.click).toHaveBeenCalledOnce()
+  })
+  await step('Choose x.png: it becomes the picture of this product', async () => {
+    const file = new File(['x'], 'x.png', { type: 'image/png' })
+    await userEvent.upload(input, file)
+    await expect(args.onReplaceImage).toHaveBeenLastCalledWith(
+      shownSample(globals, products[3]),
+      file,
+    )
+  })
 })
 
 /** The part of a story's context that {@link priceButtons} reads. */

@@ -155,19 +155,25 @@ Refused.test(
 
 Refused.test(
   'LP-3 carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
-  async ({ canvas, userEvent, globals }) => {
+  async ({ canvas, userEvent, globals, step }) => {
     const email = inLanguage(globals, { zh: '电子邮箱', en: 'Email' })
-    await userEvent.type(canvas.getByLabelText(email), 'linxia@example.com')
     const forgot = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '忘记密码？', en: 'Forgot your password?' }),
     })
-    await userEvent.click(forgot)
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
-    await expect(dialog.querySelector('input')).toHaveValue('linxia@example.com')
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
-    )
-    await expect(forgot).toHaveFocus()
+    await step('Enter linxia@example.com and press “Forgot your password?”', async () => {
+      await userEvent.type(canvas.getByLabelText(email), 'linxia@example.com')
+      await userEvent.click(forgot)
+    })
+    await step('The dialog has this address', async () => {
+      const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+      await expect(dialog.querySelector('input')).toHaveValue('linxia@example.com')
+    })
+    await step('Press “Cancel”: the focus is back on “Forgot your password?”', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
+      )
+      await expect(forgot).toHaveFocus()
+    })
   },
 )
 

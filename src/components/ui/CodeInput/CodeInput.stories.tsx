@@ -33,14 +33,19 @@ const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((b
 /** Waits for the first digit. */
 export const Empty = meta.story()
 
-Empty.test('CI-1 is a named group of six boxes named by position', async ({ canvas, globals }) => {
-  const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
-  await expect(group).toHaveAttribute('translate', 'no')
-  await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((place) =>
-      sampleText(globals, `$t(auth:code.digit, {'position': ${place}, 'total': 6})`),
-    ),
-  )
+Empty.test('CI-1 is a named group of six boxes named by position', async (context) => {
+  const { canvas, globals, step } = context
+  await step('The group has a name, and is not translated by the browser', async () => {
+    const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
+    await expect(group).toHaveAttribute('translate', 'no')
+  })
+  await step('Its boxes are called digit 1 of 6 to digit 6 of 6', async () => {
+    await expect(boxesOf(canvas).map((box) => box.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((place) =>
+        sampleText(globals, `$t(auth:code.digit, {'position': ${place}, 'total': 6})`),
+      ),
+    )
+  })
 })
 
 Empty.test(
@@ -60,13 +65,19 @@ Empty.test(
   },
 )
 
-Empty.test('CI-3 moves on with each digit', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
-  await userEvent.keyboard('384912')
-  await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
-  await expect(boxesOf(canvas)[5]).toHaveFocus()
-  await expect(args.onChange).toHaveBeenCalledTimes(6)
-  await expect(args.onChange).toHaveBeenLastCalledWith('384912')
+Empty.test('CI-3 moves on with each digit', async ({ canvas, args, userEvent, step }) => {
+  await step('Press the first box and type 384912', async () => {
+    await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
+    await userEvent.keyboard('384912')
+  })
+  await step('Each box has one digit, and the focus is on the last', async () => {
+    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+    await expect(boxesOf(canvas)[5]).toHaveFocus()
+  })
+  await step('Each digit was reported, and then the whole code', async () => {
+    await expect(args.onChange).toHaveBeenCalledTimes(6)
+    await expect(args.onChange).toHaveBeenLastCalledWith('384912')
+  })
 })
 
 Empty.test('CI-4 ignores everything except digits', async ({ canvas, args, userEvent }) => {
@@ -121,14 +132,18 @@ Partial.test('CI-8 moves by arrow keys, Home and End', async ({ canvas, userEven
   await expect(boxes[3]).toHaveFocus()
 })
 
-Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEvent }) => {
-  await userEvent.tab()
-  await userEvent.keyboard('{Backspace}')
-  await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
-  await expect(boxesOf(canvas)[2]).toHaveFocus()
-  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
-  await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
-  await expect(boxesOf(canvas)[0]).toHaveFocus()
+Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEvent, step }) => {
+  await step('Press Backspace: the third box is empty, and has the focus', async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}')
+    await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
+    await expect(boxesOf(canvas)[2]).toHaveFocus()
+  })
+  await step('Press it 3 more times: all are empty, and the focus is on the first', async () => {
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+    await expect(textOf(canvas)).toEqual(['', '', '', '', '', ''])
+    await expect(boxesOf(canvas)[0]).toHaveFocus()
+  })
 })
 
 /** All six digits. */
@@ -154,7 +169,7 @@ Filled.test(
 
 Filled.test(
   'CI-12 takes a code pasted in any shape, from any box, over a filled code',
-  async ({ canvas, args, userEvent }) => {
+  async ({ canvas, args, userEvent, step }) => {
     const pastes = [
       ['123456', '123456'],
       ['234 567', '234567'],
@@ -163,13 +178,14 @@ Filled.test(
       ['你的验证码是 567890，15 分钟内有效。', '567890'],
       ['Xinyuan Tech 2026: your code is 678901', '678901'],
     ] as const
-    for (const [index, [text, code]] of pastes.entries()) {
-      await userEvent.click(boxesOf(canvas)[index] as HTMLInputElement)
-      await userEvent.paste(text)
-      await expect(textOf(canvas).join('')).toBe(code)
-      await expect(boxesOf(canvas)[5]).toHaveFocus()
-      await expect(args.onChange).toHaveBeenLastCalledWith(code)
-    }
+    for (const [index, [text, code]] of pastes.entries())
+      await step(`Paste “${text}” into box ${String(index + 1)}: the code is ${code}`, async () => {
+        await userEvent.click(boxesOf(canvas)[index] as HTMLInputElement)
+        await userEvent.paste(text)
+        await expect(textOf(canvas).join('')).toBe(code)
+        await expect(boxesOf(canvas)[5]).toHaveFocus()
+        await expect(args.onChange).toHaveBeenLastCalledWith(code)
+      })
   },
 )
 
