@@ -2,19 +2,18 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, type PropsWithChildren } from 'react'
 import { brandTheme } from './brand.ts'
 import './docs.css'
-import { useSystemDark } from './systemMode.ts'
+import { modeOf, useSystemDark } from './systemMode.ts'
 import { useToolbarGlobals } from './toolbarGlobals.ts'
 
 /** Documentation in the colours of the brand, in the colour mode of the toolbar or the system. */
 const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const { theme: wanted } = useToolbarGlobals()
-  const systemDark = useSystemDark()
-  const dark = wanted === 'dark' || (wanted !== 'light' && wanted !== 'both' && systemDark)
+  const mode = modeOf(wanted, useSystemDark())
   useEffect(() => {
-    document.documentElement.classList.toggle('dark', dark)
+    document.documentElement.classList.toggle('dark', mode === 'dark')
     document.documentElement.lang = 'en'
-  }, [dark])
-  return <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')} />
+  }, [mode])
+  return <DocsContainer {...props} theme={brandTheme(mode)} />
 }
 
 export default BrandedDocs

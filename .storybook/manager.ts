@@ -1,7 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import logo from '#assets/logo-zh.svg'
-import { resolveColor } from '#.storybook/colours/resolveColor.ts'
-import { brandTheme } from './brand.ts'
+import { frameTheme } from './frameMode.ts'
 import { sentence } from './sentence.ts'
 import './testsNotice.ts'
 
@@ -19,36 +17,26 @@ const areas: Readonly<Record<string, string>> = {
   pages: 'Pages',
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-
-const applyTheme = () => {
-  const mode = dark.matches ? 'dark' : 'light'
-  // The file is a data URL. An image does not inherit the text colour.
-  const color = encodeURIComponent(resolveColor('fg', mode))
-  addons.setConfig({
-    theme: brandTheme(mode, logo.replaceAll('currentColor', color)),
-    // The browser zooms better, and Storybook's own tool warns about itself in the console.
-    toolbar: { zoom: { hidden: true } },
-    // No toolbar changes a page that is only text.
-    layoutCustomisations: {
-      showToolbar: ({ storyId }, shown) =>
-        shown && !/^(documents|handbook|machines|welcome|what)-/u.test(storyId),
+addons.setConfig({
+  theme: frameTheme(),
+  // The browser zooms better, and Storybook's own tool warns about itself in the console.
+  toolbar: { zoom: { hidden: true } },
+  // No toolbar changes a page that is only text.
+  layoutCustomisations: {
+    showToolbar: ({ storyId }, shown) =>
+      shown && !/^(documents|handbook|machines|welcome|what)-/u.test(storyId),
+  },
+  sidebar: {
+    showRoots: true,
+    // All parts are in sight. The manager also waits one second for its server, and misses the answer
+    // while it draws a long sidebar: then "Run tests" does nothing.
+    collapsedRoots: [...Object.keys(areas), 'machines'],
+    renderLabel: ({ type, name }) => {
+      if (type === 'root') return areas[name] ?? name
+      return type === 'story' ? sentence(name) : name
     },
-    sidebar: {
-      showRoots: true,
-      // All parts are in sight. The manager also waits one second for its server, and misses the answer
-      // while it draws a long sidebar: then "Run tests" does nothing.
-      collapsedRoots: [...Object.keys(areas), 'machines'],
-      renderLabel: ({ type, name }) => {
-        if (type === 'root') return areas[name] ?? name
-        return type === 'story' ? sentence(name) : name
-      },
-    },
-  })
-}
-
-applyTheme()
-dark.addEventListener('change', applyTheme)
+  },
+})
 
 /** Toolbars that render a story anew, with its steps. */
 const anew = ['locale', 'layout', 'motion', 'contrast'] as const

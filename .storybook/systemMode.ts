@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Mode } from '#.storybook/colours/resolveColor.ts'
 
 const query = '(prefers-color-scheme: dark)'
 
@@ -13,3 +14,12 @@ const subscribe = (changed: () => void) => {
 /** Whether the system prefers the dark colour mode. */
 export const useSystemDark = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+
+/**
+ * The colour mode of what is around the stories, and of the stories themselves. Side by side is both modes:
+ * what is around them follows the system.
+ *
+ * @param wanted - value of the toolbar `theme`
+ */
+export const modeOf = (wanted: unknown, systemDark: boolean): Mode =>
+  wanted === 'dark' || (wanted !== 'light' && systemDark) ? 'dark' : 'light'

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'
-import { useSystemDark } from '#.storybook/systemMode.ts'
+import { modeOf, useSystemDark } from '#.storybook/systemMode.ts'
 
 interface ColourModeProps {
   readonly wanted: unknown
@@ -11,11 +11,10 @@ interface ColourModeProps {
 
 /** Sets the class of the colour mode on the root element. */
 const ColourMode = ({ wanted, children }: ColourModeProps) => {
-  const systemDark = useSystemDark()
-  const dark = wanted === 'dark' || (wanted === 'system' && systemDark)
+  const mode = modeOf(wanted, useSystemDark())
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle('dark', dark)
-  }, [dark])
+    document.documentElement.classList.toggle('dark', mode === 'dark')
+  }, [mode])
   return children
 }
 
