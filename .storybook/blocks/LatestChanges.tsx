@@ -25,7 +25,7 @@ export const LatestChanges = () => {
         id={storyId(title, name)}
         name={`${title}, ${name}`}
         globals={globals}
-        height="28rem"
+        height={title.startsWith('pages/') ? '40rem' : undefined}
       />
     </section>
   ))

@@ -4,6 +4,7 @@ import { storyAddress } from '#.storybook/storyAddress.ts'
 import type { Globals } from '#.storybook/toolbarGlobals.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 import { StoryLink } from './StoryLink.tsx'
+import { useFittingHeight } from './useFittingHeight.ts'
 
 /** Props of {@link StoryFrame}. */
 export interface StoryFrameProps {
@@ -12,20 +13,21 @@ export interface StoryFrameProps {
   /** Accessible name of the frame. */
   readonly name: string
   readonly globals: Globals
-  readonly height: string
+  /** Height of the frame. Defaults to that of the story, 640 px at most. */
+  readonly height?: string | undefined
   /** Width of the viewport of the story. Defaults to the width of the page. */
   readonly width?: string | undefined
 }
 
 const Frames = chakra('div', {
-  base: { display: 'flex', gap: '4', overflowX: 'auto', marginBlock: '4' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', overflowX: 'auto', marginBlock: '4' },
 })
 // An outline takes no width from the viewport of the story.
 const Frame = chakra('div', {
   base: { outline: '1px solid {colors.border}', outlineOffset: '-1px', background: 'bg' },
 })
 const Window = chakra('iframe', {
-  base: { display: 'block', width: '100%', height: '100%', border: '0' },
+  base: { display: 'block', width: '100%', border: '0' },
 })
 
 /** Whether an element has come into view. Once it has, it stays so. */
@@ -50,9 +52,29 @@ const useSeen = () => {
   return { ref, seen }
 }
 
+interface FittingWindowProps {
+  readonly title: string
+  readonly src: string
+  readonly height: string | undefined
+}
+
+const FittingWindow = ({ height, ...frame }: FittingWindowProps) => {
+  const fitting = useFittingHeight()
+  return (
+    <Window
+      {...frame}
+      css={{ height: height ?? `${String(fitting.height)}px` }}
+      onLoad={fitting.onLoad}
+    />
+  )
+}
+
 const modes = ['light', 'dark'] as const
 
-/** A story in a window of its own, which loads when it comes into view. Side by side is two windows. */
+/**
+ * A story in a window of its own, which loads when it comes into view. Side by side is two windows, one above
+ * the other where they do not fit.
+ */
 export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps) => {
   const { ref, seen } = useSeen()
   const both = globals['theme'] === 'both'
@@ -67,11 +89,15 @@ export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps
         tabIndex={width === undefined ? undefined : 0}
       >
         {(both ? modes : [globals['theme']]).map((theme) => (
-          <Frame key={String(theme)} css={{ height, flex }}>
+          <Frame
+            key={String(theme)}
+            css={{ minHeight: seen ? undefined : (height ?? '7.5rem'), flex }}
+          >
             {seen && (
-              <Window
+              <FittingWindow
                 title={`${name}, ${String(theme)}`}
                 src={storyAddress(id, { ...globals, theme })}
+                height={height}
               />
             )}
           </Frame>

@@ -43,7 +43,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
           : { source: { code, format: false } })}
       />
     )
-  const height = docs?.story?.height ?? (isPage(story) ? '640px' : '400px')
+  const height = docs?.story?.height ?? (isPage(story) ? '640px' : undefined)
   return (
     <>
       <StoryFrame

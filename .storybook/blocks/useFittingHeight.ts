@@ -1,0 +1,39 @@
+import { useState, type SyntheticEvent } from 'react'
+
+/** The height of a frame whose story fills its window, or opens a dialog in it. */
+const windowHeight = 400
+
+/** The height of a frame until its story is there, and the greatest: then the frame scrolls. */
+const [startHeight, mostHeight] = [120, 640]
+
+/** The height that a story needs in its frame: its root, and the room that the body leaves round it. */
+const heightOf = ({ body }: Document): number => {
+  const root = body.querySelector('#storybook-root')
+  if (root === null) return startHeight
+  if (body.querySelector('dialog:modal') !== null) return windowHeight
+  const { paddingTop, paddingBottom } = getComputedStyle(body)
+  const needed =
+    root.scrollHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+  return Math.min(Math.ceil(needed), mostHeight)
+}
+
+/**
+ * Makes a frame as high as its story, for as long as the story is shown.
+ *
+ * @returns the height in CSS pixels, and the `onLoad` of the frame
+ */
+export const useFittingHeight = () => {
+  const [height, setHeight] = useState(startHeight)
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument } = currentTarget
+    if (contentDocument === null) return
+    const fit = () => {
+      setHeight(heightOf(contentDocument))
+    }
+    const root = contentDocument.querySelector('#storybook-root')
+    if (root !== null) new ResizeObserver(fit).observe(root)
+    // A dialog takes no room in the root.
+    contentDocument.addEventListener('toggle', fit, { capture: true })
+  }
+  return { height, onLoad }
+}
