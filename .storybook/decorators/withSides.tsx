@@ -1,18 +1,49 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport'
+import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import { storyAddress } from '#.storybook/storyAddress.ts'
 
-const modes = ['light', 'dark'] as const
+const modes = [
+  { mode: 'light', name: 'Light' },
+  { mode: 'dark', name: 'Dark' },
+] as const
+
+/** Below this width the sides are one above the other, as wide as there is room. */
+const narrow = 640
+
+const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
+
+/** The width that is in sight: Storybook's frame of a viewport may be wider than the room it has. */
+const useWidthInSight = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(innerWidth)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined && entry.isIntersecting)
+          setWidth(Math.floor(entry.intersectionRect.width))
+      },
+      { threshold: everyPercent },
+    )
+    if (ref.current !== null) observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return { ref, width }
+}
 
 interface SidesProps {
   /** Address of the story in a mode. */
   readonly addressOf: (mode: string) => string
-  /** Whether the toolbar has a viewport: then each side is as wide as that, and drawn at half the size. */
-  readonly half: boolean
+  /** Whether the toolbar has a viewport: then each side is as wide as that. */
+  readonly asViewport: boolean
 }
 
-/** Two frames that scroll together. */
-const Sides = ({ addressOf, half }: SidesProps) => {
+/** Two frames that scroll together, each drawn as small as it needs to be seen whole. */
+const Sides = ({ addressOf, asViewport }: SidesProps) => {
+  const { ref, width } = useWidthInSight()
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
   const follow = (place: number) => () => {
     const own = frames.current[place]?.contentWindow
@@ -21,28 +52,55 @@ const Sides = ({ addressOf, half }: SidesProps) => {
       if (other && other.scrollY !== own.scrollY) other.scrollTo(0, own.scrollY)
     })
   }
-  const size = half ? '200%' : '100%'
+  const columns = width < narrow ? 1 : 2
+  const room = width / columns
+  const own = asViewport ? innerWidth : Math.floor(room)
+  const scale = Math.min(1, room / own)
+  const drawn = scale < 1 ? `, drawn at ${String(Math.round(scale * 100))} %` : ''
   return (
-    <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-      {modes.map((mode, place) => (
-        <div key={mode} style={{ overflow: 'hidden' }}>
-          <iframe
-            ref={(frame) => {
-              frames.current[place] = frame
-            }}
-            title={mode}
-            src={addressOf(mode)}
-            onLoad={follow(place)}
+    <div ref={ref} style={{ position: 'fixed', inset: 0 }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+          gridAutoRows: 'minmax(0, 1fr)',
+          width,
+          height: '100%',
+        }}
+      >
+        {modes.map(({ mode, name }, place) => (
+          <figure
+            key={mode}
             style={{
-              width: size,
-              height: size,
-              border: 0,
-              transform: half ? 'scale(0.5)' : undefined,
-              transformOrigin: '0 0',
+              display: 'grid',
+              gridTemplateRows: 'auto minmax(0, 1fr)',
+              margin: 0,
+              overflow: 'hidden',
+              background: resolveColor('bg.subtle', mode),
+              color: resolveColor('fg.muted', mode),
             }}
-          />
-        </div>
-      ))}
+          >
+            <figcaption lang="en" style={{ padding: '6px 16px', font: '13px/20px system-ui' }}>
+              {name}, {own} px{drawn}
+            </figcaption>
+            <iframe
+              ref={(frame) => {
+                frames.current[place] = frame
+              }}
+              title={mode}
+              src={addressOf(mode)}
+              onLoad={follow(place)}
+              style={{
+                width: own,
+                height: `${String(100 / scale)}%`,
+                border: 0,
+                transform: `scale(${String(scale)})`,
+                transformOrigin: '0 0',
+              }}
+            />
+          </figure>
+        ))}
+      </div>
     </div>
   )
 }
@@ -57,7 +115,7 @@ export const withSides: Decorator = (Story, { globals, id, viewMode }) => {
   return (
     <Sides
       addressOf={(theme) => storyAddress(id, { ...globals, theme })}
-      half={value !== undefined}
+      asViewport={value !== undefined && value !== RESPONSIVE_VIEWPORT_VALUE}
     />
   )
 }

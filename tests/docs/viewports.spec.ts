@@ -31,3 +31,38 @@ test('a story on a page of documentation has the width of its viewport', async (
     await expect(state.locator('iframe')).toHaveJSProperty('clientWidth', width)
   }
 })
+
+test('side by side fits beside the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(
+    '/?path=/story/pages-managementpage--default&globals=theme:both;viewport.value:w1280',
+  )
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  const dark = preview.locator('iframe[title="dark"]')
+  await expect(preview.getByText(/^Dark, 1280 px, drawn at 3\d %$/u)).toBeVisible({
+    timeout: 20_000,
+  })
+  // The height ends within a pixel.
+  await expect(dark).toBeInViewport({ ratio: 0.99 })
+  await expect(dark).toHaveJSProperty('clientWidth', 1280)
+})
+
+test('in a narrow window light is above dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/iframe.html?id=pages-managementpage--default&globals=theme:both')
+  for (const mode of ['light', 'dark'] as const) {
+    const side = page.locator(`iframe[title="${mode}"]`)
+    await expect(side).toBeInViewport({ ratio: 1, timeout: 20_000 })
+    await expect(side).toHaveJSProperty('clientWidth', 390)
+  }
+})
+
+test('a frame without a height of its own is as high as its story', async ({ page }) => {
+  await page.goto('/iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:both')
+  const frame = page.locator('iframe[title="Solid, light"]')
+  const story = frame.contentFrame().locator('#storybook-root')
+  await expect(story.getByRole('button')).toBeVisible({ timeout: 20_000 })
+  const height = await story.evaluate((root) => root.ownerDocument.body.offsetHeight)
+  await expect(frame).toHaveJSProperty('clientHeight', height)
+  expect(height).toBeLessThan(120)
+})
