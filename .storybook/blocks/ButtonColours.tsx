@@ -2,6 +2,7 @@ import { recipeColours } from '#.storybook/colours/recipeColours.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Measured } from './ColourPairs.tsx'
 import { Table } from './Table.tsx'
+import { TokenName } from './TokenName.tsx'
 
 /** Required of text by WCAG 2.2. */
 const required = 4.5
@@ -10,11 +11,10 @@ const required = 4.5
 export const ButtonColours = () => (
   <Table
     label="Colours of the button"
-    heads={['Variant', 'Text', 'Light, on', 'Dark, on']}
-    widths={['20%', '18%', '31%', '31%']}
+    heads={['Variant, colour of its text', 'Light, on', 'Dark, on']}
+    widths={['34%', '33%', '33%']}
     rows={recipeColours(buttonRecipe).map(({ state, ...pair }) => [
-      <span key="state">{state}</span>,
-      <code key="text">{pair.foreground}</code>,
+      <TokenName key="state" name={state} use={pair.foreground} />,
       <Measured key="light" pair={{ ...pair, required }} mode="light" />,
       <Measured key="dark" pair={{ ...pair, required }} mode="dark" />,
     ])}

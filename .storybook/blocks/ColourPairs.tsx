@@ -3,6 +3,7 @@ import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const Samples = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '13rem' },
@@ -70,11 +71,11 @@ export const ColourPairs = () => (
     heads={['Foreground', 'Needs', 'Light, on', 'Dark, on']}
     widths={['18%', '10%', '36%', '36%']}
     rows={rows.map((pairs) => [
-      <>
-        <code>{pairs[0]?.foreground}</code>
-        <br />
-        <small>{[...new Set(pairs.map(({ use }) => use))].join(', ')}</small>
-      </>,
+      <TokenName
+        key="name"
+        name={pairs[0]?.foreground ?? ''}
+        use={[...new Set(pairs.map(({ use }) => use))].join(', ')}
+      />,
       `${pairs[0]?.required ?? ''} : 1`,
       measured(pairs, 'light'),
       measured(pairs, 'dark'),

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
 import { Table } from './Table.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const Chip = chakra('span', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
-    // `rgba(31, 41, 45, 0.6)` takes two lines.
-    '& code': { overflowWrap: 'anywhere', minWidth: { md: '0' } },
+    columnGap: '2',
+    rowGap: '1',
   },
 })
 const Patch = chakra('span', {
@@ -30,17 +31,24 @@ const Colour = ({ hex }: { readonly hex: string }) => (
   </Chip>
 )
 
-/** Every colour role with its purpose and its value in both modes. */
-export const ColourRoles = () => (
+/** Props of {@link ColourRoles}. */
+export interface ColourRolesProps {
+  /** The first part of the names of the roles: `fg` for `fg` and `fg.muted`. */
+  readonly of: string
+}
+
+/** Colour roles that belong together, each with its purpose and its value in both modes. */
+export const ColourRoles = ({ of }: ColourRolesProps) => (
   <Table
-    label="Colour roles"
-    heads={['Role', 'For', 'Light', 'Dark']}
-    widths={['25%', '35%', '20%', '20%']}
-    rows={Object.entries(notes.roles).map(([name, description]) => [
-      name,
-      description,
-      <Colour key="light" hex={resolveColor(name, 'light')} />,
-      <Colour key="dark" hex={resolveColor(name, 'dark')} />,
-    ])}
+    label={`Colour roles: ${of}`}
+    heads={['Role', 'Light', 'Dark']}
+    widths={['50%', '25%', '25%']}
+    rows={Object.entries(notes.roles)
+      .filter(([name]) => name.split('.')[0] === of)
+      .map(([name, description]) => [
+        <TokenName key="name" name={name} use={description} />,
+        <Colour key="light" hex={resolveColor(name, 'light')} />,
+        <Colour key="dark" hex={resolveColor(name, 'dark')} />,
+      ])}
   />
 )

@@ -4,9 +4,16 @@ import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const Track = chakra('span', {
-  base: { display: 'block', width: '10rem', background: 'bg.muted', borderRadius: 'sm' },
+  base: {
+    '--way': { base: '4rem', md: '8.5rem' },
+    display: 'block',
+    width: 'calc(var(--way) + 1.5rem)',
+    background: 'bg.muted',
+    borderRadius: 'sm',
+  },
 })
 const Runner = chakra('span', {
   base: {
@@ -55,7 +62,7 @@ interface SamplesProps {
 /** A table of tokens, each played on a click. */
 const Samples = ({ label, head, rows }: SamplesProps) => {
   const [there, setThere] = useState(false)
-  const transform = there ? 'translateX(8.5rem)' : 'none'
+  const transform = there ? 'translateX(var(--way))' : 'none'
   return (
     <>
       <SiteStyles>
@@ -72,11 +79,11 @@ const Samples = ({ label, head, rows }: SamplesProps) => {
       </SiteStyles>
       <Table
         label={label}
-        heads={[head, 'Value', 'For', 'Played']}
+        heads={[head, 'Value', 'Played']}
+        widths={['45%', '25%', '30%']}
         rows={rows.map(({ name, value, use, duration, easing }) => [
-          name,
+          <TokenName key="name" name={name} use={use} />,
           value,
-          use,
           <Track key="track">
             <Runner
               style={{ transform, transitionDuration: duration, transitionTimingFunction: easing }}

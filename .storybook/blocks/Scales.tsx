@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Table } from './Table.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const Bar = chakra('span', {
   base: { display: 'inline-block', height: '0.75rem', background: 'brand.solid' },
@@ -73,11 +74,11 @@ const cornerUses: Readonly<Record<keyof typeof design.tokens.radii, string>> = {
 export const Radii = () => (
   <Table
     label="Radii"
-    heads={['Token', 'Value', 'For', 'Corner']}
+    heads={['Token', 'Value', 'Corner']}
+    widths={['50%', '25%', '25%']}
     rows={Object.entries(design.tokens.radii).map(([name, { value }]) => [
-      name,
+      <TokenName key="name" name={name} use={cornerUses[name as keyof typeof cornerUses]} />,
       value,
-      cornerUses[name as keyof typeof cornerUses],
       <Box key="box" style={{ borderRadius: value }} />,
     ])}
   />
@@ -92,8 +93,8 @@ const shadowUses: Readonly<Record<keyof typeof design.semanticTokens.shadows, st
 export const Shadows = () => (
   <Table
     label="Shadows"
-    heads={['Token', 'For', 'Light', 'Dark', 'Look']}
-    widths={['5rem', '22%', '', '', '9rem']}
+    heads={['Token', 'Look', 'Light', 'Dark']}
+    widths={['25%', '9rem', '', '']}
     rows={Object.entries(design.semanticTokens.shadows).map(
       ([
         name,
@@ -101,11 +102,10 @@ export const Shadows = () => (
           value: { base, _dark: dark },
         },
       ]) => [
-        name,
-        shadowUses[name as keyof typeof shadowUses],
+        <TokenName key="name" name={name} use={shadowUses[name as keyof typeof shadowUses]} />,
+        <Box key="box" border="none" margin="5" width="5rem" height="4rem" boxShadow={name} />,
         base,
         dark,
-        <Box key="box" border="none" margin="5" width="6rem" height="4rem" boxShadow={name} />,
       ],
     )}
   />
@@ -132,11 +132,11 @@ const layerUses: Readonly<Record<keyof typeof design.tokens.zIndex, string>> = {
 export const Layers = () => (
   <Table
     label="Layers"
-    heads={['Token', 'Value', 'For']}
+    heads={['Token', 'Value']}
+    widths={['50%', '50%']}
     rows={Object.entries(design.tokens.zIndex).map(([name, { value }]) => [
-      name,
+      <TokenName key="name" name={name} use={layerUses[name as keyof typeof layerUses]} />,
       value,
-      layerUses[name as keyof typeof layerUses],
     ])}
   />
 )

@@ -14,7 +14,7 @@ const Row = chakra('div', {
 const Name = chakra('dt', {
   base: { textStyle: 'caption', color: 'fg.subtle' },
 })
-const Text = chakra('dd', { base: { margin: '0' } })
+const Text = chakra('dd', { base: { margin: '0', textWrap: 'balance' } })
 
 const isFigure = (name: string) => name === 'price' || name === 'figure'
 

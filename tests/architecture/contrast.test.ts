@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
@@ -82,4 +83,13 @@ describe.each(modes)('contrast, %s', (mode) => {
       expect(ratio).toBeCloseTo(pair[mode], 1)
     },
   )
+})
+
+describe('the colour page', () => {
+  it('shows every role once', () => {
+    const page = readFileSync('.storybook/foundations/Colour.mdx', 'utf8')
+    const shown = [...page.matchAll(/<ColourRoles of="(\w+)" \/>/gu)].map(([, group]) => group)
+    const groups = new Set(Object.keys(notes.roles).map((role) => role.split('.')[0]))
+    expect(shown.toSorted()).toEqual([...groups].toSorted())
+  })
 })
