@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
@@ -34,7 +35,6 @@ const meta = preview.meta({
       product={{
         ...sampleProduct(globals['locale']),
         available: args.product.available,
-        ...(args.product.productName.includes('超长') ? args.product : {}),
       }}
     />
   ),
@@ -94,22 +94,36 @@ BrokenPicture.test(
   },
 )
 
-/** A long name wraps. A long description ends after 100 characters; a flag is one character. */
-export const LongText = meta.story({
-  args: {
-    product: sampleProduct('zh', {
-      productName: '超长名称的增程式多用途四驱旅行车（冬季套装，Ultra-Long-Range-Edition-2026）',
-      description: '🇨🇳'.repeat(101),
-      price: 999_999_999.99,
-      stockQuantity: 1_000_000,
-    }),
+const longTexts = {
+  productName: {
+    zh: '远川 70 增程式四驱旅行车长续航版（含冬季套装与车顶行李架）',
+    en: 'Yuanchuan 70 Long-Range All-Wheel-Drive Touring Wagon with Winter Package and Roof Rails',
   },
+  description: {
+    zh: '为全家的长途旅行准备的增程式旅行车。只用电池就能跑二百一十公里，每天通勤不用加油；增程器只管发电，不直接驱动车轮，上了高速也很安静。冬季套装包括雪地轮胎、热泵空调和三排座椅加热，零下二十五度照样一次启动。车顶行李架可以承重七十五公斤。',
+    en: 'A touring wagon with a range extender, for long family trips. It drives 210 km on the battery alone, so a daily commute needs no fuel. The winter package adds snow tyres, a heat pump and three rows of heated seats.',
+  },
+} as const
+
+/** A long name wraps. A long description ends after 100 characters. */
+export const LongText = meta.story({
+  render: (args, { globals }) => (
+    <ProductCard
+      {...args}
+      product={sampleProduct(globals['locale'], {
+        productName: inLanguage(globals, longTexts.productName),
+        description: inLanguage(globals, longTexts.description),
+      })}
+    />
+  ),
 })
 
 LongText.test(
   'PC-5 ends the description after 100 characters with an ellipsis',
-  async (context) => {
-    await expect(context.canvas.getByText(`${'🇨🇳'.repeat(100)}…`)).toBeVisible()
+  async ({ canvas, globals }) => {
+    const description = inLanguage(globals, longTexts.description)
+    const shown = description.slice(0, 100).trimEnd()
+    await expect(canvas.getByText(`${shown}…`)).toBeVisible()
   },
 )
 

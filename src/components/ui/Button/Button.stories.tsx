@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { icons } from '#components/ui/Icon/icons.tsx'
@@ -88,32 +87,41 @@ Busy.test(
   },
 )
 
-/** Long text wraps inside the button. */
+/** Text that is longer than there is room wraps inside the button. */
 export const LongText = meta.story({
-  args: { children: '$t(account:activity.kind.accountChanged)' },
-  decorators: [narrow],
+  args: { variant: 'outline', children: "$t(account:sessions.endOthers, {'count': 12})" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
 })
 
 const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
 
-/** Every variant, hovered. */
+/** Every variant, hovered, below its name. */
 export const Hovered = meta.story({
   parameters: { pinned: { hover: 'button' }, docs: { canvas: { sourceState: 'none' as const } } },
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '20px 24px' }}>
       {variants.map((variant) => (
-        <Button key={variant} {...args} variant={variant} />
+        <div key={variant} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <code style={{ fontSize: 13 }}>{variant}</code>
+          <Button {...args} variant={variant} />
+        </div>
       ))}
     </div>
   ),
 })
 
-/** Every variant, focused: a focus ring of 3 px with a gap of 2 px. */
+/** Every variant, focused, below its name: a focus ring of 3 px with a gap of 2 px. */
 export const Focused = Hovered.extend({
   parameters: { pinned: { hover: 'none', focus: 'button' } },
 })
 
-/** Every variant, disabled. */
+/** Every variant, disabled, below its name. A pointer over it changes nothing. */
 export const AllDisabled = Hovered.extend({
   args: { disabled: true },
   parameters: { pinned: { hover: 'button' } },
