@@ -24,7 +24,13 @@ const List = chakra('ul', {
       // The line of the next section follows the last one.
       '&:not(:last-of-type)': { borderBlockEndWidth: '1px' },
     },
-    '& time': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    // On a phone every time has a line of its own, whatever stands before it.
+    '& time': {
+      flexBasis: { base: '100%', sm: 'auto' },
+      fontSize: { base: 'xs', sm: 'sm' },
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& p': { flexBasis: '100%', color: 'fg.subtle', fontSize: 'xs' },
   },
 })

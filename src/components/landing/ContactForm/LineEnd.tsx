@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { LinePiece } from '#components/landing/Line.tsx'
 
-/** Row with the end of the line; `--row-y` is the height of the line in it. */
+/** Row with the end of the line; `--row-y` is the height of the line in it, and `--end-size` its point or ring. */
 export const LineEndRow = chakra('div', {
   base: {
     position: 'relative',
     width: '100%',
-    paddingInlineStart: 'var(--end-gap, 0)',
     '--row-y': '22px',
   },
 })
@@ -21,6 +20,10 @@ const Rail = chakra(LinePiece, {
     insetInlineStart: 'calc(var(--end-x, 0px) - var(--half, 1px))',
     width: 'var(--line)',
     height: '200rem',
+    // It does not run into a ring that stands on it.
+    '&[data-closed]': {
+      insetBlockEnd: 'calc(100% - var(--row-y) - var(--half, 1px) + var(--ring-gap, 0px))',
+    },
   },
 })
 
@@ -28,22 +31,29 @@ const End = chakra('span', {
   base: {
     position: 'absolute',
     display: 'var(--line-end, none)',
-    insetBlockStart: 'calc(var(--row-y) - 16px)',
+    insetBlockStart: 'calc(var(--row-y) - var(--end-size) / 2)',
     insetInlineStart: 'var(--end-x, 0)',
     width: 'var(--end-width, 0)',
-    height: '32px',
+    height: 'var(--end-size)',
     pointerEvents: 'none',
     forcedColorAdjust: 'none',
     _before: {
       content: '""',
       position: 'absolute',
-      insetBlockStart: 'calc(16px - var(--half, 1px))',
-      insetInline: '0 16px',
+      insetBlockStart: 'calc(var(--end-size) / 2 - var(--half, 1px))',
+      insetInline: '0 calc(var(--end-size) / 2)',
       height: 'var(--line, 2px)',
       background: 'var(--live)',
     },
-    '&[data-closed]::before': { insetInlineEnd: '31px' },
-    '& > svg': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, overflow: 'visible' },
+    '&[data-closed]::before': { insetInlineEnd: 'calc(var(--end-size) - 1px)' },
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: 'var(--end-size)',
+      height: 'var(--end-size)',
+      overflow: 'visible',
+    },
     '@media (prefers-reduced-motion: no-preference)': {
       '& path[pathLength], & circle[pathLength]': { animation: 'flowPath 0.6s backwards' },
       '& path[pathLength]': { animationDuration: '0.22s', animationDelay: '0.5s' },
@@ -60,9 +70,9 @@ interface LineEndProps {
 /** The end of the landing page's line, beside the button of the contact form. Decoration. */
 export const LineEnd = ({ closed }: LineEndProps) => (
   <>
-    <Rail flow="end" />
+    <Rail flow="end" data-closed={closed ? '' : undefined} />
     <End aria-hidden="true" data-closed={closed ? '' : undefined}>
-      <svg viewBox="0 0 32 32" width="32" height="32" fill="none">
+      <svg viewBox="0 0 32 32" fill="none">
         {closed ? (
           <>
             <circle
