@@ -3,6 +3,7 @@ import { useContext, type ComponentProps } from 'react'
 import { facts } from 'virtual:component-facts'
 import { sentence } from '#.storybook/sentence.ts'
 import { snippetOf } from '#.storybook/snippet.ts'
+import { modeOf, useSystemDark } from '#.storybook/systemMode.ts'
 import { StoryFrame } from './StoryFrame.tsx'
 
 type Story = ReturnType<
@@ -33,6 +34,8 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
   const width = viewport?.options?.[value ?? '']?.styles?.width
   const both = globals['theme'] === 'both'
+  // Code is light otherwise, whatever the page is.
+  const dark = modeOf(globals['theme'], useSystemDark()) === 'dark'
   const inline = !both && width === undefined && !isPage(story) && docs?.story?.inline !== false
   if (inline)
     return (
@@ -53,7 +56,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
         height={height}
         width={width}
       />
-      {code !== null && <Source code={code} format={false} />}
+      {code !== null && <Source code={code} format={false} dark={dark} />}
     </>
   )
 }
