@@ -2,7 +2,6 @@ import { recipeColours } from '#.storybook/colours/recipeColours.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Measured } from './ColourPairs.tsx'
 import { Table } from './Table.tsx'
-import { TokenName } from './TokenName.tsx'
 
 /** Required of text by WCAG 2.2. */
 const required = 4.5
@@ -14,7 +13,11 @@ export const ButtonColours = () => (
     heads={['Variant, colour of its text', 'Light, on', 'Dark, on']}
     widths={['34%', '33%', '33%']}
     rows={recipeColours(buttonRecipe).map(({ state, ...pair }) => [
-      <TokenName key="state" name={state} use={pair.foreground} />,
+      <>
+        {state}
+        <br />
+        <code>{pair.foreground}</code>
+      </>,
       <Measured key="light" pair={{ ...pair, required }} mode="light" />,
       <Measured key="dark" pair={{ ...pair, required }} mode="dark" />,
     ])}

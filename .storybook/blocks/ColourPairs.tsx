@@ -11,8 +11,9 @@ const Samples = chakra('span', {
 const Sample = chakra('span', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
     paddingBlock: '1',
     paddingInline: '2',
     borderRadius: 'sm',
@@ -40,7 +41,7 @@ export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: M
   const reads = resolveColor('fg', contrastOf('#FFFFFF', ground) > 4.5 ? 'dark' : 'light')
   return (
     <Sample style={{ background: ground, color: reads }}>
-      <span aria-hidden="true" style={{ color: ink, fontWeight: 600 }}>
+      <span aria-hidden="true" style={{ color: ink, fontWeight: 600, whiteSpace: 'nowrap' }}>
         {pair.required < 4.5 ? (
           '●━'
         ) : (
