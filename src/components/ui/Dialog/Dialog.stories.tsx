@@ -8,29 +8,30 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-/** A page with the button that opens the dialog. */
+/** A page with the button that opens the dialog: a question, or a form (`role="dialog"`). */
 const Page = (props: DialogProps) => {
-  const { t } = useTranslation(['manage', 'common'])
+  const { t } = useTranslation(['manage', 'auth', 'common'])
   const [open, setOpen] = useState(props.open)
   const cancel = useRef<HTMLButtonElement>(null)
+  const form = props.role === 'dialog'
   const close = () => {
     setOpen(false)
     props.onClose()
   }
   return (
     <>
-      <Button variant="quietDanger" onClick={() => setOpen(true)}>
-        {t('manage:action.clear')}
+      <Button variant={form ? 'quiet' : 'quietDanger'} onClick={() => setOpen(true)}>
+        {form ? t('auth:recovery.title') : t('manage:action.clear')}
       </Button>
       <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
         {props.children}
         <DialogActions>
-          <Button variant="outline">{t('manage:clear.exportFirst')}</Button>
+          {form ? null : <Button variant="outline">{t('manage:clear.exportFirst')}</Button>}
           <Button variant="outline" onClick={close} ref={cancel}>
             {t('common:action.cancel')}
           </Button>
-          <Button variant="danger" onClick={close}>
-            {t('manage:clear.confirm')}
+          <Button variant={form ? 'solid' : 'danger'} onClick={close}>
+            {form ? t('auth:recovery.submit') : t('manage:clear.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
