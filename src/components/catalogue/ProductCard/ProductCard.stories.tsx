@@ -7,15 +7,11 @@ import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { Box } from '@chakra-ui/react'
 import { ProductCard } from './ProductCard.tsx'
 
-// One of three: a card alone in its list is wider.
+// One of two, in a column: a card alone in its list is wider.
 const inList: Decorator = (Story, { globals }) => (
-  <Box
-    maxWidth="22rem"
-    css={{ '& > ul': { columnGap: 0, lg: { gridTemplateColumns: '1fr 1fr' } } }}
-  >
+  <Box maxWidth="22rem" css={{ '& > ul': { display: 'flow-root' } }}>
     <CardGrid label={globals['locale'] === 'en' ? 'Products' : '产品列表'}>
       <Story />
-      <li hidden />
       <li hidden />
     </CardGrid>
   </Box>
@@ -26,7 +22,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   decorators: [inList],
   // The picture of a product may transition once in a page, and the stories show the same product.
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  parameters: { docs: { story: { inline: false } } },
   args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
   // The text of the product follows the language of the toolbar.
   render: (args, { globals }) => (
