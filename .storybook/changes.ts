@@ -16,6 +16,26 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    what: 'On narrow screens the send button starts where the fields do, and the line ends beside it.',
+    of: ['landing/ContactForm', 'landing/ContactSection'],
+    story: ['landing/ContactSection', 'Default'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
+    what: 'On phones the time of each entry has a line of its own.',
+    of: ['account/ActivityList'],
+    story: ['account/ActivityList', 'Default'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    what: 'The sidebar and the toolbar of Storybook follow the colour mode, and both modes fit side by side.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'visitors',
     what: 'Where storage is blocked, an added product is not called saved, and clearing speaks of this page.',
     of: ['pages/ManagementPage', 'manage/ConfirmClear'],
     story: ['pages/ManagementPage', 'AddedWhileBlocked'],
