@@ -51,7 +51,7 @@ export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: M
         )}
       </span>
       <span>
-        {pair.background} {ratio.toFixed(2)} {ratio >= pair.required ? '✓' : '✗ too low'}
+        {pair.background} {ratio.toFixed(2)}&nbsp;{ratio >= pair.required ? '✓' : '✗ too low'}
       </span>
     </Sample>
   )
