@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite'
 import { componentFacts } from './componentFacts.ts'
 import { markProse } from './markProse.ts'
 import { results } from './results.ts'
+import { snippets } from './snippets.ts'
 
 /** Chunks that every story shares. */
 const groups = [
@@ -76,7 +77,12 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).map(onlyComponents), componentFacts(), results()],
+    plugins: [
+      ...(config.plugins ?? []).map(onlyComponents),
+      componentFacts(),
+      results(),
+      snippets(),
+    ],
     // What a build writes is no source of the running Storybook.
     server: { ...config.server, watch: { ...config.server?.watch, ignored: ['**/.cache/**'] } },
     build: {

@@ -35,26 +35,12 @@ export const Example = () => {
   return first === undefined ? null : <StoryView story={first.story} />
 }
 
-/** Where the code of the states has its data. A component of `ui` has none. */
-const SampleData = () => {
-  const [first] = useStates()
-  if (first === undefined || first.story.title.startsWith('ui/')) return null
-  const { fileName } = first.story.parameters as { readonly fileName: string }
-  return (
-    <p>
-      Names that the code does not import are sample data of{' '}
-      <code>{fileName.split('/').at(-1)}</code>.
-    </p>
-  )
-}
-
 /** Every state of the page's component: its story, description and tests. */
 export const States = () => {
   const states = useStates()
   return (
     <>
       <Heading>States</Heading>
-      <SampleData />
       <PictureLine of={states[0]?.story.title ?? ''} />
       {states.map(({ story, tests }, index) => (
         <section key={story.id} className="state">

@@ -1,18 +1,20 @@
 import { Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks'
 import { useContext, type ComponentProps } from 'react'
-import { facts } from 'virtual:component-facts'
 import { sentence } from '#.storybook/sentence.ts'
-import { snippetOf } from '#.storybook/snippet.ts'
-import { modeOf, useSystemDark } from '#.storybook/systemMode.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
 
 type Story = ReturnType<
   ComponentProps<typeof DocsContext.Provider>['value']['componentStories']
 >[number]
 
-/** The parameters of a story that decide about its frame. */
-interface FrameParameters {
-  readonly docs?: { readonly story?: { readonly inline?: boolean; readonly height?: string } }
+/** The parameters of a story that decide about its frame and its code. */
+interface ViewParameters {
+  readonly docs?: {
+    readonly story?: { readonly inline?: boolean; readonly height?: string }
+    readonly canvas?: { readonly sourceState?: string }
+    readonly source?: { readonly code?: string }
+  }
   readonly viewport?: {
     readonly options?: Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>
   }
@@ -29,21 +31,17 @@ const isPage = ({ title }: Story): boolean => /^(pages|flows)\//iu.test(title)
 export const StoryView = ({ story }: { readonly story: Story }) => {
   const context = useContext(DocsContext).getStoryContext(story)
   const globals = context['globals'] as Readonly<Record<string, unknown>>
-  const { docs, viewport } = story.parameters as FrameParameters
-  const code = snippetOf(story, Object.keys(facts))
+  const { docs, viewport } = story.parameters as ViewParameters
+  const code = docs?.canvas?.sourceState === 'none' ? '' : (docs?.source?.code ?? '')
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
   const width = viewport?.options?.[value ?? '']?.styles?.width
   const both = globals['theme'] === 'both'
-  // Code is light otherwise, whatever the page is.
-  const dark = modeOf(globals['theme'], useSystemDark()) === 'dark'
   const inline = !both && width === undefined && !isPage(story) && docs?.story?.inline !== false
   if (inline)
     return (
       <Canvas
         of={story.moduleExport as object}
-        {...(code === null
-          ? { sourceState: 'none' as const }
-          : { source: { code, format: false } })}
+        {...(code === '' ? { sourceState: 'none' as const } : { source: { code, format: false } })}
       />
     )
   const height = docs?.story?.height ?? (isPage(story) ? '640px' : undefined)
@@ -56,7 +54,11 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
         height={height}
         width={width}
       />
-      {code !== null && <Source code={code} format={false} dark={dark} />}
+      {code !== '' && (
+        <Disclosure label="Show code" openLabel="Hide code">
+          <Source code={code} format={false} dark />
+        </Disclosure>
+      )}
     </>
   )
 }

@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import globals from 'globals'
 import { transpileModule, JsxEmit } from 'typescript'
+import { freeNames, parse } from '#.storybook/names.ts'
 
-const importLine = /^import \{ (\w+) \} from '#(components\/[\w/]+\.tsx)'$/mu
+const importLine = /^import \{ (\w+)[^}]* \} from '#(components\/[\w/]+\.tsx)'$/mu
 
-/** Tags and `t` that a snippet neither imports nor declares. */
-const undeclared = (code: string): readonly string[] => {
-  const declared = new Set(
-    [...code.matchAll(/\b(?:import|const) (?:\{([^}]*)\}|(\w+))/gu)].flatMap(
-      ([, list = '', name = '']) => [...list.split(',').map((one) => one.trim()), name],
-    ),
-  )
-  const used = [...code.matchAll(/(?<!\w)<([A-Z]\w+)|\b(t)\('/gu)].map(
-    ([, tag, t]) => tag ?? t ?? '',
-  )
-  return [...new Set(used)].filter((name) => !declared.has(name))
-}
+const utilityTypes = ['Omit', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Record']
+const known = new Set([...Object.keys({ ...globals.builtin, ...globals.browser }), ...utilityTypes])
+
+/** Names that a snippet neither imports nor declares. */
+const undeclared = (code: string): readonly string[] =>
+  freeNames(parse(code)).filter((name) => !known.has(name))
 
 const faultsOf = (code: string): readonly string[] => {
   const [, name = '', file = ''] = importLine.exec(code) ?? []
@@ -42,13 +38,13 @@ const faultsOf = (code: string): readonly string[] => {
  * @param page - at the page of documentation
  */
 export const snippetFaultsOf = async (page: Page): Promise<readonly string[]> => {
-  const toggle = page.locator('.docblock-code-toggle')
-  const snippet = page.locator('.docblock-source pre')
+  const toggle = page.locator('.docblock-code-toggle, .disclosure > summary')
+  const snippet = page.locator('pre.prismjs')
+  const shown = await snippet.count()
+  const closed = await toggle.filter({ hasText: 'Show code' }).count()
   await toggle.evaluateAll((buttons: readonly HTMLElement[]) => {
     for (const button of buttons) button.click()
   })
-  await expect(
-    page.locator('.sbdocs-preview', { has: toggle }).filter({ hasNot: snippet }),
-  ).toHaveCount(0)
+  await expect(snippet).toHaveCount(shown + closed)
   return (await snippet.allInnerTexts()).flatMap(faultsOf)
 }

@@ -52,18 +52,22 @@ describe('sample texts of stories', () => {
     expect(shownSample({ locale: 'zh' }, written)).toEqual(written)
   })
 
+  const tag = {
+    path: 'src/components/ui/Tag/Tag.stories.tsx',
+    text: `import { fn } from 'storybook/test'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { sampleProduct } from '#.storybook/fixtures/products.ts'
+import { Tag, type TagProps } from './Tag.tsx'
+
+const product = sampleProduct('zh')
+const marks: TagProps['marks'] = { product, onPress: fn() }
+const unused = 1
+`,
+  }
+
   it('are read by `t` in a snippet', () => {
     const code = `<Tag variant="add" title="$t(manage:a, {'left': '4 MB'})">$t(manage:b.c)</Tag>`
-    const snippet = snippetOf(
-      {
-        parameters: {
-          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
-          docs: { source: { code } },
-        },
-        initialArgs: {},
-      },
-      [],
-    )
+    const snippet = snippetOf(code, tag)
     expect(snippet).toContain(
       `<Tag variant="add" title={t('manage:a', { left: '4 MB' })}>{t('manage:b.c')}</Tag>`,
     )
@@ -71,16 +75,7 @@ describe('sample texts of stories', () => {
 
   it('are read by `t` in an object and in an expression', () => {
     const code = '<Tag failure={{ text: "$t(manage:b.c)" }}>{`$t(manage:a, {\'count\': 2})`}</Tag>'
-    const snippet = snippetOf(
-      {
-        parameters: {
-          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
-          docs: { source: { code } },
-        },
-        initialArgs: {},
-      },
-      [],
-    )
+    const snippet = snippetOf(code, tag)
     expect(snippet).toContain(
       `<Tag failure={{ text: t('manage:b.c') }}>{t('manage:a', { count: 2 })}</Tag>`,
     )
@@ -88,31 +83,13 @@ describe('sample texts of stories', () => {
 
   it('are read by `t` as one of several children, without the parentheses of the story', () => {
     const code = '<Tag>\n  (\n  <>\n    $t(manage:b.c){" "}\n    <b />\n  </>\n  )\n</Tag>'
-    const snippet = snippetOf(
-      {
-        parameters: {
-          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
-          docs: { source: { code } },
-        },
-        initialArgs: {},
-      },
-      [],
-    )
+    const snippet = snippetOf(code, tag)
     expect(snippet).toContain(`<Tag>\n  <>\n    {t('manage:b.c')}{" "}\n    <b />\n  </>\n</Tag>`)
   })
 
   it('bring their hook and the components around them', () => {
     const code = 'const Full = () => (\n  <Tag>\n    <Icon title="$t(manage:b.c)" />\n  </Tag>\n);'
-    const snippet = snippetOf(
-      {
-        parameters: {
-          fileName: 'src/components/ui/Tag/Tag.stories.tsx',
-          docs: { source: { code } },
-        },
-        initialArgs: {},
-      },
-      ['ui/Icon', 'ui/Tag'],
-    )
+    const snippet = snippetOf(code, tag)
     expect(snippet).toBe(`import { useTranslation } from 'react-i18next'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -125,6 +102,19 @@ const Full = () => {
     </Tag>
   )
 }`)
+  })
+
+  it('bring the sample data that they name', () => {
+    const code = 'const Full = () => <Tag product={product.name} marks={marks} />;'
+    expect(snippetOf(code, tag))
+      .toBe(`import { Tag, type TagProps } from '#components/ui/Tag/Tag.tsx'
+import { sampleProduct } from '#.storybook/fixtures/products.ts'
+
+const product = sampleProduct('zh')
+
+const marks: TagProps['marks'] = { product, onPress: () => {} }
+
+const Full = () => <Tag product={product.name} marks={marks} />`)
   })
 
   it('have values in single quotes, which a snippet prints in JSX', () => {

@@ -8,7 +8,7 @@ import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { importPlanOf, type ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
-const [first, second, third, ...others] = sampleProducts('zh')
+const [first, second, third] = sampleProducts('zh')
 if (first === undefined || second === undefined || third === undefined) {
   throw new Error('There are no sample products')
 }
@@ -126,6 +126,8 @@ Nothing.test('IP-4 cannot be confirmed when there is nothing to import', async (
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onConfirm).not.toHaveBeenCalled()
 })
+
+const others = sampleProducts('zh').slice(3)
 
 /** Hundreds of records: a part is drawn. */
 export const Many = meta.story({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
@@ -23,6 +24,19 @@ const Held = (props: SpecificationRowsProps) => {
 const fieldOf =
   (form: string, errors: Readonly<Record<number, string>> = {}): SpecificationRowsProps['field'] =>
   (row) => ({ id: `${form}-${row}`, error: errors[row] })
+
+/** A name that stands twice, and its problem. */
+const RepeatedName = () => {
+  const { t } = useTranslation('manage')
+  const [rows, setRows] = useState<SpecificationRowsProps['rows']>([
+    { name: '续航', value: '540 km' },
+    { name: '续航', value: '560 km' },
+  ])
+  const problem = t('problem.specificationRepeated', { row: 2 })
+  return (
+    <SpecificationRows rows={rows} onChange={setRows} field={fieldOf('repeated', { 1: problem })} />
+  )
+}
 
 const meta = preview.meta({
   component: SpecificationRows,
@@ -70,22 +84,11 @@ Default.test('SR-2 deletes a row and keeps the focus in the group', async (conte
   )
 })
 
-const repeated = "$t(manage:problem.specificationRepeated, {'row': 2})"
-
 /** A name that stands twice. */
-export const Repeated = meta.story({
-  args: {
-    rows: [
-      { name: '续航', value: '540 km' },
-      { name: '续航', value: '560 km' },
-    ],
-  },
-  render: (args, { globals }) => (
-    <Held {...args} field={fieldOf('repeated', { 1: sampleText(globals, repeated) })} />
-  ),
-})
+export const Repeated = meta.story({ render: () => <RepeatedName /> })
 
 Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas, globals }) => {
+  const repeated = "$t(manage:problem.specificationRepeated, {'row': 2})"
   const fields = canvas.getAllByRole('textbox')
   await expect(fields[2]).toHaveAccessibleDescription(sampleText(globals, repeated))
   await expect(fields[3]).toHaveAttribute('aria-invalid', 'true')

@@ -1,84 +1,23 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
+import {
+  activity,
+  close,
+  factors,
+  password,
+  profile,
+  sessions,
+  user,
+} from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { fakeSession } from '#services/fakes/account.fake.ts'
-import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
-import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
-
-const args: AccountPageProps = {
-  user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
-  profile: {
-    name: { saving: false, problem: null, timesSaved: 0 },
-    email: { status: 'closed', problem: null, changed: null },
-    mail: { status: 'ready', secondsLeft: 0, timesSent: 0, problem: null },
-    mailLanguage: { status: 'ready', language: 'zh', problem: null, timesSaved: 0 },
-    rename: fn(),
-    openEmail: fn(),
-    cancelEmail: fn(),
-    changeEmail: fn(),
-    sendVerification: fn(),
-    chooseMailLanguage: fn(),
-    retryMailLanguage: fn(),
-  },
-  factors: {
-    view: { screen: 'off', pending: false, problem: null },
-    commands: {
-      retry: fn(),
-      start: fn(),
-      submit: fn(),
-      saved: fn(),
-      ask: fn(),
-      choose: fn(),
-      cancel: fn(),
-    },
-  },
-  password: { pending: false, problem: null, changed: null, timesSaved: 0, submit: fn() },
-  sessions: {
-    status: 'listed',
-    sessions: [
-      fakeSession('current', { current: true }),
-      fakeSession('phone', { browser: 'Safari 20.1', system: 'iOS 20.1', handheld: true }),
-    ],
-    problem: null,
-    ending: null,
-    ended: null,
-    endProblem: null,
-    end: fn(),
-    endOthers: fn(),
-    retry: fn(),
-    refresh: fn(),
-  },
-  activity: {
-    status: 'listed',
-    entries: (['addressVerified', 'sessionStarted', 'accountCreated'] as const).map((kind) => ({
-      kind,
-      at: fakeNow,
-      ...fakeDevice,
-    })),
-    problem: null,
-    retry: fn(),
-    refresh: fn(),
-  },
-  close: {
-    open: false,
-    pending: false,
-    problem: null,
-    products: { status: 'counting', count: 0, outcome: null, cleared: 0 },
-    ask: fn(),
-    cancel: fn(),
-    submit: fn(),
-    exportProducts: fn(),
-    clearProducts: fn(),
-    restoreProducts: fn(),
-  },
-}
+import { AccountPage } from './AccountPage.tsx'
 
 const meta = preview.meta({
   component: AccountPage,
   tags: ['!autodocs'],
-  args,
+  args: { user, profile, factors, password, sessions, activity, close },
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },
@@ -115,7 +54,7 @@ Default.test(
 
 /** The address waits for its verification. */
 export const Unverified = meta.story({
-  args: { user: { ...args.user, emailVerified: false } },
+  args: { user: { ...user, emailVerified: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
@@ -123,7 +62,7 @@ export const Unverified = meta.story({
 export const Closing = meta.story({
   args: {
     close: {
-      ...args.close,
+      ...close,
       open: true,
       products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
     },

@@ -6,66 +6,12 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { samplePictures, sampleProduct, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { catalogue, commands, idle, products } from '#.storybook/fixtures/management.ts'
+import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
-import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
-import type { ManagedCatalogue } from './managementPage.types.ts'
-
-const products = sampleProducts('zh').map((product, index) => ({
-  ...product,
-  imageUrl: samplePictures[index] ?? '',
-}))
-
-const catalogue: ManagedCatalogue = {
-  phase: 'ready',
-  products,
-  images: new Map(),
-  persistence: 'browser',
-  readOnly: false,
-  usage: storageUsage(1_940_000),
-  undo: null,
-  quarantine: null,
-}
-
-const idle: ManagementView = {
-  form: 'closed',
-  draft: null,
-  picture: { state: 'none' },
-  work: 'idle',
-  progress: 0,
-  productId: null,
-  plan: null,
-  toast: 'hidden',
-  problem: null,
-  outcome: null,
-  outcomes: 0,
-}
-
-const commands: ManagementCommands = {
-  openForm: fn(),
-  closeForm: fn(),
-  saveDraft: fn(),
-  saveProduct: fn(),
-  choosePicture: fn(),
-  removePicture: fn(),
-  changePrice: fn(),
-  replaceImage: fn(),
-  removeProduct: fn(),
-  chooseImport: fn(),
-  confirmImport: fn(),
-  askClear: fn(),
-  confirmClear: fn(),
-  loadSamples: fn(),
-  exportProducts: fn(),
-  discardQuarantine: fn(),
-  undo: fn(),
-  cancel: fn(),
-  dismissProblem: fn(),
-  closeToast: fn(),
-}
 
 /** The page over a list of its own: the delete command and another tab remove products from it. */
 const Removing = (props: ManagementPageProps) => {
@@ -87,32 +33,6 @@ const Removing = (props: ManagementPageProps) => {
   )
 }
 
-/** The members of the types, as the table of props shows them. */
-const catalogueMembers = [
-  "phase: 'loading' | 'ready' | 'unreadable'",
-  'products: ReadonlyArray<Product>',
-  'images: ReadonlyMap<string, StoredImage>',
-  "persistence: 'browser' | 'session'",
-  'readOnly: boolean',
-  'usage: StorageUsage',
-  'undo: UndoOffer | null',
-  'quarantine: { records: number, saved: boolean } | null',
-]
-const viewMembers = [
-  "form: 'closed' | 'editing' | 'saving'",
-  'draft: ProductForm | null',
-  "picture: { state: 'none' } | { state: 'preparing', progress } | { state: 'ready', prepared }",
-  'work: ManagementWork',
-  'progress: number',
-  'productId: string | null',
-  'plan: ImportPlan | null',
-  "toast: 'hidden' | 'showing'",
-  'problem: ManagementProblem | null',
-  'outcome: ManagementOutcome | null',
-  'outcomes: number',
-]
-const commandMembers = Object.keys(commands).map((name) => `${name}()`)
-
 const meta = preview.meta({
   component: ManagementPage,
   tags: ['!autodocs'],
@@ -130,15 +50,6 @@ const meta = preview.meta({
     onDownloadQuarantine: fn(),
     onRetry: fn(),
     onReload: fn(),
-  },
-  argTypes: {
-    catalogue: {
-      table: { type: { summary: 'ManagedCatalogue', detail: catalogueMembers.join('\n') } },
-    },
-    view: { table: { type: { summary: 'ManagementView', detail: viewMembers.join('\n') } } },
-    commands: {
-      table: { type: { summary: 'ManagementCommands', detail: commandMembers.join('\n') } },
-    },
   },
 })
 

@@ -1,0 +1,55 @@
+import ts from 'typescript'
+
+/**
+ * Parses TypeScript.
+ *
+ * @param text - of the file
+ * @param file - whose name says whether there is JSX in it
+ */
+export const parse = (text: string, file = 'code.tsx'): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+
+/** Whether an identifier is a key, or the tag of an HTML element: it names nothing of the module. */
+const isLabel = (node: ts.Identifier): boolean => {
+  const { parent, text } = node
+  if (ts.isTypeReferenceNode(parent) && ts.isConstTypeReference(parent)) return true
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node
+  if (ts.isQualifiedName(parent)) return parent.right === node
+  if (ts.isBindingElement(parent)) return parent.propertyName === node
+  if (ts.isPropertyAssignment(parent)) return parent.name === node
+  if (ts.isJsxOpeningLikeElement(parent) || ts.isJsxClosingElement(parent))
+    return /^[a-z]/u.test(text)
+  return (
+    ts.isJsxAttribute(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isNamedTupleMember(parent)
+  )
+}
+
+const isDeclared = (node: ts.Identifier): boolean => {
+  const { parent } = node
+  return (
+    (ts.isVariableDeclaration(parent) ||
+      ts.isParameter(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isFunctionDeclaration(parent) ||
+      ts.isTypeParameterDeclaration(parent) ||
+      ts.isImportSpecifier(parent) ||
+      ts.isImportClause(parent)) &&
+    parent.name === node
+  )
+}
+
+const identifiersIn = (node: ts.Node): readonly ts.Identifier[] =>
+  ts.isIdentifier(node)
+    ? [node]
+    : node.getChildren().flatMap((child) => (ts.isJSDoc(child) ? [] : identifiersIn(child)))
+
+/** Names that a part of a module uses and does not declare itself. */
+export const freeNames = (node: ts.Node): readonly string[] => {
+  const identifiers = identifiersIn(node).filter((one) => !isLabel(one))
+  const declared = new Set(identifiers.filter(isDeclared).map(({ text }) => text))
+  const used = identifiers.map(({ text }) => text).filter((name) => !declared.has(name))
+  return [...new Set(used)]
+}
