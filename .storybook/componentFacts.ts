@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { namedType, typesOf } from './typeMembers.ts'
 
 /** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
@@ -15,6 +16,8 @@ export interface ComponentFacts {
   readonly screenReaderLogs: readonly string[]
   /** Names of the keyboard logs of its stories. */
   readonly keyboardLogs: readonly string[]
+  /** Object types that its props name, by their keys. */
+  readonly types: readonly string[]
 }
 
 const name = 'virtual:component-facts'
@@ -66,17 +69,36 @@ const history = () => {
 
 const unique = (titles: readonly string[]): readonly string[] => [...new Set(titles)].toSorted()
 
-/** Reads the facts of every component, by its title. */
-export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
+const titles = (): readonly string[] =>
+  unique(
+    filesBelow(root)
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => titleOf(file) ?? []),
+  )
+
+/** Reads the object types that the props of every component name, by its title. */
+const readTypes = () =>
+  Object.fromEntries(
+    titles().map((title) => {
+      const name = title.split('/').at(-1) ?? ''
+      return [title, typesOf(`${root}/${title}/${name}.tsx`, `${name}Props`)]
+    }),
+  )
+
+/**
+ * Reads the facts of every component, by its title.
+ *
+ * @param types - as {@link readTypes} reads them
+ */
+export const readComponentFacts = (
+  types = readTypes(),
+): Readonly<Record<string, ComponentFacts>> => {
   const pairs = imports()
   const commits = history()
   const screenReaderLogs = logs('tests/screen-reader/screenReader.browser.test.tsx')
   const keyboardLogs = logs('tests/keyboard/keyboard.browser.test.tsx')
-  const titles = filesBelow(root)
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => titleOf(file) ?? [])
   return Object.fromEntries(
-    unique(titles).map((title) => {
+    titles().map((title) => {
       const folder = `${root}/${title}`
       const own = commits.filter(({ files }) => files.some((file) => dirname(file) === folder))
       const [component = ''] = title.split('/').slice(-1)
@@ -88,16 +110,30 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
         usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
         screenReaderLogs: ofComponent(screenReaderLogs),
         keyboardLogs: ofComponent(keyboardLogs),
+        types: Object.keys(types[title] ?? {}),
       }
       return [title, facts]
     }),
   )
 }
 
+/** Types that a page of the handbook shows. */
+const handbookTypes = () =>
+  ['FormOptions', 'FormField'].flatMap((one) => {
+    const type = namedType(`${root}/ui/useForm.ts`, one)
+    return type === null ? [] : [[one, type] as const]
+  })
+
 /** Vite plugin that provides the facts of every component as `virtual:component-facts`. */
 export const componentFacts = (): Plugin => ({
   name,
   resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) =>
-    id === `\0${name}` ? `export const facts = ${JSON.stringify(readComponentFacts())}` : null,
+  load: (id) => {
+    if (id !== `\0${name}`) return null
+    const types = readTypes()
+    const own = Object.values(types).flatMap((of) => Object.entries(of))
+    const all = Object.fromEntries([...own, ...handbookTypes()])
+    return `export const facts = ${JSON.stringify(readComponentFacts(types))}
+export const types = ${JSON.stringify(all)}`
+  },
 })

@@ -20,10 +20,10 @@ const summaryOf = ({ type, table }: StrictInputType): string | undefined => {
     : raw.replaceAll(/\s+/gu, ' ')
 }
 
-/** Whether a text field can edit a prop. */
+/** Whether a text field can edit a prop. The members of an object are no texts to edit. */
 const isText = ({ type }: StrictInputType): boolean =>
   type?.name === 'union'
-    ? /\bstring\b/u.test(type.raw ?? '')
+    ? /\bstring\b/u.test(type.raw?.replaceAll(/\{[^}]*\}/gu, '') ?? '')
     : type?.name === 'other' && /^React(Node|\.ReactNode)$/u.test(type.value)
 
 /**

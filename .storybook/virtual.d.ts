@@ -1,8 +1,12 @@
 declare module 'virtual:component-facts' {
   import type { ComponentFacts } from '#.storybook/componentFacts.ts'
+  import type { NamedType } from '#.storybook/typeMembers.ts'
 
   /** The facts of every component, by its title. */
   export const facts: Readonly<Record<string, ComponentFacts>>
+
+  /** The object types that props name, by their keys. */
+  export const types: Readonly<Record<string, NamedType>>
 }
 
 declare module 'virtual:results' {

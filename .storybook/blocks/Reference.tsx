@@ -3,6 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 
 // Lazy: stories need neither the route table nor the history of a few dozen kilobytes.
 const PageFacts = lazy(() => import('./PageFacts.tsx'))
+const TypeMembers = lazy(() => import('./TypeMembers.tsx'))
 const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'))
 
 /** Props with controls for the story above, where a page stands in the site, status, review and changes. */
@@ -15,6 +16,9 @@ export const Reference = () => {
       <div className="props">
         <Controls />
       </div>
+      <Suspense>
+        <TypeMembers title={story?.title ?? ''} />
+      </Suspense>
       {area === 'pages' && (
         <>
           <Heading>Where it stands</Heading>

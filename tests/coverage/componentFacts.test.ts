@@ -16,6 +16,13 @@ describe('the facts of a component', () => {
     expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
   })
 
+  it('name the object types of the props', () => {
+    expect(facts['pages/ProductPage']?.types).toEqual([
+      'src/components/pages/ProductPage/ProductPage.tsx: ProductPageState',
+      'src/domain/catalogue/product.ts: Product',
+    ])
+  })
+
   it('have changes of components that exist', () => {
     const named = changes.flatMap(({ of }) => of)
     expect(named.filter((title) => !(title in facts))).toEqual([])

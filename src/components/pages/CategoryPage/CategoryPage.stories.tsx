@@ -11,14 +11,6 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
   imageUrl: carPictures[index] ?? '',
 }))
 
-/** The members of the types, as the table of props shows them. */
-const orderMembers = ["sort: 'name' | 'price' | 'date'", "dir: 'asc' | 'desc'"]
-const samplesMembers = [
-  "state: 'idle' | 'loading' | 'failed' | 'loaded'",
-  'share: number',
-  'onLoad: () => void',
-]
-
 const meta = preview.meta({
   component: CategoryPage,
   tags: ['!autodocs'],
@@ -41,12 +33,6 @@ const meta = preview.meta({
     onShowMore: fn(),
     onRetry: fn(),
     samples: { state: 'idle', share: 0, onLoad: fn() } as const,
-  },
-  argTypes: {
-    order: { table: { type: { summary: 'SortOrder', detail: orderMembers.join('\n') } } },
-    samples: {
-      table: { type: { summary: 'SamplesOffer | null', detail: samplesMembers.join('\n') } },
-    },
   },
 })
 

@@ -13,15 +13,6 @@ const ready: ProductPageState = {
   picture: carPictures[0] ?? null,
 }
 
-/** The members of the type, as the table of props shows them. */
-const stateMembers = [
-  "{ kind: 'loading' }",
-  "{ kind: 'ready', product: Product, picture: string | null }",
-  "{ kind: 'notFound', deleted?: boolean }",
-  "{ kind: 'failed', reason: 'unreadable' | 'blocked', onRetry: () => void }",
-  "{ kind: 'damaged' }",
-]
-
 const meta = preview.meta({
   component: ProductPage,
   tags: ['!autodocs'],
@@ -32,9 +23,7 @@ const meta = preview.meta({
     cartAnswered: false,
     onAddToCart: fn(),
   },
-  argTypes: {
-    state: { table: { type: { summary: 'ProductPageState', detail: stateMembers.join('\n') } } },
-  },
+  argTypes: { state: { control: false, table: { type: { summary: 'ProductPageState' } } } },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'

@@ -1,0 +1,48 @@
+import { types } from 'virtual:component-facts'
+import type { NamedType } from '#.storybook/typeMembers.ts'
+import { Comment } from './Comment.tsx'
+import { Prose } from './Prose.tsx'
+import { Table } from './Table.tsx'
+
+const rowsOf = ({ cases }: NamedType) =>
+  cases.flatMap(({ when, members }) =>
+    (members.length === 0 ? [{ name: '–', type: '', description: '' }] : members).map(
+      ({ name, type, description }) => [
+        ...(when === '' ? [] : [when]),
+        when === '' ? (
+          name
+        ) : (
+          <span key="name" className="mono">
+            {name}
+          </span>
+        ),
+        <span key="type" className="mono">
+          {type}
+        </span>,
+        <Comment key="description">{description}</Comment>,
+      ],
+    ),
+  )
+
+/** Props of {@link TypeTable}. */
+export interface TypeTableProps {
+  /** Key of the type. */
+  readonly of: string
+}
+
+/** The members of an object type with their comments. In a union the first column tells the objects apart. */
+export const TypeTable = ({ of }: TypeTableProps) => {
+  const type = types[of]
+  if (type === undefined) return null
+  const isUnion = type.cases.length > 1
+  return (
+    <>
+      {type.description !== '' && <Prose>{type.description}</Prose>}
+      <Table
+        label={`Members of ${type.name}`}
+        heads={[...(isUnion ? ['When'] : []), 'Name', 'Type', 'Description']}
+        rows={rowsOf(type)}
+      />
+    </>
+  )
+}
