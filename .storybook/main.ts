@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import type { PluginOption } from 'vite'
 import { componentFacts } from './componentFacts.ts'
 import { markProse } from './markProse.ts'
+import { ports } from './ports.ts'
 import { results } from './results.ts'
 import { snippets } from './snippets.ts'
 
@@ -81,6 +82,7 @@ export default defineMain({
       ...(config.plugins ?? []).map(onlyComponents),
       componentFacts(),
       results(),
+      ports(),
       snippets(),
     ],
     // What a build writes is no source of the running Storybook.

@@ -34,3 +34,10 @@ declare module 'virtual:mutation' {
   /** Files with mutants that a test calls, by the place of a test that proves a rule. */
   export const called: Readonly<Record<string, readonly string[] | undefined>>
 }
+
+declare module 'virtual:ports' {
+  import type { Port } from '#.storybook/ports.ts'
+
+  /** Every port, in the order of the services. */
+  export const ports: readonly Port[]
+}

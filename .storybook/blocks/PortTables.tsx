@@ -1,0 +1,48 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+import { ports } from 'virtual:ports'
+import { Comment } from './Comment.tsx'
+import { Prose } from './Prose.tsx'
+import { Table } from './Table.tsx'
+
+const codes = (list: readonly string[]) =>
+  list.map((one) => (
+    <div key={one} className="mono">
+      {one}
+    </div>
+  ))
+
+/** Every port, read from the services: what makes it, then its methods. */
+export const PortTables = () => (
+  <>
+    <Table
+      label="Ports"
+      heads={['Port, and in the services', 'Adapter', 'Fake']}
+      rows={ports.map(({ name, member, adapters, fakes }) => [
+        codes([name, member]),
+        codes(adapters),
+        codes(fakes),
+      ])}
+    />
+    {ports.map(({ name, file, description, methods }) => (
+      <section key={name}>
+        <Heading>{name}</Heading>
+        <p>
+          <code>{file}</code>
+        </p>
+        <Prose>{description}</Prose>
+        <Table
+          label={`Methods of ${name}`}
+          heads={['Call', 'Returns', 'Fails with', 'What it does']}
+          rows={methods.map(({ call, returns, failures, description: text }) => [
+            call,
+            <span key="returns" className="mono">
+              {returns}
+            </span>,
+            codes(failures),
+            <Comment key="text">{text}</Comment>,
+          ])}
+        />
+      </section>
+    ))}
+  </>
+)

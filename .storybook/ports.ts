@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import type { Plugin } from 'vite'
+import { freeNames, parse } from './names.ts'
+import { typesOf, type NamedType } from './typeMembers.ts'
+
+/** A method of a port. */
+export interface PortMethod {
+  /** With its parameters, but without the signal that aborts it. */
+  readonly call: string
+  readonly returns: string
+  /** Codes of the failures that only it has. */
+  readonly failures: readonly string[]
+  readonly description: string
+}
+
+/** A port, and what stands behind it. */
+export interface Port {
+  readonly name: string
+  /** What the services call it, such as `auth`. */
+  readonly member: string
+  readonly file: string
+  readonly description: string
+  readonly methods: readonly PortMethod[]
+  /** Their files, in `src/services`. */
+  readonly adapters: readonly string[]
+  readonly fakes: readonly string[]
+}
+
+const name = 'virtual:ports'
+const root = 'src/services'
+
+/** Where the services are listed. */
+const lists = [
+  ['services.ts', 'Services'],
+  ['products/catalogue.ts', 'CatalogueServices'],
+] as const
+
+/** Names that an exported value of a module has as its type, or as that of what it returns. */
+const typeIn = ({ type, initializer }: ts.VariableDeclaration): string => {
+  const returned = initializer !== undefined && ts.isArrowFunction(initializer) && initializer.type
+  return (type ?? (returned === false ? undefined : returned))?.getText() ?? ''
+}
+
+/** The types that the exported values of a file are or return; a fake may extend its port. */
+const implementationsIn = (file: string): readonly string[] => {
+  const { statements } = parse(readFileSync(file, 'utf8'), file)
+  const portsOf = (type: string) => {
+    const own = statements.find(
+      (one) =>
+        (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) &&
+        one.name.text === type,
+    )
+    return own === undefined ? [type] : freeNames(own)
+  }
+  return statements
+    .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers !== undefined)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap((node) => portsOf(typeIn(node)))
+}
+
+const failuresIn = (description: string): readonly string[] =>
+  [...description.matchAll(/(?:fails|rejects) with (?!a )([^.]*)/giu)].flatMap(([, text = '']) =>
+    [...text.matchAll(/`(\w+)`/gu)].map(([, code = '']) => code),
+  )
+
+const methodsOf = ({ cases }: NamedType): readonly PortMethod[] =>
+  (cases[0]?.members ?? []).map(({ name: method, type, description }) => {
+    const [, parameters, returns] = /^\((.*)\) => (.*)$/u.exec(type) ?? []
+    const shown = parameters?.replace(/(?:, )?signal\?: AbortSignal,?/u, '')
+    return {
+      call: shown === undefined ? method : `${method}(${shown})`,
+      returns: returns ?? type,
+      failures: failuresIn(description),
+      description,
+    }
+  })
+
+/** Reads every port, in the order of the services. */
+export const readPorts = (): readonly Port[] => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${root}/${file}`)
+    .filter((file) => /(?<!\.test|\.port|services)\.ts$/u.test(file))
+  const implementations = files.flatMap((file) =>
+    implementationsIn(file).map((port) => ({ port, file })),
+  )
+  return lists.flatMap(([list, services]) => {
+    const file = `${root}/${list}`
+    const types = Object.entries(typesOf(file, services))
+    const members = readFileSync(file, 'utf8').matchAll(/^ {2}readonly (\w+): (\w+)$/gmu)
+    return [...members].flatMap(([, member = '', type = '']) => {
+      const found = types.find(([key, one]) => key.includes('.port.ts') && one.name === type)
+      if (found === undefined || (list !== 'services.ts' && type === 'ReporterPort')) return []
+      const [key, port] = found
+      const made = implementations.filter((one) => one.port === type)
+      const labels = (fakes: boolean) =>
+        made
+          .filter((one) => one.file.includes('/fakes/') === fakes)
+          .map((one) => one.file.slice(root.length + 1))
+      return [
+        {
+          name: type,
+          member,
+          file: key.split(': ')[0] ?? '',
+          description: port.description,
+          methods: methodsOf(port),
+          adapters: labels(false),
+          fakes: labels(true),
+        },
+      ]
+    })
+  })
+}
+
+/** Vite plugin that provides the ports of the services as `virtual:ports`. */
+export const ports = (): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id) => (id === `\0${name}` ? `export const ports = ${JSON.stringify(readPorts())}` : null),
+})

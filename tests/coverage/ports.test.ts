@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readPorts } from '#.storybook/ports.ts'
+
+const ports = readPorts()
+
+describe('the ports of the handbook', () => {
+  it('are read with their methods and failures', () => {
+    const auth = ports.find(({ name }) => name === 'AuthPort')
+    expect(auth).toMatchObject({
+      member: 'auth',
+      file: 'src/services/auth/auth.port.ts',
+      adapters: ['appwrite/auth.adapter.ts'],
+      fakes: ['fakes/auth.fake.ts'],
+    })
+    expect(auth?.methods[1]).toMatchObject({
+      call: 'signIn(credentials: LoginForm)',
+      returns: 'Promise<User>',
+      failures: ['invalidCredentials', 'userNotFound', 'unverified', 'blocked', 'moreFactors'],
+    })
+  })
+
+  it('have an adapter and a fake each', () => {
+    // In memory everywhere.
+    const without = ports.filter(
+      ({ name, adapters, fakes }) =>
+        adapters.length === 0 || (fakes.length === 0 && name !== 'SessionLossPort'),
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+})
