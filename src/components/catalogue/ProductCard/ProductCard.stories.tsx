@@ -5,6 +5,7 @@ import preview from '#.storybook/preview.tsx'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
 import { Box } from '@chakra-ui/react'
+import type { Product } from '#domain/catalogue/product.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 // One of two, in a column: a card alone in its list is wider.
@@ -17,23 +18,19 @@ const inList: Decorator = (Story, { globals }) => (
   </Box>
 )
 
+/** The text of the product follows the language of the toolbar. */
+const inToolbarLanguage: Decorator = (Story, { args, globals }) => {
+  const { available } = args['product'] as Product
+  return <Story args={{ ...args, product: sampleProduct(globals['locale'], { available }) }} />
+}
+
 const meta = preview.meta({
   component: ProductCard,
   tags: ['!autodocs'],
-  decorators: [inList],
+  decorators: [inToolbarLanguage, inList],
   // The picture of a product may transition once in a page, and the stories show the same product.
   parameters: { docs: { story: { inline: false } } },
   args: { product: sampleProduct('zh'), picture: carPictures[0] ?? null },
-  // The text of the product follows the language of the toolbar.
-  render: (args, { globals }) => (
-    <ProductCard
-      {...args}
-      product={{
-        ...sampleProduct(globals['locale']),
-        available: args.product.available,
-      }}
-    />
-  ),
 })
 
 /** A picture with a transparent ground. */
@@ -103,15 +100,19 @@ const longTexts = {
 
 /** A long name wraps. A long description ends after 100 characters. */
 export const LongText = meta.story({
-  render: (args, { globals }) => (
-    <ProductCard
-      {...args}
-      product={sampleProduct(globals['locale'], {
-        productName: inLanguage(globals, longTexts.productName),
-        description: inLanguage(globals, longTexts.description),
-      })}
-    />
-  ),
+  decorators: [
+    (Story, { args, globals }) => (
+      <Story
+        args={{
+          ...args,
+          product: sampleProduct(globals['locale'], {
+            productName: inLanguage(globals, longTexts.productName),
+            description: inLanguage(globals, longTexts.description),
+          }),
+        }}
+      />
+    ),
+  ],
 })
 
 LongText.test(
