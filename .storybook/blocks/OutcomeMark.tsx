@@ -35,13 +35,20 @@ const failed = [...results.story, ...results.unit, ...results.journey].filter(
   ({ passed }) => !passed,
 )
 
-/** The tests that failed in the last runs, whether they prove a rule or not. */
+const different = results.pictures.filter(({ equal }) => !equal)
+
+/** The tests that failed in the last runs, whether they prove a rule or not, and the pictures that differ. */
 const FailedTests = () =>
-  failed.length === 0 ? null : (
+  failed.length + different.length === 0 ? null : (
     <ul>
       {failed.map(({ title, file }) => (
         <li key={`${file} ${title}`}>
           Failed: {title} (<code>{file}</code>)
+        </li>
+      ))}
+      {different.map(({ component, mode }) => (
+        <li key={`${mode} ${component}`}>
+          Failed: {component} looks different from its accepted picture (<code>{mode}</code>)
         </li>
       ))}
     </ul>

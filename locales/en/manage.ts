@@ -77,7 +77,7 @@ export default {
     tooLarge: 'the number is too large',
   },
   table: {
-    caption: 'Products in this browser',
+    caption: 'Your products',
     picture: 'Picture',
     name: 'Product',
     category: 'Category',

@@ -5,7 +5,7 @@ export default {
   title: 'Publish the catalogue',
   intro: {
     nothing:
-      'Right now only you can see these products. Once they are published, every visitor gets this list.',
+      'Right now only you can see your products. Once they are published, every visitor gets this list.',
     published_one:
       'The site publishes {{count, number}} product now. Publish again to update it for every visitor who has not changed it.',
     published_other:
@@ -30,10 +30,10 @@ export default {
   dryRun: {
     title: 'Check what visitors will see',
     text: 'Compared with what the site publishes now; nothing is written. Products that a visitor has changed or deleted stay as they are.',
-    stored: 'The products in this browser',
+    stored: 'Your products',
     list: 'Changes',
     choose: 'Check another file',
-    useStored: 'Check this browser’s products',
+    useStored: 'Check your products',
     loading: 'Reading what the site publishes',
     failed: 'What the site publishes now could not be read',
     failedHint: 'Check your connection and try again.',

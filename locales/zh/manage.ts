@@ -70,7 +70,7 @@ export default {
     tooLarge: '数字太大',
   },
   table: {
-    caption: '这个浏览器里的产品',
+    caption: '你的产品',
     picture: '图片',
     name: '产品',
     category: '类别',

@@ -2,7 +2,7 @@
 export default {
   title: '发布目录',
   intro: {
-    nothing: '现在只有你看得到这些产品。发布之后，每位访客看到的就是这份目录。',
+    nothing: '你的产品现在只有你看得到。发布之后，每位访客看到的就是这份目录。',
     published_other:
       '网站上现在发布了{{count, number}}件产品。再发布一次，访客没有改过的产品会跟着更新。',
   },
@@ -24,10 +24,10 @@ export default {
   dryRun: {
     title: '核对访客将看到的变化',
     text: '和网站上现在发布的目录比较，不写入任何内容。访客自己改过或删掉的产品保持原样。',
-    stored: '这个浏览器里的产品',
+    stored: '你的产品',
     list: '变化',
     choose: '核对另一个文件',
-    useStored: '核对这个浏览器里的产品',
+    useStored: '核对你的产品',
     loading: '正在读取网站上的目录',
     failed: '读不到已发布的目录',
     failedHint: '请检查网络，然后再试。',

@@ -80,7 +80,7 @@ Default.test(
   async ({ canvas, globals }) => {
     const en = isEnglish(globals)
     const table = canvas.getByRole('table', {
-      name: en ? 'Products in this browser' : '这个浏览器里的产品',
+      name: en ? 'Your products' : '你的产品',
     })
     await expect(table).toHaveAttribute('aria-rowcount', '5')
     const rows = canvas.getAllByRole('row')

@@ -123,8 +123,8 @@ Published.test(
           ],
     )
     const counts = english
-      ? 'The products in this browserNew 1Changed 2Gone 1Unchanged 21'
-      : '这个浏览器里的产品新增 1修改 2下架 1不变 21'
+      ? 'Your productsNew 1Changed 2Gone 1Unchanged 21'
+      : '你的产品新增 1修改 2下架 1不变 21'
     await expect(list.previousElementSibling).toHaveTextContent(counts)
   },
 )
@@ -193,7 +193,7 @@ ChosenFile.test(
     const file = new File(['[]'], 'other.json', { type: 'application/json' })
     await userEvent.upload(input, file)
     await expect(args.onChooseFile).toHaveBeenCalledWith(file)
-    const back = english ? 'Check this browser’s products' : '核对这个浏览器里的产品'
+    const back = english ? 'Check your products' : '核对你的产品'
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await expect(args.onUseStored).toHaveBeenCalledOnce()
   },

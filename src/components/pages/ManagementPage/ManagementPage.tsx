@@ -102,7 +102,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             addRef={add}
           />
         ) : null}
-        {stored && !failed ? (
+        {stored && !unreadable ? (
           <StorageMeter usage={catalogue.usage} note={t('notice.where')} onExport={onExport} />
         ) : null}
         <CatalogueNotices
