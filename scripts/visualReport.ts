@@ -59,19 +59,20 @@ const style = `body { font: 16px system-ui; margin: 2rem } div { display: flex; 
 figure { margin: 0; flex: 1 } img { max-width: 100%; border: 1px solid }`
 
 const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.filter((number) => entries[Number(number) - 1] === undefined)
+if (unknown.length > 0) throw new Error(`There is no entry ${unknown.join(', ')}`)
 const accepted = positionals.map((number) => Number(number) - 1)
 for (const { name } of accepted.flatMap((index) => entries[index] ?? []))
   renameSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
 
 const left = entries.filter((_, index) => !accepted.includes(index))
-if (left.length > 0)
+const noDifference = 'There is no difference.'
+if (existsSync(results))
   writeFileSync(
     join(results, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
-<style>${style}</style><h1>Visual differences</h1>${left.map(sectionOf).join('\n')}</html>\n`,
+<style>${style}</style><h1>Visual differences</h1>${left.map(sectionOf).join('\n') || noDifference}</html>\n`,
   )
 for (const [index, entry] of left.entries())
   console.log(`${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`)
-console.log(
-  left.length === 0 ? 'There is no difference.' : `\nPictures: ${join(results, 'index.html')}`,
-)
+console.log(left.length === 0 ? noDifference : `\nPictures: ${join(results, 'index.html')}`)
