@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import en from '#locales/en/common.ts'
 import zh from '#locales/zh/common.ts'
-import { sourceFiles, textOf } from './sourceFiles.ts'
+import { files, textOf } from './sourceFiles.ts'
 
 const isShipped = (file: string): boolean =>
-  /^(?:src|locales|backend)\//u.test(file) && !/\.(?:test|stories)\.tsx?$/u.test(file)
+  /^(?:index\.html|(?:src|locales|backend|scripts)\/.*\.(?:tsx?|js))$/u.test(file) &&
+  !/\.(?:test|stories)\.tsx?$/u.test(file)
 
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gmu, '')
 
 describe('site and service', () => {
   it('name the brand in one place for each language (decision B1)', () => {
-    const naming = sourceFiles
+    const naming = files
       .filter(isShipped)
       .filter((file) => /新源科技|Xinyuan Tech/u.test(withoutComments(textOf(file))))
     expect(naming).toEqual(['locales/en/common.ts', 'locales/zh/common.ts'])

@@ -96,7 +96,11 @@ export const validation = section(5, [
     'unit accepts 50 and 20 characters',
   ],
   ['Product: the four messages', 'PO-2', 'unit gives the four problems in order'],
-  ['Product: price input min 0, step 0.01', 'PO-7', 'unit price %j is %j'],
+  [
+    'Product: price input min 0, step 0.01. A text box refuses what such an input refuses',
+    'PO-7',
+    'unit price %j is %j',
+  ],
   ['Product: image optional', 'PO-4'],
 ])
 

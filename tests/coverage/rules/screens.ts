@@ -71,7 +71,7 @@ export const screens = section(2, [
   ['Category: results count', 'RC-1', 'RC-2'],
   ['Category: empty message', 'LS-1', 'journey an empty catalogue shows a message'],
   ['Card: image and name', 'PC-1', 'PC-2'],
-  ['Card: price in US dollars', 'PR-1', 'PR-2'],
+  ['Card: price in US dollars', 'PC-1', 'PR-1', 'PR-2'],
   ['Card: description cut at 100 characters with an ellipsis', 'PC-5'],
   ['Card: In Stock with the quantity, or an Out of Stock overlay', 'SS-1', 'PC-3'],
   ['Detail: breadcrumb', 'BC-1', 'BC-2', 'PP-1'],

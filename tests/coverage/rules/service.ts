@@ -136,7 +136,7 @@ export const constants: readonly Rule[] = [
     ['Redirect 3 s after verification', 'unit stays for 3 seconds'],
     ['Passwords: 6 at log-in, 8 at sign-up', 'LF-1', 'LF-3', 'SF-3', 'unit sign-up: checks %j'],
     [
-      'Names of 2 characters or more; names of a message up to 50, its phone number up to 20',
+      'Names of 2 characters or more. Up to 50 in a message, and 128 of an account, as Appwrite takes; phone number up to 20',
       'SF-3',
       'unit accepts 50 and 20 characters',
     ],
