@@ -35,6 +35,8 @@ const isDeclared = (node: ts.Identifier): boolean => {
       ts.isBindingElement(parent) ||
       ts.isFunctionDeclaration(parent) ||
       ts.isTypeParameterDeclaration(parent) ||
+      ts.isInterfaceDeclaration(parent) ||
+      ts.isTypeAliasDeclaration(parent) ||
       ts.isImportSpecifier(parent) ||
       ts.isImportClause(parent)) &&
     parent.name === node

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { facts } from 'virtual:component-facts'
 import { storyTests } from 'virtual:story-tests'
@@ -20,6 +21,9 @@ const lines = (messages: readonly string[]) =>
   messages.map((line) => <div key={line}>{plain(line)}</div>)
 
 const stories: Readonly<Record<string, string | undefined>> = failureStories
+
+/** Apart as far as a finger needs. */
+const Links = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } })
 
 /** The tests of a story, by their contract id, with what the last run said. */
 const Tests = ({ story }: { readonly story: string }) =>
@@ -81,7 +85,7 @@ export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps
         <div key="en" lang="en">
           {lines(messages(en))}
         </div>,
-        ...(linked ? [links[row]] : []),
+        ...(linked ? [<Links key="links">{links[row]}</Links>] : []),
       ])}
     />
   )
