@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { changed } from 'virtual:mutation'
 import type { MutationRecord } from '#.storybook/mutation.ts'
 import record from '#tests/coverage/mutation.json'
 import type { Rule } from '#tests/coverage/rule.ts'
@@ -24,6 +25,7 @@ export const MutantLinks = ({ rule }: { readonly rule: Rule }) => {
         <span key={file}>
           {place === 0 ? '' : ', '}
           {scoreOf(file)} in <PageLink to={anchorOfFile(file)}>{file.split('/').at(-1)}</PageLink>
+          {changed.includes(file) ? ' (changed since)' : ''}
         </span>
       ))}
     </Line>

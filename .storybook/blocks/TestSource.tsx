@@ -12,6 +12,8 @@ const Details = chakra('details', {
     lineHeight: 'snug',
     marginBlockStart: '1',
     overflowWrap: 'anywhere',
+    // The column is narrow, and an assertion is read whole.
+    '& pre, & pre *': { whiteSpace: 'pre-wrap' },
   },
 })
 const Summary = chakra('summary', { base: { cursor: 'pointer', paddingBlock: '1' } })
