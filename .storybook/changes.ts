@@ -9,6 +9,8 @@ export interface Change {
   readonly of: readonly string[]
   /** The story that shows it: title of the component and name of the export. Left out where none does. */
   readonly story?: readonly [title: string, name: string]
+  /** Width in CSS pixels at which the story shows it. Defaults to that of the page. */
+  readonly width?: number
 }
 
 /** What changed, the latest first. */
@@ -19,6 +21,7 @@ export const changes: readonly Change[] = [
     what: 'On narrow screens the send button starts where the fields do, and the line ends beside it.',
     of: ['landing/ContactForm', 'landing/ContactSection'],
     story: ['landing/ContactSection', 'Default'],
+    width: 360,
   },
   {
     day: '2026-11-23',
@@ -26,6 +29,7 @@ export const changes: readonly Change[] = [
     what: 'On phones the time of each entry has a line of its own.',
     of: ['account/ActivityList'],
     story: ['account/ActivityList', 'Default'],
+    width: 360,
   },
   {
     day: '2026-11-23',

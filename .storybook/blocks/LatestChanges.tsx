@@ -8,13 +8,13 @@ import { StoryFrame } from './StoryFrame.tsx'
 const most = 3
 
 const latest = changes
-  .flatMap(({ day, what, story }) => (story === undefined ? [] : [{ day, what, story }]))
+  .flatMap(({ story, ...change }) => (story === undefined ? [] : [{ ...change, story }]))
   .slice(0, most)
 
 /** The latest changes that a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
-  return latest.map(({ day, what, story: [title, name] }) => (
+  return latest.map(({ day, what, width, story: [title, name] }) => (
     <section key={what} className="change">
       <SiteStyles>
         <p>
@@ -25,6 +25,7 @@ export const LatestChanges = () => {
         id={storyId(title, name)}
         name={`${title}, ${name}`}
         globals={globals}
+        width={width === undefined ? undefined : `${String(width)}px`}
         height={title.startsWith('pages/') ? '40rem' : undefined}
       />
     </section>
