@@ -61,7 +61,7 @@ const Page = (props: DialogProps) => {
       <Button variant={form ? 'quiet' : 'quietDanger'} onClick={() => setOpen(true)}>
         {form ? t('auth:recovery.title') : t('manage:action.clear')}
       </Button>
-      <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
+      <Dialog {...props} open={open} onClose={close} {...(!form && { initialFocus: cancel })}>
         {props.children}
         <DialogActions>
           {form ? null : <Button variant="outline">{t('manage:clear.exportFirst')}</Button>}
@@ -149,7 +149,7 @@ Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent, g
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
 })
 
-/** A small form. */
+/** A small form that was sent empty; its field has the focus. */
 export const Form = meta.story({
   args: {
     open: true,
@@ -162,7 +162,8 @@ export const Form = meta.story({
           label="$t(auth:field.email)"
           name="email"
           type="email"
-          error="$t(auth:problem.emailInvalid)"
+          required
+          error="$t(auth:problem.emailRequired)"
         />
       </div>
     ),
@@ -177,4 +178,10 @@ Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEve
   await expect(args.onClose).not.toHaveBeenCalled()
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
+})
+
+Form.test('DI-6 moves the focus to its first control', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('textbox', { name: sampleText(globals, '$t(auth:field.email)') }),
+  ).toHaveFocus()
 })
