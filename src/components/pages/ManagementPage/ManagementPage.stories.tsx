@@ -315,10 +315,7 @@ export const AddedWhileBlocked = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     catalogue: { ...catalogue, persistence: 'session' },
-    view: {
-      ...idle,
-      outcome: { kind: 'added', product: sampleProduct('zh', { productName: 'Lamp' }) },
-    },
+    view: { ...idle, outcome: { kind: 'added', product: sampleProduct('zh') } },
   },
 })
 
@@ -326,8 +323,8 @@ AddedWhileBlocked.test(
   'MP-11 says that a product was added to the page, not saved, when storage is blocked',
   async ({ canvas, globals }) => {
     const text = inLanguage(globals, {
-      zh: '「Lamp」已加入这个页面',
-      en: '“Lamp” added to this page',
+      zh: '「知远 40 纯电轿车」已加入这个页面',
+      en: '“Zhiyuan 40 Electric Sedan” added to this page',
     })
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
     await expect(canvas.queryByText(/已保存|saved/u)).toBeNull()
