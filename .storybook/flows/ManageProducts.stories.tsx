@@ -64,7 +64,7 @@ export const AddClearUndo = meta.story({
 
 /** Damaged data: one message, and no retry, which would change nothing. */
 export const Damaged = meta.story({
-  args: { storage: 'corrupt' },
+  args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
     const { canvas } = context
     const t = translationOf(context)
@@ -77,7 +77,7 @@ export const Damaged = meta.story({
 
 /** Once the damaged data is discarded, the list is empty. */
 export const DiscardDamaged = meta.story({
-  args: { storage: 'corrupt' },
+  args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
@@ -111,7 +111,7 @@ const dashboard = { parameters: { route: '/dashboard' } }
 /** The dashboard says that damaged data cannot be counted. */
 export const DamagedDashboard = meta.story({
   ...dashboard,
-  args: { storage: 'corrupt' },
+  args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
     const t = translationOf(context)
     await expect(await context.canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
