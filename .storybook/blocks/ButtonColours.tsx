@@ -1,6 +1,7 @@
 import { recipeColours } from '#.storybook/colours/recipeColours.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { Measured } from './ColourPairs.tsx'
+import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 
 /** Required of text by WCAG 2.2. */
@@ -10,16 +11,19 @@ const required = 4.5
 export const ButtonColours = () => (
   <Table
     label="Colours of the button"
-    heads={['Variant, colour of its text', 'Light, on', 'Dark, on']}
-    widths={['34%', '33%', '33%']}
+    heads={['Variant, colour of its text', <Modes key="modes" light="Light, on" dark="Dark, on" />]}
+    widths={['34%', '66%']}
     rows={recipeColours(buttonRecipe).map(({ state, ...pair }) => [
       <>
         {state}
         <br />
         <code>{pair.foreground}</code>
       </>,
-      <Measured key="light" pair={{ ...pair, required }} mode="light" />,
-      <Measured key="dark" pair={{ ...pair, required }} mode="dark" />,
+      <Modes
+        key="modes"
+        light={<Measured pair={{ ...pair, required }} mode="light" />}
+        dark={<Measured pair={{ ...pair, required }} mode="dark" />}
+      />,
     ])}
   />
 )

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
+import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 import { TokenName } from './TokenName.tsx'
 
 const Samples = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '13rem' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
 })
 const Sample = chakra('span', {
   base: {
@@ -58,28 +59,33 @@ export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: M
 }
 
 const measured = (pairs: typeof notes.contrast.pairs, mode: Mode) => (
-  <Samples key={mode}>
+  <Samples>
     {pairs.map((pair) => (
       <Measured key={pair.background + pair.use} pair={pair} mode={mode} />
     ))}
   </Samples>
 )
 
+/** What a colour is used for, each once: pairs name several, such as “icon, fill”. */
+const usesOf = (pairs: readonly { readonly use: string }[]): string =>
+  [...new Set(pairs.flatMap(({ use }) => use.split(', ')))].join(', ')
+
 /** Every pair of colour roles in use, with its contrast in both modes. */
 export const ColourPairs = () => (
   <Table
     label="Colour pairs"
-    heads={['Foreground', 'Needs', 'Light, on', 'Dark, on']}
-    widths={['18%', '10%', '36%', '36%']}
+    heads={[
+      'Foreground, and what it needs',
+      <Modes key="modes" light="Light, on" dark="Dark, on" />,
+    ]}
+    widths={['30%', '70%']}
     rows={rows.map((pairs) => [
       <TokenName
         key="name"
         name={pairs[0]?.foreground ?? ''}
-        use={[...new Set(pairs.map(({ use }) => use))].join(', ')}
+        use={`${usesOf(pairs)}, ${String(pairs[0]?.required ?? '')} : 1`}
       />,
-      `${pairs[0]?.required ?? ''} : 1`,
-      measured(pairs, 'light'),
-      measured(pairs, 'dark'),
+      <Modes key="modes" light={measured(pairs, 'light')} dark={measured(pairs, 'dark')} />,
     ])}
   />
 )

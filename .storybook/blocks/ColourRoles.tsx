@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }
+import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 import { TokenName } from './TokenName.tsx'
 
 const Chip = chakra('span', {
   base: {
     display: 'inline-flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
-    rowGap: '1',
+    // A value with opacity wraps beside its patch, after a comma.
+    '& code': { whiteSpace: 'normal' },
   },
 })
 const Patch = chakra('span', {
@@ -27,7 +28,7 @@ const Patch = chakra('span', {
 const Colour = ({ hex }: { readonly hex: string }) => (
   <Chip>
     <Patch style={{ background: hex }} />
-    <code>{hex}</code>
+    <code>{hex.replace(/,\s*/gu, ', ')}</code>
   </Chip>
 )
 
@@ -41,14 +42,17 @@ export interface ColourRolesProps {
 export const ColourRoles = ({ of }: ColourRolesProps) => (
   <Table
     label={`Colour roles: ${of}`}
-    heads={['Role', 'Light', 'Dark']}
-    widths={['50%', '25%', '25%']}
+    heads={['Role', <Modes key="modes" light="Light" dark="Dark" />]}
+    widths={['44%', '56%']}
     rows={Object.entries(notes.roles)
       .filter(([name]) => name.split('.')[0] === of)
       .map(([name, description]) => [
         <TokenName key="name" name={name} use={description} />,
-        <Colour key="light" hex={resolveColor(name, 'light')} />,
-        <Colour key="dark" hex={resolveColor(name, 'dark')} />,
+        <Modes
+          key="modes"
+          light={<Colour hex={resolveColor(name, 'light')} />}
+          dark={<Colour hex={resolveColor(name, 'dark')} />}
+        />,
       ])}
   />
 )

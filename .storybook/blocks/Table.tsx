@@ -7,7 +7,7 @@ import { SiteStyles } from './SiteStyles.tsx'
 export interface TableProps {
   /** Accessible name of the table. */
   readonly label: string
-  readonly heads: readonly string[]
+  readonly heads: readonly ReactNode[]
   /** Widths of the columns. Defaults to the widths of their contents. */
   readonly widths?: readonly string[]
   /** Cells by row; the first cell of each names the row. */
@@ -55,8 +55,8 @@ export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
         <thead>
           <tr>
             {heads.map((head, column) => (
-              <Head key={head} scope="col" width={widths[column]}>
-                <Cited>{head}</Cited>
+              <Head key={column} scope="col" width={widths[column]}>
+                {typeof head === 'string' ? <Cited>{head}</Cited> : head}
               </Head>
             ))}
           </tr>
