@@ -66,7 +66,7 @@ export const globalCss = defineGlobalStyles({
   // Page changes. The old page can be used until the new one is there, and the new one at once.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '200ms',
+    animationDuration: '{durations.base}',
     animationTimingFunction: '{easings.out}',
     _motionReduce: { animation: 'none !important' },
   },

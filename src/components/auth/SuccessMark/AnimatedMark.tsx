@@ -19,7 +19,7 @@ const reveal = (delay: number, duration: number) => ({
 const AnimatedMark = () => (
   <LazyMotion features={domAnimation} strict>
     <m.path d={ring} stroke="var(--live)" {...reveal(0.3, 0.3)} />
-    <m.path d={tick} stroke="currentColor" {...reveal(0.5, 0.18)} />
+    <m.path d={tick} stroke="currentColor" {...reveal(0.5, 0.22)} />
   </LazyMotion>
 )
 

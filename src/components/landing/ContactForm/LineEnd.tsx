@@ -56,7 +56,7 @@ const End = chakra('span', {
     },
     '@media (prefers-reduced-motion: no-preference)': {
       '& path[pathLength], & circle[pathLength]': { animation: 'flowPath 0.6s backwards' },
-      '& path[pathLength]': { animationDuration: '0.22s', animationDelay: '0.5s' },
+      '& path[pathLength]': { animationDuration: 'base', animationDelay: '0.5s' },
     },
   },
 })
