@@ -75,21 +75,31 @@ export const toolbarStart = {
   contrast: 'own',
 } as const
 
+/** Key of the viewport in which side by side is two phones. */
+export const twoPhones = 'twoPhones'
+
 /** The widths of the design brief §3, and 320 px as the minimum. */
-export const viewports = Object.fromEntries(
-  (
-    [
-      [320, 568],
-      [360, 800],
-      [768, 1024],
-      [1280, 800],
-    ] as const
-  ).map(([width, height]) => [
-    `w${width}`,
-    {
-      name: `${width} px`,
-      styles: { width: `${width}px`, height: `${height}px` },
-      type: width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop',
-    } as const,
-  ]),
-)
+export const viewports = {
+  ...Object.fromEntries(
+    (
+      [
+        [320, 568],
+        [360, 800],
+        [768, 1024],
+        [1280, 800],
+      ] as const
+    ).map(([width, height]) => [
+      `w${width}`,
+      {
+        name: `${width} px`,
+        styles: { width: `${width}px`, height: `${height}px` },
+        type: width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop',
+      } as const,
+    ]),
+  ),
+  [twoPhones]: {
+    name: '2 × 360 px, for side by side',
+    styles: { width: '720px', height: '800px' },
+    type: 'tablet',
+  } as const,
+}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport'
 import { resolveColor } from '#.storybook/colours/resolveColor.ts'
 import { storyAddress } from '#.storybook/storyAddress.ts'
+import { twoPhones } from '#.storybook/toolbar.ts'
 
 const modes = [
   { mode: 'light', name: 'Light' },
@@ -37,12 +38,12 @@ const useWidthInSight = () => {
 interface SidesProps {
   /** Address of the story in a mode. */
   readonly addressOf: (mode: string) => string
-  /** Whether the toolbar has a viewport: then each side is as wide as that. */
-  readonly asViewport: boolean
+  /** The viewport of the toolbar, if any: each side is as wide as that, or as a half of two phones. */
+  readonly viewport: string | undefined
 }
 
 /** Two frames that scroll together, each drawn as small as it needs to be seen whole. */
-const Sides = ({ addressOf, asViewport }: SidesProps) => {
+const Sides = ({ addressOf, viewport }: SidesProps) => {
   const { ref, width } = useWidthInSight()
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
   const follow = (place: number) => () => {
@@ -52,18 +53,21 @@ const Sides = ({ addressOf, asViewport }: SidesProps) => {
       if (other && other.scrollY !== own.scrollY) other.scrollTo(0, own.scrollY)
     })
   }
-  const columns = width < narrow ? 1 : 2
+  const phones = viewport === twoPhones
+  const columns = width < narrow && !phones ? 1 : 2
   const room = width / columns
-  const own = asViewport ? innerWidth : Math.floor(room)
+  const own = viewport === undefined ? Math.floor(room) : phones ? innerWidth / 2 : innerWidth
   const scale = Math.min(1, room / own)
+  // Half the height of a phone shows little: each side has all of it but the caption of the other.
+  const whole = columns === 1 && viewport !== undefined && scale === 1
   const drawn = scale < 1 ? `, drawn at ${String(Math.round(scale * 100))} %` : ''
   return (
-    <div ref={ref} style={{ position: 'fixed', inset: 0 }}>
+    <div ref={ref} style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
       <div
         style={{
           display: 'grid',
           gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
-          gridAutoRows: 'minmax(0, 1fr)',
+          gridAutoRows: whole ? 'calc(100% - 32px)' : 'minmax(0, 1fr)',
           width,
           height: '100%',
         }}
@@ -115,7 +119,7 @@ export const withSides: Decorator = (Story, { globals, id, viewMode }) => {
   return (
     <Sides
       addressOf={(theme) => storyAddress(id, { ...globals, theme })}
-      asViewport={value !== undefined && value !== RESPONSIVE_VIEWPORT_VALUE}
+      viewport={value === RESPONSIVE_VIEWPORT_VALUE ? undefined : value}
     />
   )
 }

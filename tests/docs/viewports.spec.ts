@@ -57,6 +57,36 @@ test('in a narrow window light is above dark', async ({ page }) => {
   }
 })
 
+test('side by side of a phone gives each mode the height of the room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/?path=/story/pages-loginpage--default&globals=theme:both;viewport.value:w360')
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  for (const mode of ['light', 'dark'] as const) {
+    const side = preview.locator(`iframe[title="${mode}"]`)
+    await expect(side).toHaveJSProperty('clientWidth', 360, { timeout: 20_000 })
+    // The captions of both sides take 32 px each.
+    expect(await side.evaluate(({ clientHeight }) => innerHeight - clientHeight)).toBe(64)
+  }
+  await expect(preview.getByText('Dark, 360 px')).toBeInViewport()
+})
+
+test('two phones stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(
+    '/?path=/story/pages-loginpage--default&globals=theme:both;viewport.value:twoPhones',
+  )
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  for (const mode of ['light', 'dark'] as const)
+    await expect(preview.locator(`iframe[title="${mode}"]`)).toHaveJSProperty('clientWidth', 360, {
+      timeout: 20_000,
+    })
+  const [light, dark] = await Promise.all(
+    ['Light, 360 px', 'Dark, 360 px'].map((name) => preview.getByText(name).boundingBox()),
+  )
+  expect((dark?.x ?? 0) - (light?.x ?? 0)).toBe(360)
+  expect(dark?.y).toBe(light?.y)
+})
+
 test('a frame without a height of its own is as high as its story', async ({ page }) => {
   await page.goto('/iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:both')
   const frame = page.locator('iframe[title="Solid, light"]')
