@@ -9,6 +9,16 @@ import ts from 'typescript'
 export const parse = (text: string, file = 'code.tsx'): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
+/** Whether a text is TypeScript without errors of syntax. */
+export const isCode = (text: string): boolean => {
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: 'code.tsx',
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve },
+  })
+  return diagnostics.length === 0
+}
+
 /** Whether an identifier is a key, or the tag of an HTML element: it names nothing of the module. */
 const isLabel = (node: ts.Identifier): boolean => {
   const { parent, text } = node

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
-import { freeNames, parse } from './names.ts'
+import { freeNames, isCode, parse } from './names.ts'
 
 /** A file with stories. */
 export interface StoriesFile {
@@ -121,8 +121,10 @@ const importsOf = (
  * @param code - of one story, as Storybook makes it
  * @param stories - the file of the story
  * @returns `null` for a story that is a scene of its own
+ * @throws an `Error` when Storybook put the message of an error in place of code
  */
 export const snippetOf = (code: string, { path, text }: StoriesFile): string | null => {
+  if (!isCode(code)) throw new Error(`${path}: a story has no code to show: ${code}`)
   const [file = '', area = ''] = [/([^/.]+)[^/]*$/u, /([^/]+)\/[^/]*$/u].map(
     (pattern) => pattern.exec(path)?.[1],
   )

@@ -87,6 +87,13 @@ const unused = 1
     expect(snippet).toContain(`<Tag>\n  <>\n    {t('manage:b.c')}{" "}\n    <b />\n  </>\n</Tag>`)
   })
 
+  it('stop the build where they are no code', () => {
+    const message = "'}' expected. (1:31)\n> 1 | const Full = () => <Tag>$t(manage:a, {'count': 2})</Tag>;"
+    expect(() => snippetOf(message, tag)).toThrow(
+      `src/components/ui/Tag/Tag.stories.tsx: a story has no code to show: ${message}`,
+    )
+  })
+
   it('bring their hook and the components around them', () => {
     const code = 'const Full = () => (\n  <Tag>\n    <Icon title="$t(manage:b.c)" />\n  </Tag>\n);'
     const snippet = snippetOf(code, tag)

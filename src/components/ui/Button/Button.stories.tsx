@@ -89,7 +89,8 @@ Busy.test(
 
 /** Text that is longer than there is room wraps inside the button. */
 export const LongText = meta.story({
-  args: { variant: 'outline', children: "$t(account:sessions.endOthers, {'count': 12})" },
+  // A template literal is an expression in the snippet: braces would break the text of JSX.
+  args: { variant: 'outline', children: `$t(account:sessions.endOthers, {'count': 12})` },
   decorators: [
     (Story) => (
       <div style={{ width: 150 }}>
