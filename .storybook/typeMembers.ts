@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { relative } from 'node:path'
 import ts from 'typescript'
-import { parse } from './names.ts'
 
 /** A member of an object type. */
 export interface TypeMember {
@@ -19,55 +17,75 @@ export interface TypeCase {
   readonly members: readonly TypeMember[]
 }
 
-/** An object type with a name. */
+/** A type with a name: of objects, or of literals. */
 export interface NamedType {
   readonly name: string
   readonly description: string
+  /** Empty for literals. */
   readonly cases: readonly TypeCase[]
-}
-
-/** A node and the file that it stands in. */
-interface Place<Node extends ts.Node = ts.Node> {
-  readonly file: string
-  readonly node: Node
+  /** Literals of a union, as they are written. */
+  readonly values: readonly string[]
 }
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
-const parsed = new Map<string, ts.SourceFile>()
-
-const sourceOf = (file: string): ts.SourceFile => {
-  const source = parsed.get(file) ?? parse(readFileSync(file, 'utf8'), file)
-  parsed.set(file, source)
-  return source
+/** Finds modules of the site alone: types of packages are not shown, and reading them takes long. */
+const hostOf = (options: ts.CompilerOptions): ts.CompilerHost => {
+  const host = ts.createCompilerHost(options)
+  return {
+    ...host,
+    resolveModuleNameLiterals: (literals, file) =>
+      literals.map(({ text }) =>
+        /^[#.]/u.test(text)
+          ? ts.resolveModuleName(text, file, options, host)
+          : { resolvedModule: undefined },
+      ),
+  }
 }
 
-/** The file that an import names; `null` for a package. */
-const fileOf = (path: string, from: string): string | null => {
-  const file = path.startsWith('./')
-    ? join(dirname(from), path)
-    : path.replace(/^#(locales|\.storybook)\//u, '$1/').replace(/^#/u, 'src/')
-  return existsSync(file) ? file : null
+let made: ts.Program | undefined
+
+/** The site, without tests and stories. It is made when the first type is asked for. */
+const program = (): ts.Program => {
+  if (made !== undefined) return made
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {
+    readonly config: object
+  }
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    {
+      ...config,
+      include: ['src'],
+      exclude: ['**/*.test.*', '**/*.stories.tsx'],
+    },
+    ts.sys,
+    '.',
+  )
+  const own = { ...options, types: [] }
+  made = ts.createProgram(fileNames, own, hostOf(own))
+  return made
 }
+
+const isOwn = (node: ts.Node): boolean =>
+  !program().isSourceFileDefaultLibrary(node.getSourceFile())
 
 const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
 
-/** Finds the declaration of a type, in its file or where that imports it from. */
-const declarationOf = (name: string, file: string): Place<Declaration> | null => {
-  for (const node of sourceOf(file).statements) {
-    if (isDeclaration(node) && node.name.text === name) return { file, node }
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue
-    const list = node.importClause?.namedBindings
-    const found =
-      list !== undefined &&
-      ts.isNamedImports(list) &&
-      list.elements.find((element) => element.name.text === name)
-    if (!found) continue
-    const target = fileOf(node.moduleSpecifier.text, file)
-    return target === null ? null : declarationOf((found.propertyName ?? found.name).text, target)
-  }
-  return null
+const declarationIn = (file: string, name: string): Declaration | undefined =>
+  program()
+    .getSourceFile(file)
+    ?.statements.filter(isDeclaration)
+    .find((node) => node.name.text === name)
+
+/** The declaration of a type of the site, where a name of it stands. */
+const declarationOf = (name: ts.Node): Declaration | undefined => {
+  const checker = program().getTypeChecker()
+  const symbol = checker.getSymbolAtLocation(name)
+  const target =
+    symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0
+      ? checker.getAliasedSymbol(symbol)
+      : symbol
+  return target?.declarations?.filter(isOwn).find(isDeclaration)
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ')
@@ -78,60 +96,55 @@ const descriptionOf = (node: ts.Node): string => {
   return text.replaceAll(/\{@link\s+([^}\s]+)\s*\}/gu, '`$1`')
 }
 
-const typeOf = (node: ts.PropertySignature | ts.MethodSignature): string => {
-  const type = node.type?.getText() ?? 'unknown'
-  if (ts.isPropertySignature(node)) return oneLine(type)
-  return oneLine(`(${node.parameters.map((one) => one.getText()).join(', ')}) => ${type}`)
+const writtenType = (node: ts.Declaration): string | null => {
+  if (ts.isPropertySignature(node)) return oneLine(node.type?.getText() ?? 'unknown')
+  if (!ts.isMethodSignature(node)) return null
+  const parameters = node.parameters.map((one) => one.getText()).join(', ')
+  return oneLine(`(${parameters}) => ${node.type?.getText() ?? 'unknown'}`)
 }
 
-const membersIn = (members: readonly ts.TypeElement[]): readonly TypeMember[] =>
-  members.flatMap((node) =>
-    ts.isPropertySignature(node) || ts.isMethodSignature(node)
-      ? [
-          {
-            name: `${node.name.getText()}${node.questionToken === undefined ? '' : '?'}`,
-            type: typeOf(node),
-            description: descriptionOf(node),
-          },
-        ]
-      : [],
+const literalOf = (type: ts.Type): string | null => {
+  if (type.isStringLiteral()) return `'${type.value}'`
+  const isLiteral = type.isLiteral() || (type.flags & ts.TypeFlags.BooleanLiteral) !== 0
+  return isLiteral ? program().getTypeChecker().typeToString(type) : null
+}
+
+const memberOf = (symbol: ts.Symbol): TypeMember => {
+  const checker = program().getTypeChecker()
+  const type = checker.getTypeOfSymbol(symbol)
+  const [node] = symbol.declarations ?? []
+  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0
+  return {
+    name: `${symbol.name}${isOptional ? '?' : ''}`,
+    type:
+      literalOf(type) ??
+      (node === undefined ? null : writtenType(node)) ??
+      checker.typeToString(type),
+    description: node === undefined ? '' : descriptionOf(node),
+  }
+}
+
+/** The types that a type is a union of, or the type itself; without `null` and `undefined`. */
+const partsOf = (type: ts.Type): readonly ts.Type[] =>
+  (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => (flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) === 0,
   )
+
+/** Members that the site declares: not those of a list or a function. */
+const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
+  (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0
+    ? []
+    : program()
+        .getTypeChecker()
+        .getPropertiesOfType(type)
+        .filter(({ declarations = [] }) => declarations.every(isOwn))
+
+const typeAt = (node: Declaration): ts.Type =>
+  program().getTypeChecker().getTypeAtLocation(node.name)
 
 type Members = readonly TypeMember[]
 
-/** The names in a type such as `'name' | 'price'`. */
-const literalsIn = (node: ts.TypeNode | undefined): readonly string[] =>
-  [...(node?.getText() ?? '').matchAll(/'(\w+)'/gu)].map(([, name = '']) => name)
-
 const bare = ({ name }: TypeMember): string => name.replace(/\?$/u, '')
-
-/** The object types that a type stands for: one, those of a union, or none. */
-const objectsOf = ({ node, file }: Place): readonly Members[] => {
-  const inFile = (other: ts.Node) => objectsOf({ node: other, file })
-  const both = (left: readonly Members[], right: readonly Members[]) =>
-    left.flatMap((one) => right.map((other) => [...one, ...other]))
-  if (ts.isInterfaceDeclaration(node)) {
-    const above = (node.heritageClauses ?? []).flatMap(({ types }) => types).map(inFile)
-    return [...above.filter(({ length }) => length > 0), [membersIn(node.members)]].reduce(both)
-  }
-  if (ts.isTypeAliasDeclaration(node)) return inFile(node.type)
-  if (ts.isTypeLiteralNode(node)) return [membersIn(node.members)]
-  if (ts.isParenthesizedTypeNode(node)) return inFile(node.type)
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap(inFile)
-  if (ts.isIntersectionTypeNode(node)) return node.types.map(inFile).reduce(both)
-  if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return []
-  const name = (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText()
-  const [of, names] = node.typeArguments ?? []
-  if (of !== undefined && ['Pick', 'Omit'].includes(name)) {
-    const listed = literalsIn(names)
-    return inFile(of).map((members) =>
-      members.filter((member) => listed.includes(bare(member)) === (name === 'Pick')),
-    )
-  }
-  if (of !== undefined && ['Readonly', 'Partial', 'Required'].includes(name)) return inFile(of)
-  const declaration = declarationOf(name, file)
-  return declaration === null ? [] : objectsOf(declaration)
-}
 
 const literal = /^(?:(?: \| |^)(?:'[^']*'|true|false|null))+$/u
 
@@ -160,66 +173,88 @@ const casesOf = (objects: readonly Members[]): readonly TypeCase[] => {
   })
 }
 
-type Reference = readonly [name: string, file: string]
-
-/** The member that a type such as `LoginView['problem']` names. */
-const memberAt = ({ node, file }: Place<ts.IndexedAccessTypeNode>): Place | null => {
-  const place = declarationOf(node.objectType.getText(), file)
-  if (place === null || !ts.isInterfaceDeclaration(place.node)) return null
-  const [name] = literalsIn(node.indexType)
-  const member = place.node.members.find((one) => one.name?.getText() === name)
-  return member === undefined ? null : { node: member, file: place.file }
+/** The literals of a union, in the order in which the declaration names them. */
+const valuesOf = (node: Declaration): readonly string[] => {
+  const values = partsOf(typeAt(node)).map(literalOf)
+  const text = node.getText()
+  return values.length < 2 || values.includes(null)
+    ? []
+    : values
+        .flatMap((value) => value ?? [])
+        .toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
 }
 
-/** Names of types in a part of a file, each with the file. */
-const referencesIn = ({ node, file }: Place): readonly Reference[] => {
-  if (ts.isJSDoc(node)) return []
-  if (ts.isIndexedAccessTypeNode(node)) {
-    const member = memberAt({ node, file })
-    if (member !== null) return referencesIn(member)
+/** The members of the objects that a type stands for. */
+const objectsOf = (node: Declaration): readonly (readonly ts.Symbol[])[] => {
+  const objects = partsOf(typeAt(node)).map(membersOf)
+  return objects.some(({ length }) => length > 0) ? objects : []
+}
+
+const namedTypeAt = (node: Declaration): NamedType | null => {
+  const objects = objectsOf(node).map((members) => members.map(memberOf))
+  const values = valuesOf(node)
+  if (objects.length + values.length === 0) return null
+  return {
+    name: node.name.text,
+    description: descriptionOf(node),
+    cases: objects.length === 0 ? [] : casesOf(objects),
+    values,
   }
-  const own: readonly Reference[] =
-    ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)
-      ? [[node.getChildAt(0).getText(), file]]
-      : []
-  return [...own, ...node.getChildren().flatMap((child) => referencesIn({ node: child, file }))]
 }
 
 /**
- * An object type by its file and name; `null` when it has no members.
+ * A type by its file and name; `null` when it has neither members nor values.
  *
  * @param file - that declares it
  * @param name - of the type
  */
 export const namedType = (file: string, name: string): NamedType | null => {
-  const place = declarationOf(name, file)
-  const objects = place === null ? [] : objectsOf(place)
-  return place === null || objects.length === 0
-    ? null
-    : { name, description: descriptionOf(place.node), cases: casesOf(objects) }
+  const node = declarationIn(file, name)
+  return node === undefined ? null : namedTypeAt(node)
+}
+
+/** Declarations of the types that a part of a file names. */
+const namedIn = (node: ts.Node): readonly Declaration[] => {
+  if (ts.isJSDoc(node)) return []
+  if (ts.isIndexedAccessTypeNode(node)) {
+    // Such as `LoginView['problem']`: what the member names.
+    const { literal: key = null } = ts.isLiteralTypeNode(node.indexType) ? node.indexType : {}
+    const checker = program().getTypeChecker()
+    const member =
+      key !== null && ts.isStringLiteral(key)
+        ? checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), key.text)
+        : undefined
+    if (member !== undefined) return (member.declarations ?? []).filter(isOwn).flatMap(namedIn)
+  }
+  const own = ts.isTypeReferenceNode(node) ? declarationOf(node.typeName) : undefined
+  return [...(own === undefined ? [] : [own]), ...node.getChildren().flatMap(namedIn)]
+}
+
+/** What the members of a type name; for a type that has none, such as a list, what its declaration names. */
+const namedBy = (node: Declaration): readonly Declaration[] => {
+  const members = objectsOf(node).flat()
+  if (members.length > 0)
+    return members.flatMap(({ declarations = [] }) => declarations).flatMap(namedIn)
+  return valuesOf(node).length > 0 ? [] : namedIn(node)
 }
 
 /**
- * The object types that the props of a component name, and those that these name, by file and name. Types
- * of packages are left out.
+ * The types that the props of a component name, and those that these name, by file and name. Types of packages
+ * are left out.
  *
  * @param file - of the component
  * @param props - name of the type of its props, such as `ButtonProps`
  */
 export const typesOf = (file: string, props: string): Readonly<Record<string, NamedType>> => {
-  const start = declarationOf(props, file)
-  if (start === null) return {}
+  const start = declarationIn(file, props)
+  if (start === undefined) return {}
   const found: Record<string, NamedType> = {}
-  const seen = new Set<Declaration>([start.node])
-  const queue: Place<Declaration>[] = [start]
-  for (const place of queue)
-    for (const [name, from] of referencesIn(place)) {
-      const declaration = declarationOf(name, from)
-      if (declaration === null || seen.has(declaration.node)) continue
-      seen.add(declaration.node)
-      queue.push(declaration)
-      const type = namedType(declaration.file, declaration.node.name.text)
-      if (type !== null) found[`${declaration.file}: ${type.name}`] = type
-    }
+  const seen = new Set([start])
+  // A set also walks what is added on the way.
+  for (const node of seen) {
+    for (const one of namedBy(node)) seen.add(one)
+    const type = node === start ? null : namedTypeAt(node)
+    if (type !== null) found[`${relative('', node.getSourceFile().fileName)}: ${type.name}`] = type
+  }
   return found
 }

@@ -30,7 +30,10 @@ export interface TypeTableProps {
   readonly of: string
 }
 
-/** The members of an object type with their comments. In a union the first column tells the objects apart. */
+/**
+ * The members of an object type with their comments, or the values of a union of literals. In a union of objects
+ * the first column tells them apart.
+ */
 export const TypeTable = ({ of }: TypeTableProps) => {
   const type = types[of]
   if (type === undefined) return null
@@ -38,11 +41,18 @@ export const TypeTable = ({ of }: TypeTableProps) => {
   return (
     <>
       {type.description !== '' && <Prose>{type.description}</Prose>}
-      <Table
-        label={`Members of ${type.name}`}
-        heads={[...(isUnion ? ['When'] : []), 'Name', 'Type', 'Description']}
-        rows={rowsOf(type)}
-      />
+      {type.values.length > 0 && (
+        <p>
+          One of <code>{type.values.join(' | ')}</code>
+        </p>
+      )}
+      {type.cases.length > 0 && (
+        <Table
+          label={`Members of ${type.name}`}
+          heads={[...(isUnion ? ['When'] : []), 'Name', 'Type', 'Description']}
+          rows={rowsOf(type)}
+        />
+      )}
     </>
   )
 }

@@ -11,19 +11,25 @@ import { isBlank } from '#domain/text.ts'
 
 /** The form that changes the name. */
 export interface NameForm {
+  /** New name, as typed. */
   readonly name: string
 }
 
 /** The form that changes the address. */
 export interface EmailForm {
+  /** New address, as typed. */
   readonly email: string
+  /** Password of the account, to allow the change. */
   readonly currentPassword: string
 }
 
 /** The form that changes the password. */
 export interface ChangePasswordForm {
+  /** Password that is replaced. */
   readonly currentPassword: string
+  /** New password. */
   readonly password: string
+  /** The new password once more. */
   readonly confirm: string
 }
 
@@ -31,6 +37,7 @@ export interface ChangePasswordForm {
 export interface CloseAccountForm {
   /** The name of the account, or its address where it has no name. */
   readonly name: string
+  /** Password of the account, to allow its end. */
   readonly currentPassword: string
 }
 

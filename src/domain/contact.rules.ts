@@ -5,14 +5,19 @@ import { isBlank, lengthOf } from '#domain/text.ts'
 
 /** What the contact form holds. */
 export interface ContactForm {
+  /** Given name, as typed. */
   readonly firstName: string
+  /** Family name, as typed. */
   readonly lastName: string
+  /** Address for the answer, as typed. */
   readonly email: string
+  /** Telephone number, as typed. */
   readonly phone: string
 }
 
 /** The contact form with its hidden field, which only robots fill (decision C1). */
 export interface ContactSubmission extends ContactForm {
+  /** The hidden field: empty when a person sends the form. */
   readonly honeypot: string
 }
 

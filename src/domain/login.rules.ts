@@ -5,7 +5,9 @@ import { lengthOf } from '#domain/text.ts'
 
 /** What the log-in form holds. */
 export interface LoginForm {
+  /** Address of the account, as typed. */
   readonly email: string
+  /** Password of the account. */
   readonly password: string
 }
 

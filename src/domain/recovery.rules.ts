@@ -3,6 +3,7 @@ import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 
 /** What the forgot-password dialog holds. */
 export interface RecoveryForm {
+  /** Address of the account, as typed. */
   readonly email: string
 }
 

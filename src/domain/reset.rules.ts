@@ -8,7 +8,9 @@ import {
 
 /** What the new-password page holds (decision S5). */
 export interface ResetForm {
+  /** New password. */
   readonly password: string
+  /** The new password once more. */
   readonly confirm: string
 }
 

@@ -10,10 +10,15 @@ import {
 
 /** What the sign-up form holds. */
 export interface SignupForm {
+  /** Name to be greeted with, as typed. */
   readonly name: string
+  /** Address of the new account, as typed. */
   readonly email: string
+  /** New password. */
   readonly password: string
+  /** The new password once more. */
   readonly confirm: string
+  /** Whether the terms are accepted. */
   readonly terms: boolean
 }
 

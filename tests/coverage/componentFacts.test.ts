@@ -16,8 +16,9 @@ describe('the facts of a component', () => {
     expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
   })
 
-  it('name the object types of the props', () => {
+  it('name the types of the props', () => {
     expect(facts['pages/ProductPage']?.types).toEqual([
+      'src/domain/catalogue/product.ts: Category',
       'src/components/pages/ProductPage/ProductPage.tsx: ProductPageState',
       'src/domain/catalogue/product.ts: Product',
     ])

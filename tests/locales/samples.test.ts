@@ -88,7 +88,8 @@ const unused = 1
   })
 
   it('stop the build where they are no code', () => {
-    const message = "'}' expected. (1:31)\n> 1 | const Full = () => <Tag>$t(manage:a, {'count': 2})</Tag>;"
+    const message =
+      "'}' expected. (1:31)\n> 1 | const Full = () => <Tag>$t(manage:a, {'count': 2})</Tag>;"
     expect(() => snippetOf(message, tag)).toThrow(
       `src/components/ui/Tag/Tag.stories.tsx: a story has no code to show: ${message}`,
     )
