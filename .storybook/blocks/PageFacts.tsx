@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { ports as allPorts } from 'virtual:ports'
 import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
@@ -30,6 +31,20 @@ const machineLinks = (machines: readonly string[]): ReactNode =>
     </Fragment>
   ))
 
+/** Links to the ports by what the services call them, such as `products`. */
+const portLinks = (members: readonly string[]): ReactNode =>
+  members.map((member, place) => (
+    <Fragment key={member}>
+      {place > 0 && ', '}
+      <DocsLink
+        id="handbook-ports"
+        at={allPorts.find((port) => port.member === member)?.name.toLowerCase() ?? 'ports'}
+      >
+        {member}
+      </DocsLink>
+    </Fragment>
+  ))
+
 /**
  * Route, machines, session, ports and rules of a page, read from the code. A row without content is left
  * out.
@@ -46,7 +61,7 @@ const PageFacts = ({ name }: { readonly name: string }) => {
         ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
         machines.length > 0 && ['Machines', machineLinks(machines)],
         session && ['Session', <>read here, run by {machineLinks(['auth'])} for all pages</>],
-        ports.length > 0 && ['Ports', ports.join(', ')],
+        ports.length > 0 && ['Ports', portLinks(ports)],
         [
           'Rules',
           <ul key="rules">
