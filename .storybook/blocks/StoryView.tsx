@@ -37,23 +37,20 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
   const width = viewport?.options?.[value ?? '']?.styles?.width
   const both = globals['theme'] === 'both'
   const inline = !both && width === undefined && !isPage(story) && docs?.story?.inline !== false
-  if (inline)
-    return (
-      <Canvas
-        of={story.moduleExport as object}
-        {...(code === '' ? { sourceState: 'none' as const } : { source: { code, format: false } })}
-      />
-    )
   const height = docs?.story?.height ?? (isPage(story) ? '640px' : undefined)
   return (
     <>
-      <StoryFrame
-        id={story.id}
-        name={sentence(story.name)}
-        globals={globals}
-        height={height}
-        width={width}
-      />
+      {inline ? (
+        <Canvas of={story.moduleExport as object} sourceState="none" />
+      ) : (
+        <StoryFrame
+          id={story.id}
+          name={sentence(story.name)}
+          globals={globals}
+          height={height}
+          width={width}
+        />
+      )}
       {code !== '' && (
         <Disclosure label="Show code" openLabel="Hide code">
           <Source code={code} format={false} dark />
