@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { facts } from 'virtual:component-facts'
 import { results } from 'virtual:results'
 import { changes } from '#.storybook/changes.ts'
@@ -8,6 +8,7 @@ import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { minuteOf } from './OutcomeMark.tsx'
+import { PictureCount } from './Pictures.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
 
@@ -60,7 +61,13 @@ const ComponentFacts = () => {
         rows={[
           ['Status', statusOf(story?.tags ?? [], usedBy)],
           ['Since', since ?? 'unknown: there is no history here'],
-          ['Tests', testsOf(stories.map(({ name }) => name))],
+          [
+            'Tests',
+            <Fragment key="tests">
+              {testsOf(stories.map(({ name }) => name))}
+              <PictureCount of={story?.title ?? ''} />
+            </Fragment>,
+          ],
           ['axe', 'every story; its colours in both modes'],
           ['Virtual screen reader', logsOf(screenReaderLogs)],
           ['Keyboard', logsOf(keyboardLogs)],

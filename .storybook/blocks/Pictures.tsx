@@ -1,6 +1,6 @@
 import { results } from 'virtual:results'
 import type { Compared } from '#.storybook/outcome.ts'
-import { minuteOf } from './OutcomeMark.tsx'
+import { Mark, minuteOf } from './OutcomeMark.tsx'
 import { Table } from './Table.tsx'
 
 /** Words for the folders of accepted pictures. */
@@ -18,6 +18,26 @@ const run = results.runs.find(({ step }) => step === 'visual')
 
 const isDifferent = ({ equal }: Compared): boolean => !equal
 
+/** A link to what to do when a picture differs. It needs no provider. */
+const VisualDifference = ({ children }: { readonly children: string }) => (
+  <a href="./?path=/docs/handbook-when-a-check-fails--docs#visual-difference" target="_top">
+    {children}
+  </a>
+)
+
+/** How many pictures of a component are as accepted, in short; nothing without a run. */
+export const PictureCount = ({ of }: { readonly of: string }) => {
+  const own = results.pictures.filter(({ component }) => component === of)
+  const different = own.filter(isDifferent).length
+  if (run === undefined || own.length === 0) return null
+  return (
+    <>
+      ; pictures: {own.length - different} as accepted,{' '}
+      {different === 0 ? '0 differ' : <VisualDifference>{`${different} differ`}</VisualDifference>}
+    </>
+  )
+}
+
 /** How the pictures of a component compare with the accepted ones; nothing without a run. */
 export const PictureLine = ({ of }: { readonly of: string }) => {
   const own = results.pictures.filter(({ component }) => component === of)
@@ -25,9 +45,17 @@ export const PictureLine = ({ of }: { readonly of: string }) => {
   const different = own.filter(isDifferent).map(wordsOf)
   return (
     <p>
+      <Mark outcome={different.length === 0 ? 'passed' : 'failed'} />
       Pictures compared with the accepted ones: {own.length} ({own.map(wordsOf).join('; ')}).{' '}
-      {different.length === 0 ? 'None differs.' : `Different: ${different.join('; ')}.`} Run of{' '}
-      <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit <code>{run.commit}</code>.
+      {different.length === 0 ? (
+        'None differs.'
+      ) : (
+        <>
+          <VisualDifference>Different</VisualDifference>: {different.join('; ')}.
+        </>
+      )}{' '}
+      Run of <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit{' '}
+      <code>{run.commit}</code>.
     </p>
   )
 }
