@@ -3,7 +3,7 @@ import { section } from '#tests/coverage/rule.ts'
 /** What the product does, spec §1. */
 export const product = section(1, [
   [
-    'Products are never fetched from a server. With a published catalogue the pages bring them (decision P9)',
+    'Products are never fetched from a server. With a published catalogue the pages bring them',
     'journey products come from storage, and no request asks for them',
   ],
 ])
