@@ -74,7 +74,12 @@ const audiences = [
         asks
       </>,
       <>
-        <DocsLink id="machines-overview">Machines</DocsLink>: each flow as a diagram
+        <DocsLink id="machines-overview">Machines</DocsLink>: each flow as a diagram;{' '}
+        <DocsLink id="handbook-forms">forms</DocsLink>;{' '}
+        <DocsLink id="handbook-ports">ports</DocsLink>
+      </>,
+      <>
+        <DocsLink id="handbook-when-a-check-fails">When a check fails</DocsLink>
       </>,
     ],
   },
@@ -123,8 +128,9 @@ const audiences = [
         <DocsLink id="what-changed">What changed</DocsLink>, by day
       </>,
       <>
-        <DocsLink id="documents-specification">The specification</DocsLink>, and the{' '}
-        <DocsLink id="documents-decisions">decisions</DocsLink> with their reasons
+        <DocsLink id="documents-specification">The specification</DocsLink>, the{' '}
+        <DocsLink id="documents-decisions">decisions</DocsLink> with their reasons, and the{' '}
+        <DocsLink id="documents-design-brief">design brief</DocsLink>
       </>,
     ],
   },
