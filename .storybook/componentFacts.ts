@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { namedType, typesOf } from './typeMembers.ts'
+import { namedType, typesOf, type NamedType } from './typeMembers.ts'
 
 /** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
@@ -16,11 +16,8 @@ export interface ComponentFacts {
   readonly screenReaderLogs: readonly string[]
   /** Names of the keyboard logs of its stories. */
   readonly keyboardLogs: readonly string[]
-  /** Object types that its props name, by their keys. */
-  readonly types: readonly string[]
 }
 
-const name = 'virtual:component-facts'
 const root = 'src/components'
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -76,23 +73,8 @@ const titles = (): readonly string[] =>
       .flatMap((file) => titleOf(file) ?? []),
   )
 
-/** Reads the object types that the props of every component name, by its title. */
-const readTypes = () =>
-  Object.fromEntries(
-    titles().map((title) => {
-      const name = title.split('/').at(-1) ?? ''
-      return [title, typesOf(`${root}/${title}/${name}.tsx`, `${name}Props`)]
-    }),
-  )
-
-/**
- * Reads the facts of every component, by its title.
- *
- * @param types - as {@link readTypes} reads them
- */
-export const readComponentFacts = (
-  types = readTypes(),
-): Readonly<Record<string, ComponentFacts>> => {
+/** Reads the facts of every component, by its title. */
+export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
   const pairs = imports()
   const commits = history()
   const screenReaderLogs = logs('tests/screen-reader/screenReader.browser.test.tsx')
@@ -110,12 +92,20 @@ export const readComponentFacts = (
         usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
         screenReaderLogs: ofComponent(screenReaderLogs),
         keyboardLogs: ofComponent(keyboardLogs),
-        types: Object.keys(types[title] ?? {}),
       }
       return [title, facts]
     }),
   )
 }
+
+/** Reads the types that the props of every component name, by its title. */
+export const readPropTypes = (): Readonly<Record<string, Readonly<Record<string, NamedType>>>> =>
+  Object.fromEntries(
+    titles().map((title) => {
+      const name = title.split('/').at(-1) ?? ''
+      return [title, typesOf(`${root}/${title}/${name}.tsx`, `${name}Props`)]
+    }),
+  )
 
 /** Types that a page of the handbook shows. */
 const handbookTypes = () =>
@@ -124,16 +114,27 @@ const handbookTypes = () =>
     return type === null ? [] : [[one, type] as const]
   })
 
-/** Vite plugin that provides the facts of every component as `virtual:component-facts`. */
-export const componentFacts = (): Plugin => ({
-  name,
-  resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) => {
-    if (id !== `\0${name}`) return null
-    const types = readTypes()
-    const own = Object.values(types).flatMap((of) => Object.entries(of))
-    const all = Object.fromEntries([...own, ...handbookTypes()])
-    return `export const facts = ${JSON.stringify(readComponentFacts(types))}
-export const types = ${JSON.stringify(all)}`
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = ${JSON.stringify(value)}`
+
+/** The modules by their name. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:component-facts': () => constant('facts', readComponentFacts()),
+  // A module of its own: to read the types takes seconds.
+  'virtual:prop-types': () => {
+    const read = Object.entries(readPropTypes())
+    const keys = read.map(([title, types]) => [title, Object.keys(types)] as const)
+    const all = [...read.flatMap(([, types]) => Object.entries(types)), ...handbookTypes()]
+    return [
+      constant('typesOf', Object.fromEntries(keys)),
+      constant('types', Object.fromEntries(all)),
+    ].join('\n')
   },
+}
+
+/** Vite plugin that provides what is known about every component as modules. */
+export const componentFacts = (): Plugin => ({
+  name: 'component-facts',
+  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  load: (id) => (id.startsWith('\0') ? (modules[id.slice(1)]?.() ?? null) : null),
 })

@@ -1,11 +1,17 @@
 declare module 'virtual:component-facts' {
   import type { ComponentFacts } from '#.storybook/componentFacts.ts'
-  import type { NamedType } from '#.storybook/typeMembers.ts'
 
   /** The facts of every component, by its title. */
   export const facts: Readonly<Record<string, ComponentFacts>>
+}
 
-  /** The object types that props name, by their keys. */
+declare module 'virtual:prop-types' {
+  import type { NamedType } from '#.storybook/typeMembers.ts'
+
+  /** Keys of the types that the props of every component name, by its title. */
+  export const typesOf: Readonly<Record<string, readonly string[]>>
+
+  /** The types that props name, by their keys. */
   export const types: Readonly<Record<string, NamedType>>
 }
 

@@ -1,10 +1,10 @@
-import { facts, types } from 'virtual:component-facts'
+import { types, typesOf } from 'virtual:prop-types'
 import { Disclosure } from './Disclosure.tsx'
 import { TypeTable } from './TypeTable.tsx'
 
 /** The members of the object types that the props of a component name. */
 const TypeMembers = ({ title }: { readonly title: string }) =>
-  (facts[title]?.types ?? []).map((of) => (
+  (typesOf[title] ?? []).map((of) => (
     <Disclosure key={of} label={<code>{types[of]?.name}</code>}>
       <TypeTable of={of} />
     </Disclosure>

@@ -1,4 +1,4 @@
-import { types } from 'virtual:component-facts'
+import { types } from 'virtual:prop-types'
 import type { NamedType } from '#.storybook/typeMembers.ts'
 import { Comment } from './Comment.tsx'
 import { Prose } from './Prose.tsx'

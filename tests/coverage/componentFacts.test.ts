@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changes } from '#.storybook/changes.ts'
-import { readComponentFacts } from '#.storybook/componentFacts.ts'
+import { readComponentFacts, readPropTypes } from '#.storybook/componentFacts.ts'
 import { scanStories } from '#tests/coverage/scan.ts'
 
 const facts = readComponentFacts()
@@ -17,7 +17,7 @@ describe('the facts of a component', () => {
   })
 
   it('name the types of the props', () => {
-    expect(facts['pages/ProductPage']?.types).toEqual([
+    expect(Object.keys(readPropTypes()['pages/ProductPage'] ?? {})).toEqual([
       'src/domain/catalogue/product.ts: Category',
       'src/components/pages/ProductPage/ProductPage.tsx: ProductPageState',
       'src/domain/catalogue/product.ts: Product',
