@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { componentFacts } from './.storybook/componentFacts.ts'
+import { ports } from './.storybook/ports.ts'
 import { results } from './.storybook/results.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
 import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
@@ -46,6 +47,7 @@ const storyDependencies = [
   'storybook/preview-api',
   'storybook/test',
   'storybook/theming/create',
+  'storybook/viewport',
 ]
 
 /** `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark. */
@@ -92,7 +94,7 @@ export default defineConfig({
       },
       {
         // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react(), componentFacts(), results()],
+        plugins: [react(), componentFacts(), ports(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
@@ -104,7 +106,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), componentFacts(), results()],
+        plugins: [react(), componentFacts(), ports(), results()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',
