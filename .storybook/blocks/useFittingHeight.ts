@@ -6,7 +6,7 @@ const windowHeight = 400
 /** The height of a frame until its story is there, and the greatest: then the frame scrolls. */
 const [startHeight, mostHeight] = [120, 640]
 
-/** The height that a story needs in its frame: its root, and the room that the body leaves round it. */
+/** The height that a story needs in its frame: that of its root, and the padding of the body. */
 const heightOf = ({ body }: Document): number => {
   const root = body.querySelector('#storybook-root')
   if (root === null) return startHeight
@@ -32,7 +32,7 @@ export const useFittingHeight = () => {
     }
     const root = contentDocument.querySelector('#storybook-root')
     if (root !== null) new ResizeObserver(fit).observe(root)
-    // A dialog takes no room in the root.
+    // A dialog is in the top layer: it does not resize the root.
     contentDocument.addEventListener('toggle', fit, { capture: true })
   }
   return { height, onLoad }

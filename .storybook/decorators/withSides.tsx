@@ -10,13 +10,13 @@ const modes = [
   { mode: 'dark', name: 'Dark' },
 ] as const
 
-/** Below this width the sides are one above the other, as wide as there is room. */
+/** Below this width the sides are stacked, each at the full width. */
 const narrow = 640
 
 const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
-/** The width that is in sight: Storybook's frame of a viewport may be wider than the room it has. */
-const useWidthInSight = () => {
+/** The visible width: Storybook's frame of a viewport may be wider than its container, and is clipped. */
+const useVisibleWidth = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(innerWidth)
   useEffect(() => {
@@ -44,7 +44,7 @@ interface SidesProps {
 
 /** Two frames that scroll together, each drawn as small as it needs to be seen whole. */
 const Sides = ({ addressOf, viewport }: SidesProps) => {
-  const { ref, width } = useWidthInSight()
+  const { ref, width } = useVisibleWidth()
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
   const follow = (place: number) => () => {
     const own = frames.current[place]?.contentWindow
@@ -55,11 +55,12 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
   }
   const phones = viewport === twoPhones
   const columns = width < narrow && !phones ? 1 : 2
-  const room = width / columns
-  const own = viewport === undefined ? Math.floor(room) : phones ? innerWidth / 2 : innerWidth
-  const scale = Math.min(1, room / own)
+  const columnWidth = width / columns
+  const viewportWidth = phones ? innerWidth / 2 : innerWidth
+  const frameWidth = viewport === undefined ? Math.floor(columnWidth) : viewportWidth
+  const scale = Math.min(1, columnWidth / frameWidth)
   // Half the height of a phone shows little: each side has all of it but the caption of the other.
-  const whole = columns === 1 && viewport !== undefined && scale === 1
+  const fullHeight = columns === 1 && viewport !== undefined && scale === 1
   const drawn = scale < 1 ? `, drawn at ${String(Math.round(scale * 100))} %` : ''
   return (
     <div ref={ref} style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
@@ -67,7 +68,7 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
         style={{
           display: 'grid',
           gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
-          gridAutoRows: whole ? 'calc(100% - 32px)' : 'minmax(0, 1fr)',
+          gridAutoRows: fullHeight ? 'calc(100% - 32px)' : 'minmax(0, 1fr)',
           width,
           height: '100%',
         }}
@@ -85,7 +86,7 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
             }}
           >
             <figcaption lang="en" style={{ padding: '6px 16px', font: '13px/20px system-ui' }}>
-              {name}, {own} px{drawn}
+              {name}, {frameWidth} px{drawn}
             </figcaption>
             <iframe
               ref={(frame) => {
@@ -95,7 +96,7 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
               src={addressOf(mode)}
               onLoad={follow(place)}
               style={{
-                width: own,
+                width: frameWidth,
                 height: `${String(100 / scale)}%`,
                 border: 0,
                 transform: `scale(${String(scale)})`,

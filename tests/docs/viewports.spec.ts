@@ -57,7 +57,7 @@ test('in a narrow window light is above dark', async ({ page }) => {
   }
 })
 
-test('side by side of a phone gives each mode the height of the room', async ({ page }) => {
+test('side by side at the width of a phone gives each mode the full height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/?path=/story/pages-loginpage--default&globals=theme:both;viewport.value:w360')
   const preview = page.frameLocator('#storybook-preview-iframe')

@@ -87,7 +87,7 @@ Busy.test(
   },
 )
 
-/** Text that is longer than there is room wraps inside the button. */
+/** A text that is longer than the button is wide wraps. */
 export const LongText = meta.story({
   // A template literal is an expression in the snippet: braces would break the text of JSX.
   args: { variant: 'outline', children: `$t(account:sessions.endOthers, {'count': 12})` },
