@@ -32,10 +32,10 @@ const faultsOf = (code: string): readonly string[] => {
  * @param page - at the page of documentation
  */
 export const snippetFaultsOf = async (page: Page): Promise<readonly string[]> => {
-  const toggle = page.locator('.docblock-code-toggle, .disclosure > summary')
+  const toggle = page.locator('.disclosure > summary', { hasText: 'Show code' })
   const snippet = page.locator('pre.prismjs')
   const shown = await snippet.count()
-  const closed = await toggle.filter({ hasText: 'Show code' }).count()
+  const closed = await toggle.count()
   await toggle.evaluateAll((buttons: readonly HTMLElement[]) => {
     for (const button of buttons) button.click()
   })
