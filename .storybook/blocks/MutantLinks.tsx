@@ -3,7 +3,8 @@ import { changed } from 'virtual:mutation'
 import type { MutationRecord } from '#.storybook/mutation.ts'
 import record from '#tests/coverage/mutation.json'
 import type { Rule } from '#tests/coverage/rule.ts'
-import { PageLink } from './PageLink.tsx'
+import { CommaList } from './CommaList.tsx'
+import { PageLink } from './StoryLink.tsx'
 import { anchorOfFile, filesOfRule } from './ruleMutants.ts'
 
 const known: MutationRecord = record
@@ -21,13 +22,14 @@ export const MutantLinks = ({ rule }: { readonly rule: Rule }) => {
   return files.length === 0 ? null : (
     <Line>
       Mutants noticed:{' '}
-      {files.map((file, place) => (
-        <span key={file}>
-          {place === 0 ? '' : ', '}
-          {scoreOf(file)} in <PageLink to={anchorOfFile(file)}>{file.split('/').at(-1)}</PageLink>
-          {changed.includes(file) ? ' (changed since)' : ''}
-        </span>
-      ))}
+      <CommaList>
+        {files.map((file) => (
+          <span key={file}>
+            {scoreOf(file)} in <PageLink to={anchorOfFile(file)}>{file.split('/').at(-1)}</PageLink>
+            {changed.includes(file) ? ' (changed since)' : ''}
+          </span>
+        ))}
+      </CommaList>
     </Line>
   )
 }

@@ -3,7 +3,8 @@ import { changed } from 'virtual:mutation'
 import { partsOf, type FileResult, type MutationPart, type Survivor } from '#.storybook/mutation.ts'
 import { equivalentMutants } from '#tests/coverage/equivalentMutants.ts'
 import record from '#tests/coverage/mutation.json'
-import { PageLink } from './PageLink.tsx'
+import { CommaList } from './CommaList.tsx'
+import { PageLink } from './StoryLink.tsx'
 import { anchorOfFile, anchorOfRule, rulesOfFile } from './ruleMutants.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
@@ -49,12 +50,13 @@ const Rules = ({ file }: { readonly file: string }) => {
     <>
       {' '}
       Rules:{' '}
-      {ids.map((id, place) => (
-        <span key={id}>
-          {place === 0 ? '' : ', '}
-          <PageLink to={anchorOfRule(id)}>{id}</PageLink>
-        </span>
-      ))}
+      <CommaList>
+        {ids.map((id) => (
+          <PageLink key={id} to={anchorOfRule(id)}>
+            {id}
+          </PageLink>
+        ))}
+      </CommaList>
       .
     </>
   )

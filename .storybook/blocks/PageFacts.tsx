@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ports as allPorts } from 'virtual:ports'
 import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
@@ -6,6 +6,7 @@ import { routes } from '#app/routes.tsx'
 import { rules } from '#tests/coverage/rules.ts'
 import { slug } from '#tests/coverage/storyId.ts'
 import { Cited } from './Cited.tsx'
+import { CommaList } from './CommaList.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
@@ -23,27 +24,30 @@ const machinePages = new Map(
   ]),
 )
 
-const machineLinks = (machines: readonly string[]): ReactNode =>
-  machines.map((machine, place) => (
-    <Fragment key={machine}>
-      {place > 0 && ', '}
-      <DocsLink id={machinePages.get(machine) ?? ''}>{machine}</DocsLink>
-    </Fragment>
-  ))
+const machineLinks = (machines: readonly string[]): ReactNode => (
+  <CommaList>
+    {machines.map((machine) => (
+      <DocsLink key={machine} id={machinePages.get(machine) ?? ''}>
+        {machine}
+      </DocsLink>
+    ))}
+  </CommaList>
+)
 
 /** Links to the ports by what the services call them, such as `products`. */
-const portLinks = (members: readonly string[]): ReactNode =>
-  members.map((member, place) => (
-    <Fragment key={member}>
-      {place > 0 && ', '}
+const portLinks = (members: readonly string[]): ReactNode => (
+  <CommaList>
+    {members.map((member) => (
       <DocsLink
+        key={member}
         id="handbook-ports"
         at={allPorts.find((port) => port.member === member)?.name.toLowerCase() ?? 'ports'}
       >
         {member}
       </DocsLink>
-    </Fragment>
-  ))
+    ))}
+  </CommaList>
+)
 
 /**
  * Route, machines, session, ports and rules of a page, read from the code. A row without content is left

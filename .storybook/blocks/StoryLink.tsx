@@ -38,3 +38,17 @@ export const DocsLink = ({ id, at, children }: DocsLinkProps) => (
     {children}
   </Anchor>
 )
+
+/** Props of {@link PageLink}. */
+export interface PageLinkProps {
+  /** Id of an element of this page. */
+  readonly to: string
+  readonly children: ReactNode
+}
+
+/** A link to a place of the same page. It stays in the frame of the page, where it opens a closed part. */
+export const PageLink = ({ to, children }: PageLinkProps) => (
+  <Anchor href={`#${to}`} target="_self">
+    {children}
+  </Anchor>
+)
