@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
+import { factors } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -24,25 +25,11 @@ const ask = {
   problem: null,
 } as const
 const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f424001', 'd8c3054001']
-const off: Pick<TwoFactorSectionProps, 'view'> = {
-  view: { screen: 'off', pending: false, problem: null },
-}
 
 const meta = preview.meta({
   component: TwoFactorSection,
   tags: ['!autodocs'],
-  args: {
-    ...off,
-    commands: {
-      retry: fn(),
-      start: fn(),
-      submit: fn(),
-      saved: fn(),
-      ask: fn(),
-      choose: fn(),
-      cancel: fn(),
-    },
-  },
+  args: factors,
   argTypes: { view: { control: false, table: { type: { summary: 'FactorsView' } } } },
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'padded' },
 })
