@@ -29,15 +29,11 @@ addons.register('xinyuan/frame-mode', (api) => {
   const show = () => {
     api.setOptions({ theme: frameTheme() })
   }
-  const follow = (globals: Globals) => {
+  const follow = ({ globals }: { readonly globals: Globals }) => {
     wanted = globals['theme']
     show()
   }
   systemDark.addEventListener('change', show)
-  api.on('setGlobals', ({ globals }: { readonly globals: Globals }) => {
-    follow(globals)
-  })
-  api.on('globalsUpdated', ({ globals }: { readonly globals: Globals }) => {
-    follow(globals)
-  })
+  api.on('setGlobals', follow)
+  api.on('globalsUpdated', follow)
 })

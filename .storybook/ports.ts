@@ -77,39 +77,39 @@ const methodsOf = ({ cases }: NamedType): readonly PortMethod[] =>
     }
   })
 
+/** Every port by its name, with what the services call it. A port that both lists name counts once. */
+const listedPorts = () =>
+  new Map(
+    lists.flatMap(([list, services]) => {
+      const file = `${root}/${list}`
+      const types = Object.entries(typesOf(file, services))
+      const members = readFileSync(file, 'utf8').matchAll(/^ {2}readonly (\w+): (\w+)$/gmu)
+      return [...members].flatMap(([, member = '', type = '']) => {
+        const found = types.find(([key, one]) => key.includes('.port.ts') && one.name === type)
+        return found === undefined
+          ? []
+          : [[type, { member, key: found[0], port: found[1] }] as const]
+      })
+    }),
+  )
+
 /** Reads every port, in the order of the services. */
 export const readPorts = (): readonly Port[] => {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${root}/${file}`)
+  const implementations = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.port|services)\.ts$/u.test(file))
-  const implementations = files.flatMap((file) =>
-    implementationsIn(file).map((port) => ({ port, file })),
-  )
-  return lists.flatMap(([list, services]) => {
-    const file = `${root}/${list}`
-    const types = Object.entries(typesOf(file, services))
-    const members = readFileSync(file, 'utf8').matchAll(/^ {2}readonly (\w+): (\w+)$/gmu)
-    return [...members].flatMap(([, member = '', type = '']) => {
-      const found = types.find(([key, one]) => key.includes('.port.ts') && one.name === type)
-      if (found === undefined || (list !== 'services.ts' && type === 'ReporterPort')) return []
-      const [key, port] = found
-      const made = implementations.filter((one) => one.port === type)
-      const labels = (fakes: boolean) =>
-        made
-          .filter((one) => one.file.includes('/fakes/') === fakes)
-          .map((one) => one.file.slice(root.length + 1))
-      return [
-        {
-          name: type,
-          member,
-          file: key.split(': ')[0] ?? '',
-          description: port.description,
-          methods: methodsOf(port),
-          adapters: labels(false),
-          fakes: labels(true),
-        },
-      ]
-    })
+    .flatMap((file) => implementationsIn(`${root}/${file}`).map((port) => ({ port, file })))
+  return [...listedPorts()].map(([type, { member, key, port }]) => {
+    const files = implementations.filter((one) => one.port === type).map(({ file }) => file)
+    const isFake = (file: string) => file.startsWith('fakes/')
+    return {
+      name: type,
+      member,
+      file: key.split(': ')[0] ?? '',
+      description: port.description,
+      methods: methodsOf(port),
+      adapters: files.filter((file) => !isFake(file)),
+      fakes: files.filter(isFake),
+    }
   })
 }
 
