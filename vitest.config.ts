@@ -3,9 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { componentFacts } from './.storybook/componentFacts.ts'
-import { ports } from './.storybook/ports.ts'
-import { results } from './.storybook/results.ts'
+import { virtualModules } from './.storybook/virtualModules.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
 import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
@@ -94,7 +92,7 @@ export default defineConfig({
       },
       {
         // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react(), componentFacts(), ports(), results()],
+        plugins: [react(), virtualModules()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
@@ -106,7 +104,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), componentFacts(), ports(), results()],
+        plugins: [react(), virtualModules()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',

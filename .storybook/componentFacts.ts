@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
-import { namedType, typesOf, type NamedType } from './typeMembers.ts'
 
 /** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
@@ -66,7 +64,8 @@ const history = () => {
 
 const unique = (titles: readonly string[]): readonly string[] => [...new Set(titles)].toSorted()
 
-const titles = (): readonly string[] =>
+/** Titles of the components with stories, such as `ui/Button`. */
+export const componentTitles = (): readonly string[] =>
   unique(
     filesBelow(root)
       .filter((file) => file.endsWith('.stories.tsx'))
@@ -80,7 +79,7 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
   const screenReaderLogs = logs('tests/screen-reader/screenReader.browser.test.tsx')
   const keyboardLogs = logs('tests/keyboard/keyboard.browser.test.tsx')
   return Object.fromEntries(
-    titles().map((title) => {
+    componentTitles().map((title) => {
       const folder = `${root}/${title}`
       const own = commits.filter(({ files }) => files.some((file) => dirname(file) === folder))
       const [component = ''] = title.split('/').slice(-1)
@@ -97,44 +96,3 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
     }),
   )
 }
-
-/** Reads the types that the props of every component name, by its title. */
-export const readPropTypes = (): Readonly<Record<string, Readonly<Record<string, NamedType>>>> =>
-  Object.fromEntries(
-    titles().map((title) => {
-      const name = title.split('/').at(-1) ?? ''
-      return [title, typesOf(`${root}/${title}/${name}.tsx`, `${name}Props`)]
-    }),
-  )
-
-/** Types that a page of the handbook shows. */
-const handbookTypes = () =>
-  ['FormOptions', 'FormField'].flatMap((one) => {
-    const type = namedType(`${root}/ui/useForm.ts`, one)
-    return type === null ? [] : [[one, type] as const]
-  })
-
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = ${JSON.stringify(value)}`
-
-/** The modules by their name. */
-const modules: Readonly<Record<string, () => string>> = {
-  'virtual:component-facts': () => constant('facts', readComponentFacts()),
-  // A module of its own: to read the types takes seconds.
-  'virtual:prop-types': () => {
-    const read = Object.entries(readPropTypes())
-    const keys = read.map(([title, types]) => [title, Object.keys(types)] as const)
-    const all = [...read.flatMap(([, types]) => Object.entries(types)), ...handbookTypes()]
-    return [
-      constant('typesOf', Object.fromEntries(keys)),
-      constant('types', Object.fromEntries(all)),
-    ].join('\n')
-  },
-}
-
-/** Vite plugin that provides what is known about every component as modules. */
-export const componentFacts = (): Plugin => ({
-  name: 'component-facts',
-  resolveId: (id) => (id in modules ? `\0${id}` : null),
-  load: (id) => (id.startsWith('\0') ? (modules[id.slice(1)]?.() ?? null) : null),
-})

@@ -1,11 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import type { PluginOption } from 'vite'
-import { componentFacts } from './componentFacts.ts'
 import { markProse } from './markProse.ts'
-import { ports } from './ports.ts'
-import { results } from './results.ts'
 import { snippets } from './snippets.ts'
+import { virtualModules } from './virtualModules.ts'
 
 /** Chunks that every story shares. */
 const groups = [
@@ -78,13 +76,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []).map(onlyComponents),
-      componentFacts(),
-      results(),
-      ports(),
-      snippets(),
-    ],
+    plugins: [...(config.plugins ?? []).map(onlyComponents), virtualModules(), snippets()],
     // What a build writes is no source of the running Storybook.
     server: { ...config.server, watch: { ...config.server?.watch, ignored: ['**/.cache/**'] } },
     build: {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import type { Plugin } from 'vite'
 import { freeNames, parse } from './names.ts'
 import { typesOf, type NamedType } from './typeMembers.ts'
 
@@ -27,7 +26,6 @@ export interface Port {
   readonly fakes: readonly string[]
 }
 
-const name = 'virtual:ports'
 const root = 'src/services'
 
 /** Where the services are listed. */
@@ -112,10 +110,3 @@ export const readPorts = (): readonly Port[] => {
     }
   })
 }
-
-/** Vite plugin that provides the ports of the services as `virtual:ports`. */
-export const ports = (): Plugin => ({
-  name,
-  resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) => (id === `\0${name}` ? `export const ports = ${JSON.stringify(readPorts())}` : null),
-})

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changes } from '#.storybook/changes.ts'
-import { readComponentFacts, readPropTypes } from '#.storybook/componentFacts.ts'
+import { readComponentFacts } from '#.storybook/componentFacts.ts'
+import { readPropTypes } from '#.storybook/propTypes.ts'
 import { scanStories } from '#tests/coverage/scan.ts'
 
 const facts = readComponentFacts()
