@@ -43,6 +43,12 @@ const readAloud = async (): Promise<string> => {
   }
 }
 
+/** A log with passwords as a screen reader says them: a bullet for each character. */
+const withoutPasswords = (log: string): string =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=password]')]
+    .filter(({ value }) => value !== '')
+    .reduce((text, { value }) => text.replaceAll(value, '•'.repeat(value.length)), log)
+
 /** Chinese texts that a screen reader would read with an English voice. */
 const unmarkedChinese = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -62,6 +68,6 @@ describe.each(locales)('screen reader in %s', (locale) => {
     await page.viewport(360, 800)
     await show(story, locale)
     expect(unmarkedChinese()).toEqual([])
-    await expect(await readAloud()).toMatchFileSnapshot(`./${name}.${locale}.txt`)
+    await expect(withoutPasswords(await readAloud())).toMatchFileSnapshot(`./${name}.${locale}.txt`)
   })
 })
