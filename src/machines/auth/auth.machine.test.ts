@@ -353,9 +353,23 @@ describe('other tabs', () => {
     expect(auth.view()).toEqual(linIsIn)
   })
 
-  it('are ignored after the actor has stopped', async () => {
-    const auth = await opened(lin.email)
+  it('are not listened to after the actor has stopped', async () => {
+    const auth = open(lin.email)
+    let listening = 0
+    const { subscribe } = auth.authChannel
+    auth.authChannel.subscribe = (listener) => {
+      const stop = subscribe(listener)
+      listening += 1
+      return () => {
+        listening -= 1
+        stop()
+      }
+    }
+    auth.start()
+    await settled()
+    expect(listening).toBe(1)
     auth.stop()
+    expect(listening).toBe(0)
     auth.authChannel.receive('closed')
     expect(auth.view()).toEqual(linIsIn)
   })

@@ -59,19 +59,13 @@ export const selectChallengeView = (
   snapshot: SnapshotFrom<typeof challengeMachine>,
 ): ChallengeView => {
   const { method, offers, secondsLeft, timesSent, problem, mailProblem } = snapshot.context
-  const status = snapshot.value.mail
   return {
     method,
     others: methods.filter((one) => one !== method && (offers ?? assumed)[one]),
     pending: snapshot.hasTag('pending'),
     leaving: snapshot.matches({ entry: 'leaving' }) || snapshot.matches({ entry: 'left' }),
     problem,
-    mail: {
-      status,
-      secondsLeft: status === 'waiting' ? secondsLeft : 0,
-      timesSent,
-      problem: mailProblem,
-    },
+    mail: { status: snapshot.value.mail, secondsLeft, timesSent, problem: mailProblem },
   }
 }
 

@@ -166,10 +166,13 @@ describe('the second factor on the account page', () => {
 
   it('says when its state cannot be loaded, and tries again', async () => {
     const services = createFakeServices({ users: [lin], signedIn: lin.email })
-    services.script.failNext('factors.status', network)
+    services.script.failNext('factors.status', { code: 'timeout' })
     const actor = createActor(provideFactors(services)).start()
     await settled()
-    expect(selectFactorsView(actor.getSnapshot())).toEqual({ screen: 'failed', problem: network })
+    expect(selectFactorsView(actor.getSnapshot())).toEqual({
+      screen: 'failed',
+      problem: { code: 'timeout' },
+    })
     factorsCommands(actor.send).retry()
     await settled()
     expect(selectFactorsView(actor.getSnapshot())).toEqual(off)

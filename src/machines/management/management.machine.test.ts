@@ -165,6 +165,16 @@ describe('the draft', () => {
     expect([slot.read(), page.view().form]).toEqual([null, 'closed'])
   })
 
+  it('is stored as a form or not at all', () => {
+    const stored: unknown[] = []
+    const slot = { ...createFakeDraftSlot(typed), write: (form: unknown) => stored.push(form) }
+    const page = open({}, {}, slot)
+    page.saveDraft(typed)
+    page.saveDraft(null)
+    page.closeForm()
+    expect(stored).toEqual([typed])
+  })
+
   it('stays when storage is full', async () => {
     const slot = createFakeDraftSlot<ProductForm>(typed)
     const page = open({ storage: 'full' }, {}, slot)
@@ -280,9 +290,13 @@ describe('import, samples, clear, export', () => {
 
   it('shows the progress: reading is a fifth, planning the rest', async () => {
     const page = open()
+    page.files.readText = (file, options) => {
+      options?.onProgress?.(0.5)
+      return file.text()
+    }
     page.chooseImport(jsonOf([draft]))
     await settled()
-    expect(page.shares()).toEqual([0, 0.2, 1])
+    expect(page.shares()).toEqual([0, 0.1, 0.2, 1])
   })
 
   it('carries out an import that only updates', async () => {
@@ -293,6 +307,21 @@ describe('import, samples, clear, export', () => {
     await settled()
     expect(page.view().outcome).toEqual({ kind: 'imported', summary: { added: 0, updated: 1 } })
     expect(page.products.snapshot().products).toEqual([{ ...page.product, price: 5 }])
+  })
+
+  it('adds nothing when an import or the samples are stopped', async () => {
+    const page = open({ samples: [{ draft, picture: fakePicture }] })
+    page.chooseImport(jsonOf([draft]))
+    await settled()
+    page.confirmImport()
+    page.cancel()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'idle', plan: null, outcome: { kind: 'stopped' } })
+    page.loadSamples('zh')
+    page.cancel()
+    await settled()
+    expect(page.view()).toMatchObject({ work: 'idle', outcome: { kind: 'stopped' } })
+    expect(page.names()).toEqual([])
   })
 
   it('keeps the preview when storage is full', async () => {
@@ -359,11 +388,31 @@ describe('import, samples, clear, export', () => {
     const page = open({ samples: [{ draft, picture: fakePicture }] })
     page.loadSamples('zh')
     await settled()
-    expect(page.view().outcome).toEqual({ kind: 'sampled', summary: { added: 1, updated: 0 } })
+    expect(page.view()).toMatchObject({
+      outcome: { kind: 'sampled', summary: { added: 1, updated: 0 } },
+      outcomes: 1,
+    })
     page.exportProducts()
     await settled()
     expect(page.files.saved.map(({ name }) => name)).toEqual(['products_2026-01-01.json'])
-    expect(page.view().outcome).toEqual({ kind: 'exported', name: 'products_2026-01-01.json' })
+    expect(page.view()).toMatchObject({
+      outcome: { kind: 'exported', name: 'products_2026-01-01.json' },
+      outcomes: 2,
+    })
+  })
+
+  it('loads the samples in the language of the page and shows the progress', async () => {
+    const page = open()
+    const languages: string[] = []
+    page.products.loadSamples = (language, options) => {
+      languages.push(language)
+      options?.onProgress?.(0.5)
+      return Promise.resolve({ added: 24, updated: 0 })
+    }
+    page.loadSamples('en')
+    await settled()
+    expect(languages).toEqual(['en'])
+    expect(page.shares()).toEqual([0, 0.5])
   })
 
   it('reports an unforeseen error and shows it as unexpected', async () => {

@@ -70,11 +70,12 @@ export interface ManagementCommands {
   closeToast(): void
 }
 
-const pictureIn = ({ value, context }: Snapshot): ManagementView['picture'] => {
-  const state = typeof value.form === 'string' ? 'none' : value.form.open.picture
-  if (state === 'preparing') return { state, progress: context.pictureProgress }
-  if (state === 'ready' && context.picture !== null) return { state, prepared: context.picture }
-  return { state: 'none' }
+const pictureIn = (snapshot: Snapshot): ManagementView['picture'] => {
+  const { picture, pictureProgress } = snapshot.context
+  if (picture !== null) return { state: 'ready', prepared: picture }
+  return snapshot.matches({ form: { open: { picture: 'preparing' } } })
+    ? { state: 'preparing', progress: pictureProgress }
+    : { state: 'none' }
 }
 
 /** Reads the view from the machine's snapshot. */

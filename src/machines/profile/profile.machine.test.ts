@@ -40,6 +40,11 @@ const open = async (
     ...profileCommands(actor.send),
     changes,
     view: () => selectProfileView(actor.getSnapshot()),
+    /** Wakes the page after a sleep in which timers stood still. */
+    wakeAfter: (milliseconds: number) => {
+      clock.advance(milliseconds)
+      timers.increment(1_000)
+    },
     pass: (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         clock.advance(1_000)
@@ -152,6 +157,16 @@ describe('the verification mail', () => {
     expect(reloaded.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 60 })
     const other = await open({}, createFakeDrafts())
     expect(other.view().mail.status).toBe('ready')
+  })
+
+  it('catches up after the computer slept', async () => {
+    const page = await open()
+    page.sendVerification()
+    await settled()
+    page.wakeAfter(45_000)
+    expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 15 })
+    page.wakeAfter(45_000)
+    expect(page.view().mail).toMatchObject({ status: 'ready', secondsLeft: 0 })
   })
 
   it('waits after too many, and shows any other failure', async () => {

@@ -93,7 +93,7 @@ export const selectProfileView = (snapshot: ProfileSnapshot): ProfileView => {
     email: { status: email, problem: context.emailProblem, changed: context.changed },
     mail: {
       status: verification,
-      secondsLeft: verification === 'waiting' ? context.secondsLeft : 0,
+      secondsLeft: context.secondsLeft,
       timesSent: context.timesSent,
       problem: context.mailProblem,
     },

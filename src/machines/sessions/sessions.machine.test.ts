@@ -69,6 +69,15 @@ describe('the sessions', () => {
     expect(page.view().ending).toBe('b')
   })
 
+  it('show which one is being ended while the list is read again', async () => {
+    const page = await opened()
+    page.refresh()
+    page.end('b')
+    expect(page.view()).toEqual({ ...listed, ending: 'b' })
+    await settled()
+    expect(page.view()).toEqual({ ...listed, sessions: [own, a], ended: 1 })
+  })
+
   it('are read, and again after a failure', async () => {
     const page = open()
     page.script.failNext('account.sessions', { code: 'timeout' })

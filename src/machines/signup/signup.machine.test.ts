@@ -48,6 +48,13 @@ describe('the sign-up form', () => {
     ])
   })
 
+  it('names the address as the service has stored it', async () => {
+    const page = openSignup()
+    page.submit({ ...form, email: 'Lin@Example.com' })
+    await settled()
+    expect(page.view()).toEqual(codeScreen)
+  })
+
   it('sends once, however often it is asked, and only what an account needs', async () => {
     const page = openSignup()
     const requests: object[] = []

@@ -84,7 +84,7 @@ const resendView = (snapshot: SignupSnapshot): ResendView => {
   const sending = snapshot.matches({ code: { resend: 'sending' } })
   return {
     status: waiting ? 'waiting' : sending ? 'sending' : 'ready',
-    secondsLeft: waiting ? secondsLeft : 0,
+    secondsLeft,
     timesSent,
     problem: resendProblem,
   }
