@@ -28,6 +28,7 @@ describe('a site without a catalogue', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<!doctype html>'))
     await expect(createPublicationReader('/x').current()).rejects.toMatchObject({
       failure: { code: 'incomplete' },
+      cause: { message: '/x is no published catalogue (status 200)' },
     })
   })
 })

@@ -127,6 +127,36 @@ describe('the log of a tab', () => {
     expect(page.area.keys().filter((key) => key.includes('_log_'))).toEqual([])
   })
 
+  it('of a closed tab stays while an open tab has the entry that it replaced', () => {
+    const removal = { id: 'a', s: logTimestamp(start + 1, 'other') }
+    const third = [entry('a', 0, 'third'), entry('b', 10 * minute, 'third')]
+    const page = open(
+      {
+        local_products: JSON.stringify([product('a')]),
+        local_catalogue_log_other: JSON.stringify([removal]),
+        local_catalogue_log_third: JSON.stringify(third),
+      },
+      11 * minute,
+    )
+    page.compaction.compact()
+    expect(page.log('other')).toEqual(['a'])
+    expect(page.state().products.map(({ $id }) => $id)).toEqual(['b'])
+  })
+
+  it('stays while another tab overwrites the list at the same moment', () => {
+    const page = open()
+    page.add(product('a'))
+    page.pass(minute)
+    const { set } = page.area
+    page.area.set = (key, text) => {
+      set(key, key === 'local_products' ? '[]' : text)
+    }
+    page.area.set('local_products', '[]')
+    page.compaction.compact()
+    expect([page.list(), page.log('mine')]).toEqual([[], ['a']])
+    expect(page.state().products.map(({ $id }) => $id)).toEqual(['a'])
+  })
+
   it('without a readable entry goes away', () => {
     const page = open({ local_catalogue_log_other: '[]', local_catalogue_log_more: '{' })
     page.compaction.compact()
@@ -154,12 +184,22 @@ describe('reconciling', () => {
     expect([page.list(), page.log('mine')]).toEqual([['a'], ['a']])
   })
 
+  it('writes the list again that is gone while its log is there', () => {
+    const page = open()
+    page.add(product('a'))
+    page.area.remove('local_products')
+    page.compaction.reconcile()
+    expect([page.list(), page.log('mine')]).toEqual([['a'], ['a']])
+  })
+
   it('brings nothing back after the storage was cleared', () => {
     const page = open()
     page.add(product('a'))
     for (const key of page.area.keys()) page.area.remove(key)
     page.compaction.reconcile()
     expect([page.state().products, page.area.keys()]).toEqual([[], []])
+    page.add(product('b'))
+    expect([page.list(), page.log('mine')]).toEqual([['b'], ['b']])
   })
 
   it('brings nothing back after a notice that the storage was cleared', () => {
@@ -214,6 +254,10 @@ describe('reconciling', () => {
     const newer = open({ ...texts, local_catalogue_version: '2' }, 11 * minute)
     newer.compaction.compact()
     expect([newer.list(), newer.log('other')]).toEqual([['a'], ['b']])
+    const merged = { ...texts, local_products: JSON.stringify([product('a'), product('b')]) }
+    const same = open({ ...merged, local_catalogue_version: '2' }, 11 * minute)
+    same.compaction.compact()
+    expect([same.list(), same.log('other')]).toEqual([['a', 'b'], ['b']])
   })
 })
 
@@ -232,6 +276,8 @@ describe('pictures without a product', () => {
     expect(page.images()).toEqual(['img_named'])
     expect(page.compaction.knownImage('img_left')).toBeUndefined()
     expect(page.compaction.knownImage('img_named')).toEqual(image('img_named'))
+    page.compaction.reconcile()
+    expect(page.area.keys()).toEqual(['local_catalogue_version', 'local_products', 'local_images'])
   })
 
   it.each([

@@ -61,9 +61,12 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
     own.text = null
   }
   const writeLog = (key: string, log: Log): string | null => {
-    if (log.length === 0) area.remove(key)
-    const text = log.length === 0 ? null : JSON.stringify(log)
-    if (text !== null) area.set(key, text)
+    if (log.length === 0) {
+      area.remove(key)
+      return null
+    }
+    const text = JSON.stringify(log)
+    area.set(key, text)
     return text
   }
   const writable = (view: CatalogueView) => view.version <= storageVersion && quarantine.save(view)
@@ -77,8 +80,8 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
   const reconcile = () => {
     const view = reader.read()
     for (const [id, image] of view.images.images) known.set(id, image)
-    // This tab wrote both the list and a log, and neither exists: the storage was cleared on purpose.
-    if (own.text !== null && view.ownText === null && view.productsText === null) clearOwn()
+    // A change is in the list or in the log, and neither exists: the storage was cleared on purpose.
+    if (view.ownText === null && view.productsText === null) clearOwn()
     if (!writable(view)) return
     if (own.text !== null && view.ownText !== own.text) area.set(logKey, own.text)
     const products = presentProducts(view, own.entries)
@@ -96,12 +99,8 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
       for (const [key, log] of [...logs]) {
         const newest = Math.max(...log.map(({ s }) => timeOf(s)))
         if (Math.abs(now() - newest) < compactionAges.closedTab) continue
-        const others = [...logs].filter(([other]) => other !== key).map(([, other]) => other)
-        const needed = neededEntries(
-          log,
-          [...others, own.entries],
-          now() - compactionAges.closedTab,
-        )
+        const all = [...logs.values(), own.entries]
+        const needed = neededEntries(log, all, now() - compactionAges.closedTab)
         if (needed.length === log.length && log.length > 0) continue
         writeLog(key, needed)
         if (needed.length === 0) logs.delete(key)
@@ -159,7 +158,7 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
       if (key === null) {
         clearOwn()
         known.clear()
-      } else if (key === catalogueKeys.images && newValue !== null) {
+      } else if (key === catalogueKeys.images) {
         for (const [id, image] of readImagesText(newValue, known).images) known.set(id, image)
       }
     },

@@ -117,10 +117,15 @@ describe('the services of a published catalogue', () => {
     services.products.subscribe(() => {})
     const [product] = services.products.snapshot().products
     expect(product).toEqual(publishedProduct())
+    expect(JSON.parse(page.localStorage.texts.get('local_products') ?? '')).toEqual([product])
     expect(services.products.snapshot().images.get(product?.imageId ?? '')?.dataUrl).toBe(
       `/assets/${publishedProduct().imageId}`,
     )
     expect(await services.publication.current()).toEqual(publication)
+    page.localStorage.texts.set('local_products', '[]')
+    const other = createCatalogueServices()
+    other.products.subscribe(() => {})
+    expect(other.products.snapshot().products).toEqual([product])
     await expect(services.products.exportFile()).rejects.toMatchObject({
       failure: { from: 'file', code: 'fileUnreadable' },
     })

@@ -1,7 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFileService } from '#services/browser/files.ts'
 
-const files = createFileService()
+let files: ReturnType<typeof createFileService>
+
+beforeEach(() => {
+  files = createFileService()
+})
+
 const fileError = (code: string) => ({
   name: 'ServiceError',
   failure: { from: 'file', code },
@@ -89,7 +94,10 @@ describe('save', () => {
     const append = vi.fn()
     const blobs: Blob[] = []
     const revoked: string[] = []
-    vi.stubGlobal('document', { createElement: () => link, body: { append } })
+    vi.stubGlobal('document', {
+      createElement: (name: string) => ({ a: link })[name],
+      body: { append },
+    })
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       blobs.push(blob as Blob)
       return 'blob:1'

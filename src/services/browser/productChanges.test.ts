@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { logTimestamp } from '#domain/catalogue/merge.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { createFakeProducts } from '#services/fakes/products.fake.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
@@ -51,6 +52,26 @@ it('a picture that is none is refused, for a new product and for a stored one', 
   )
   expect(store.snapshot().products).toEqual([product])
 })
+
+it.each(['a new price', 'an undone price'])(
+  '%s does not bring back what another tab has just removed',
+  async (change) => {
+    let time = Date.UTC(2026, 0, 1)
+    const store = createFakeProducts({ now: () => time })
+    store.subscribe(() => {})
+    const { $id } = await store.add(draft)
+    time += 10
+    await store.updatePrice($id, 5)
+    if (change === 'an undone price') {
+      time += 10
+      await store.undo()
+    }
+    const removal = { id: $id, s: logTimestamp(time - 5, 'other') }
+    store.area.set('local_catalogue_log_other', JSON.stringify([removal]))
+    store.reload()
+    expect(store.snapshot().products).toEqual([])
+  },
+)
 
 describe('undo', () => {
   it.each([

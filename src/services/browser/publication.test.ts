@@ -33,7 +33,11 @@ const visit = async (
     random: () => `tab${String((time += 1))}`,
   })
   const store = createPublishedStore({
-    store: createFakeProducts({ area, storage: persistence === 'session' ? 'none' : 'working' }),
+    store: createFakeProducts({
+      area,
+      storage: persistence === 'session' ? 'none' : 'working',
+      now: () => (time += 1),
+    }),
     unstored,
     readPicture: () => Promise.resolve(fakePicture.dataUrl),
     now: () => Date.UTC(2026, 5, 2),
@@ -63,6 +67,13 @@ describe('a publication enters storage (decision P9)', () => {
     expect(store.snapshot().images.get(a.imageId)?.dataUrl).toBe(`/assets/${a.imageId}`)
     expect(JSON.parse(area.get('local_products') ?? '')).toEqual([a, b])
     expect(area.get('local_images')).toBeNull()
+  })
+
+  it('and stays when another tab overwrites the list', async () => {
+    const area = memoryArea()
+    await visit(area, [a, b])
+    area.set('local_products', '[]')
+    expect(ids(await visit(area, [a, b]))).toEqual(['a', 'b'])
   })
 
   it('and stays while a newer one cannot be fetched', async () => {

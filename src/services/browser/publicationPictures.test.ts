@@ -38,7 +38,7 @@ describe('inlinePictures', () => {
 describe('withoutPublishedPictures', () => {
   const read = () => Promise.resolve(bytes)
   const published = { $id: 'a', imageId: id, imageUrl: bytes }
-  const own = { $id: 'b', imageId: 'img_1', imageUrl: 'data:own' }
+  const own = { $id: 'b', productName: '知\uFEFF远', imageId: 'img_1', imageUrl: 'data:own' }
 
   it('leaves out the bytes of picture files, in a list and in an export', async () => {
     const left = [own, { ...published, imageUrl: '' }]

@@ -22,6 +22,7 @@ const open = (texts: Readonly<Record<string, string>>, refused = false) => {
 describe('the quarantine', () => {
   it('has nothing of readable data', () => {
     const { area, quarantine, save } = open({ [products]: '[]', [images]: '{}' })
+    expect([quarantine.report(), quarantine.texts()]).toEqual([null, []])
     expect([save(), quarantine.report(), quarantine.texts()]).toEqual([true, null, []])
     expect(area.keys()).toEqual([products, images])
   })

@@ -79,10 +79,12 @@ describe('samples that are loaded', () => {
     )
     const shares: number[] = []
     const { signal } = new AbortController()
-    expect(await load('en', { signal, onProgress: (share) => shares.push(share) })).toEqual([
+    const samples = await load('en', { signal, onProgress: (share) => shares.push(share) })
+    expect(samples).toEqual([
       { draft, picture: fakePicture },
       { draft: { ...draft, productName: 'none' }, picture: null },
     ])
+    expect(Object.keys(samples[0]?.draft.specifications ?? {})).toEqual(['Range'])
     expect(shares).toEqual([0.5, 1])
     expect(drawn).toEqual([['image/svg+xml', '<svg id="a.svg"/>', { signal }]])
     expect((await load('zh'))[0]?.draft).toEqual({

@@ -49,7 +49,7 @@ export interface OpenedArea {
 export const openStorageArea = (take: () => Storage | null | undefined): OpenedArea => {
   try {
     const storage = take()
-    if (storage !== null && storage !== undefined) {
+    if (storage) {
       storage.getItem('local_products')
       return { area: webStorageArea(storage), persistence: 'browser' }
     }

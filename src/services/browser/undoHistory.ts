@@ -108,7 +108,7 @@ export const createUndoHistory = (area: StorageArea, now: () => number): UndoHis
       held = held.filter((step) => step.id !== id)
       const rest = stored().filter((step) => step.id !== id)
       if (rest.length === stored().length) return
-      if (rest.length === 0 || !store(rest)) removeStored()
+      if (!store(rest)) removeStored()
     },
     release: () => {
       const released = stored()
