@@ -9,9 +9,7 @@ import type { Services } from '#backend/services.ts'
 const networkOf = (ip: string) => {
   if (!isIPv6(ip)) return ip
   const [head = ''] = ip.split('::')
-  const groups = (ip.includes('::') ? [...head.split(':'), '0', '0', '0', '0'] : ip.split(':'))
-    .filter(Boolean)
-    .slice(0, 4)
+  const groups = [...head.split(':').filter(Boolean), '0', '0', '0', '0'].slice(0, 4)
   return `${groups.join(':')}::/64`
 }
 

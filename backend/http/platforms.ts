@@ -10,7 +10,7 @@ export interface Sites {
   readonly ownAddresses: readonly string[]
 }
 
-const isBareIp = (hostname: string) => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+const isBareIp = (hostname: string) => isIP(hostname.replace(/[[\]]/g, '')) !== 0
 
 /**
  * Whether a site may use the API: its host name is a registered platform. `localhost` always is;

@@ -83,8 +83,10 @@ describe('a body', () => {
   })
 
   it('may have 64 levels, and no more', async () => {
-    const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)},"b":{}}`
+    const nested = (levels: number, inner = '') =>
+      `{"a":${'['.repeat(levels)}${inner}${']'.repeat(levels)},"b":{}}`
     expect(await read(nested(63))).toEqual(JSON.parse(nested(63)))
+    expect(await read(nested(63, '"a",null'))).toEqual(JSON.parse(nested(63, '"a",null')))
     expect(await read(nested(64))).toEqual([
       'general_argument_invalid',
       'The request body is nested too deeply.',
@@ -123,6 +125,7 @@ describe('whoever calls', () => {
     ['cookies in a header that are none', { 'x-fallback-cookies': '{' }, guest],
     ['a header without cookies', { 'x-fallback-cookies': 'null' }, guest],
     ['a number for a cookie', { 'x-fallback-cookies': JSON.stringify({ [name]: 5 }) }, guest],
+    ['a list for a cookie', { 'x-fallback-cookies': JSON.stringify({ [name]: [value] }) }, guest],
     ['the cookie of another project', { cookie: `${cookieName('other')}=${value}` }, guest],
     [
       'another secret',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RateLimit } from '#backend/contract/limits.ts'
 import { clearLogInCounter, countCall, countFailure, peekFailures } from '#backend/http/counting.ts'
-import { createLimiter } from '#backend/http/limiter.ts'
+import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import type { RequestFacts, Route } from '#backend/http/route.ts'
 import type { Services } from '#backend/services.ts'
 
@@ -79,6 +79,25 @@ describe('a counter', () => {
     expect(limiter.size()).toBe(1)
   })
 
+  it('has a name of any length but a fixed size', () => {
+    const { limiter } = open()
+    const before = process.memoryUsage().heapUsed
+    for (let n = 0; n < 100; n += 1) limiter.count(rule, ['x'.repeat(1024 * 1024) + String(n)])
+    expect(limiter.size()).toBe(100)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
+  })
+
+  it('is forgotten for a new one beyond the limit, the one that began first', () => {
+    const { limiter } = open()
+    for (let n = 0; n < maxCounters; n += 1) limiter.count(rule, [String(n)])
+    limiter.count(rule, ['1'])
+    expect([limiter.size(), limiter.peek(rule, '0').remaining]).toEqual([maxCounters, 0])
+    limiter.count(rule, ['new'])
+    expect(limiter.size()).toBe(maxCounters)
+    const remaining = ['0', '1', '2', 'new'].map((name) => limiter.peek(rule, name).remaining)
+    expect(remaining).toEqual([1, 0, 0, 0])
+  })
+
   it('says that nothing was used where counting is off', () => {
     const { limiter } = open(false)
     const unused = { limit: 2, remaining: 1, reset, exceeded: false }
@@ -122,6 +141,8 @@ describe('a call is counted', () => {
     ['2001:db8::1', '2001:db8:0:0:5::', true],
     ['2001:db8::1', '2001:db9::1', false],
     ['::1', '::2', true],
+    ['::1', '0:0:0:0:5:6:7:8', true],
+    ['1:23::1', '12:3::1', false],
   ])('by the network of its address: %s and %s together: %s', (ip, other, expected) => {
     expect(together(by('ip'), { ip }, { ip: other })).toBe(expected)
   })

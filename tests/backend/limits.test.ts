@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import {
   ann,
   ben,
@@ -167,24 +166,6 @@ describe('whoever tries passwords', () => {
 })
 
 describe('the counters', () => {
-  const rule = { calls: 10, seconds: 3600 }
-
-  it('have names of any length but a fixed size', () => {
-    const limiter = createLimiter(true, () => 0)
-    const before = process.memoryUsage().heapUsed
-    for (let n = 0; n < 100; n += 1) limiter.count(rule, ['x'.repeat(1024 * 1024) + String(n)])
-    expect(limiter.size()).toBe(100)
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
-  })
-
-  it('are limited in number; the one that began first is forgotten', () => {
-    const limiter = createLimiter(true, () => 0)
-    for (let n = 0; n < maxCounters + 5; n += 1) limiter.count(rule, [String(n)])
-    expect(limiter.size()).toBe(maxCounters)
-    expect(limiter.peek(rule, '0').remaining).toBe(9)
-    expect(limiter.peek(rule, '100').remaining).toBe(8)
-  })
-
   it('take a parameter that is not valid for no name of a counter', async () => {
     for (let n = 0; n < 12; n += 1) await logIn(`${'x'.repeat(1000)}${n}`)
     expect(backend.server.backend?.services.limiter.size()).toBe(1)

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { networkInterfaces } from 'node:os'
+import { Hono } from 'hono'
 import { ApiError } from '#backend/contract/errors.ts'
 import { readAgent } from '#backend/http/agent.ts'
 import { decodeSession, encodeSession, endCookie, startCookie } from '#backend/http/cookies.ts'
 import { describeFault } from '#backend/http/describeFault.ts'
-import { hostName, isNewFormat } from '#backend/http/facts.ts'
+import { hostName, isNewFormat, readFacts } from '#backend/http/facts.ts'
 import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
 import { isLoopback, ownAddresses } from '#backend/http/ownAddresses.ts'
 import { optional, readParams, required } from '#backend/http/params.ts'
+import type { ApiEnv } from '#backend/http/pipeline.ts'
 import { allowedOrigin, checkOrigin, linkTarget } from '#backend/http/platforms.ts'
 import { readQuery } from '#backend/http/query.ts'
 import { requestId } from '#backend/http/requestId.ts'
 import { text } from '#backend/http/validators.ts'
+import type { Services } from '#backend/services.ts'
 
 const messageOf = (work: () => unknown): unknown => {
   try {
@@ -76,6 +79,11 @@ describe('readAgent', () => {
       'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) EdgiOS/139.0 Version/17.0 Safari/604.1',
       os('IOS', 'iOS', '17.0', 'smartphone'),
       browser('PS', 'Microsoft Edge', 'Blink', '139.0'),
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 6_1 like Mac OS X) Version/6.0 Mobile/10B142 Safari/8536',
+      os('IOS', 'iOS', '6.1', 'smartphone'),
+      browser('SF', 'Safari', 'WebKit', '6.0'),
     ],
     [
       'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36',
@@ -215,6 +223,42 @@ describe('the facts of a request', () => {
     expect(isSecure({ 'x-forwarded-proto': proto }, hops)).toBe(expected)
   })
 
+  it('are read from its headers and its connection', async () => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+    const services = { trustedHops: 1 } as Services
+    const app = new Hono<ApiEnv>().get('/', (context) => context.json(readFacts(context, services)))
+    const factsOf = async (headers: Record<string, string>) => {
+      const incoming = { headers, socket: { remoteAddress: '10.0.0.1' } }
+      const facts: unknown = await (await app.request('/', { headers }, { incoming })).json()
+      return facts
+    }
+    expect(
+      await factsOf({
+        host: 'Site.Example:3000',
+        'x-forwarded-for': '192.0.2.7',
+        'x-forwarded-proto': 'https',
+        'accept-language': 'en-GB, zh;q=0.5',
+        'user-agent': userAgent,
+        'x-appwrite-response-format': '1.9.0',
+      }),
+    ).toEqual({
+      ip: '192.0.2.7',
+      host: 'site.example',
+      secure: true,
+      locale: 'en',
+      agent: readAgent(userAgent),
+      sequenceAsText: true,
+    })
+    expect(await factsOf({ 'accept-language': 'zh', 'x-appwrite-locale': 'en' })).toEqual({
+      ip: '10.0.0.1',
+      host: 'localhost',
+      secure: false,
+      locale: 'en',
+      agent: readAgent(''),
+      sequenceAsText: false,
+    })
+  })
+
   it('has an id, or a dash for none', () => {
     expect(requestId({ getHeader: (name) => (name === 'x-request-id' ? 'a' : 'b') })).toBe('a')
     expect(requestId({ getHeader: () => undefined })).toBe('-')
@@ -246,6 +290,7 @@ describe('the addresses of a server', () => {
       eth0: [
         address('192.0.2.7', 'IPv4'),
         address('2001:db8::7', 'IPv6'),
+        address('2001:db8:fe80::7', 'IPv6'),
         address('FE80::1', 'IPv6'),
       ],
       none: undefined,
@@ -259,6 +304,7 @@ describe('the addresses of a server', () => {
       '[::1]',
       '192.0.2.7',
       '[2001:db8::7]',
+      '[2001:db8:fe80::7]',
     ])
   })
 })
@@ -269,6 +315,7 @@ describe('readQuery', () => {
     ['?a=1&b=%20x', { a: '1', b: ' x' }],
     ['?q[0]=a&q[1]=b', { q: ['a', 'b'] }],
     ['?q[]=a&q[]=b&r=c', { q: ['a', 'b'], r: 'c' }],
+    ['?queries[0]=a&queries[1]=b', { queries: ['a', 'b'] }],
     ['?q=a&q[12]=b', { q: ['b'] }],
     ['?q[x]=a', { 'q[x]': 'a' }],
     ['?[0]=a', { '[0]': 'a' }],
