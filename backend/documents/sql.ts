@@ -141,6 +141,17 @@ export const ordering = (queries: readonly Query[]): readonly Order[] => {
   return [...asked, { expression: sql('d.seq'), descending: last }]
 }
 
+/** The rows with a later value in an order. SQLite sorts an empty value first, and compares it with nothing. */
+const laterThan = (
+  { expression: { text, values }, descending }: Order,
+  value: Sql['values'][number],
+) => {
+  if (value === null) return descending ? sql('FALSE') : sql(`${text} IS NOT NULL`, values)
+  return descending
+    ? sql(`(${text} < ? OR ${text} IS NULL)`, [...values, value, ...values])
+    : sql(`${text} > ?`, [...values, value])
+}
+
 /**
  * The rows beyond a cursor: those that come later in the order than the cursor's own values.
  *
@@ -150,14 +161,13 @@ export const ordering = (queries: readonly Query[]): readonly Order[] => {
 export const beyond = (orders: readonly Order[], at: readonly (string | number | null)[]): Sql => {
   const steps = orders.map((order, index) => {
     const equal = orders.slice(0, index).map((earlier) => `${earlier.expression.text} IS ?`)
-    const ahead = `${order.expression.text} ${order.descending ? '<' : '>'} ?`
-    return sql(
-      `(${[...equal, ahead].join(' AND ')})`,
-      [...orders.slice(0, index), order].flatMap((step, i) => [
-        ...step.expression.values,
-        at[i] ?? null,
-      ]),
-    )
+    const ahead = laterThan(order, at[index] ?? null)
+    return sql(`(${[...equal, ahead.text].join(' AND ')})`, [
+      ...orders
+        .slice(0, index)
+        .flatMap(({ expression }, i) => [...expression.values, at[i] ?? null]),
+      ...ahead.values,
+    ])
   })
   return sql(
     `(${steps.map((step) => step.text).join(' OR ')})`,

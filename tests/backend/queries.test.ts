@@ -136,6 +136,21 @@ describe('orders and windows', () => {
       [q('orderDesc', 'count'), q('cursorBefore', undefined, 'n3')],
       'n4 n1',
     ],
+    [
+      'after a document without a value in an order',
+      [q('orderAsc', 'slug'), q('cursorAfter', undefined, 'n2')],
+      'n3 n4',
+    ],
+    [
+      'after the last document with a value in an order',
+      [q('orderDesc', 'slug'), q('cursorAfter', undefined, 'n4')],
+      'n3 n2 n1',
+    ],
+    [
+      'before a document without a value in an order',
+      [q('orderDesc', 'slug'), q('cursorBefore', undefined, 'n2')],
+      'n4 n3',
+    ],
   ])('D06 are %s', async (_, queries, ids) => {
     expect(idsOf((await ask(queries)).body)).toBe(ids)
   })
