@@ -31,7 +31,7 @@ export interface Limiter {
   readonly size: () => number
 }
 
-/** Counters stored at most; about 5 MB. Beyond it the counter that began first is forgotten. */
+/** Counters stored at most; about 5 MB. Beyond it the one that was not used for longest is forgotten. */
 export const maxCounters = 20_000
 
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64').slice(0, 24)
@@ -69,6 +69,8 @@ export const createLimiter = (enabled: boolean, now: () => number): Limiter => {
       const [oldest = ''] = counts.keys()
       counts.delete(oldest)
     }
+    // Last again in the order of the map.
+    counts.delete(key)
     counts.set(key, { count, until })
   }
 

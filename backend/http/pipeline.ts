@@ -104,13 +104,12 @@ export const runCall = async (
     if (identity.kind === 'user' && !route.withoutSecondFactor) {
       checkFactors(identity.user, identity.session, services)
     }
-    if (route.limit) {
+    const failures = route.checksPassword ? peekFailures(facts, services) : undefined
+    // A refused address opens no counters: many of them would push out the one that refuses it.
+    if (failures?.exceeded) limit = failures
+    else if (route.limit) {
       const userId = identity.kind === 'user' ? identity.user.id : undefined
       limit = countCall(route, route.limit, userId, facts, sent, services)
-    }
-    if (route.checksPassword && !limit?.exceeded) {
-      const failures = peekFailures(facts, services)
-      if (failures.exceeded) limit = failures
     }
     if (limit?.exceeded && identity.kind !== 'key') {
       throw new ApiError('general_rate_limit_exceeded')
