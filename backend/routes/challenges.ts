@@ -14,10 +14,11 @@ const paths = ['/account/mfa/challenges', '/account/mfa/challenge'] as const
 
 /** Whether a code answers a challenge; a good code is used up. */
 const isGood = (challenge: Challenge, otp: string, user: User, services: Services): boolean => {
-  const { keys, recoveryCodes } = services
+  const { authenticators, keys, recoveryCodes } = services
   switch (challenge.factor) {
     case 'totp':
-      return spendTotp(user.id, otp, services)
+      // One that was set up but never verified proves nothing.
+      return authenticators.of(user.id)?.verified === true && spendTotp(user.id, otp, services)
     case 'recoverycode':
       return recoveryCodes.spend(user.id, hashSecret(keys, otp))
     case 'email':

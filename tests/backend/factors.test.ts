@@ -158,6 +158,18 @@ describe('a log-in that lacks the second factor', () => {
     expect((await answerChallenge(two.client, 'totp', before)).body).toEqual(invalidToken)
   })
 
+  it('takes no code of an authenticator that was never verified', async () => {
+    const owner = await loggedIn(backend)
+    verifyAddress()
+    await owner.call('PATCH', '/v1/account/mfa', { mfa: true })
+    const { body } = await owner.call('POST', totp)
+    const { secret } = body as { secret: string }
+    const code = codeAt(secret, backend.server.backend?.services.now() ?? 0)
+    const { client } = await logIn()
+    expect((await client.call('GET', '/v1/account')).body).toEqual(moreFactors)
+    expect((await answerChallenge(client, 'totp', code)).body).toEqual(invalidToken)
+  })
+
   it('A57 takes a recovery code once', async () => {
     const { client } = await enrolled(backend)
     const { body } = await client.call('POST', codes)
