@@ -100,6 +100,7 @@ const step = (direction: 1 | -1) => {
           `databases "${key}" has reached the ${edge} value of ${bound}`,
         )
       }
+      // The range of the attribute is not checked here, as with the real service.
       const changed = services.documents.change(
         document,
         { ...data, [key]: next },
