@@ -95,6 +95,13 @@ describe('the services of the catalogue', () => {
     })
   })
 
+  it('refuse a picture that is none', async () => {
+    const { pictures } = createCatalogueServices()
+    await expect(pictures.prepare(new Blob(['text']))).rejects.toMatchObject({
+      failure: { from: 'picture', code: 'pictureTypeUnknown' },
+    })
+  })
+
   it('match Chinese names by pinyin, and publish nothing', async () => {
     const services = createCatalogueServices()
     const matches = await services.pinyin()

@@ -24,7 +24,10 @@ const source = (thrown: Error) =>
 it('samples that cannot be fetched fail as unavailable', async () => {
   const cause = new TypeError('Failed to fetch')
   const { load } = createSampleSource(() => Promise.reject(cause), createFakePictures())
-  await expect(load('zh')).rejects.toMatchObject({ failure: { code: 'samplesUnavailable' }, cause })
+  await expect(load('zh')).rejects.toMatchObject({
+    failure: { from: 'store', code: 'samplesUnavailable' },
+    cause,
+  })
 })
 
 it('a drawing that cannot become a picture leaves its sample without one', async () => {
