@@ -3,7 +3,7 @@ import type { EquivalentMutant } from '#.storybook/mutation.ts'
 /** Mutants that no test can notice, because nothing else changes with them. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
-    mutant: "src/domain/account.rules.ts:80 text.trim().normalize('NFKC').toUpperCase()",
+    mutant: "src/domain/account.rules.ts:87 text.trim().normalize('NFKC').toUpperCase()",
     reason: 'both sides are compared in the same case.',
   },
   {
@@ -59,6 +59,30 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'no price and no stock is refused for being 0.',
   },
   {
+    mutant: 'src/domain/catalogue/merge.ts:46 false',
+    reason: 'an undefined `r` is read as none.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:81 s >= effect.removed',
+    reason: 'the same timestamp is set again.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:84 true',
+    reason: 'a missing `r` is later than nothing.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:84 r >= effect.createdAt',
+    reason: 'the same timestamp is set again.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:99 false',
+    reason: 'it only saves the comparison of every product.',
+  },
+  {
+    mutant: 'src/domain/catalogue/merge.ts:118 false',
+    reason: 'a product that was created has its content.',
+  },
+  {
     mutant: 'src/domain/catalogue/metadata.ts:21 ["Stryker was here"]',
     reason: 'no metadata has this name.',
   },
@@ -111,28 +135,116 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'it only saves another key that is equal.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:46 false',
-    reason: 'an undefined `r` is read as none.',
+    mutant: 'src/domain/catalogue/sniff.ts:52 false',
+    reason: 'it only saves reading four letters at every byte.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:81 s >= effect.removed',
-    reason: 'the same timestamp is set again.',
+    mutant: "src/machines/auth/auth.provide.ts:15 case 'closed':",
+    reason: 'no transition names this end, so it is a plain log-out.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:99 false',
-    reason: 'it only saves the comparison of every product.',
+    mutant: 'src/machines/auth/auth.view.ts:73 {}',
+    reason: 'there is a problem whenever a check has failed.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:84 true',
-    reason: 'a missing `r` is later than nothing.',
+    mutant: 'src/machines/auth/auth.view.ts:73 ""',
+    reason: 'there is a problem whenever a check has failed.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:84 r >= effect.createdAt',
-    reason: 'the same timestamp is set again.',
+    mutant: 'src/machines/challenge/challenge.provide.ts:21 {}',
+    reason: 'the machine takes no code by mail before one was mailed.',
   },
   {
-    mutant: 'src/domain/catalogue/merge.ts:118 false',
-    reason: 'a product that was created has its content.',
+    mutant: 'src/machines/challenge/challenge.provide.ts:21 ""',
+    reason: 'the machine takes no code by mail before one was mailed.',
+  },
+  {
+    mutant: 'src/machines/challenge/challenge.provide.ts:21 false',
+    reason: 'the machine takes no code by mail before one was mailed.',
+  },
+  {
+    mutant: 'src/machines/closing/closing.provide.ts:29 {}',
+    reason: 'the dialog says only that the products are unavailable.',
+  },
+  {
+    mutant: 'src/machines/closing/closing.provide.ts:29 ""',
+    reason: 'the dialog says only that the products are unavailable.',
+  },
+  {
+    mutant: 'src/machines/factors/factors.provide.ts:18 ["Stryker was here"]',
+    reason: 'nothing reads codes once the second factor is off.',
+  },
+  {
+    mutant: 'src/machines/factors/factors.view.ts:73 {}',
+    reason: 'there is a problem whenever loading has failed.',
+  },
+  {
+    mutant: 'src/machines/factors/factors.view.ts:73 ""',
+    reason: 'there is a problem whenever loading has failed.',
+  },
+  {
+    mutant: 'src/machines/failures.ts:23 ["Stryker was here"]',
+    reason: 'no failure has this code.',
+  },
+  {
+    mutant: 'src/machines/management/management.setup.ts:75 true',
+    reason: 'the preview has a plan.',
+  },
+  {
+    mutant: 'src/machines/management/management.work.ts:67 {}',
+    reason: 'the preview has a plan.',
+  },
+  {
+    mutant: 'src/machines/management/management.work.ts:67 ["Stryker was here"]',
+    reason: 'the preview has a plan.',
+  },
+  {
+    mutant: 'src/machines/reset/reset.view.ts:23 ""',
+    reason: 'nobody sees a state that is only passed through.',
+  },
+  {
+    mutant: 'src/machines/reset/reset.view.ts:23 false',
+    reason: 'nobody sees a state that is only passed through.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.context.ts:12 {}',
+    reason: 'only the code screen shows it, after the service has said it.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.context.ts:12 ""',
+    reason: 'only the code screen shows it, after the service has said it.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.provide.ts:18 {}',
+    reason: 'the code screen has an account.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.provide.ts:18 ""',
+    reason: 'the code screen has an account.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.provide.ts:18 false',
+    reason: 'the code screen has an account.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.provide.ts:54 true',
+    reason: 'the code screen has an account.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.provide.ts:58 true',
+    reason: 'only a user ends sign-up.',
+  },
+  {
+    mutant: 'src/machines/signup/signup.view.ts:102 account.email',
+    reason: 'the code screen has an account.',
+  },
+  {
+    mutant: 'src/machines/verify/verify.view.ts:28 ""',
+    reason: 'nobody sees a state that is only passed through.',
+  },
+  {
+    mutant: 'src/machines/verify/verify.view.ts:28 false',
+    reason: 'nobody sees a state that is only passed through.',
   },
   {
     mutant: 'src/services/browser/catalogueCommit.ts:75 true',
@@ -143,12 +255,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'no answer counts as no.',
   },
   {
-    mutant: 'src/services/browser/catalogueCompaction.ts:74 false',
+    mutant: 'src/services/browser/catalogueCompaction.ts:77 false',
     reason: 'no picture has an empty id.',
   },
   {
-    mutant: 'src/services/browser/catalogueCompaction.ts:74 "Stryker was here!"',
+    mutant: 'src/services/browser/catalogueCompaction.ts:77 "Stryker was here!"',
     reason: 'no picture has an empty id.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCompaction.ts:86 true',
+    reason: 'a tab that has no log has stored none.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueCompaction.ts:106 true',
+    reason: 'what is kept too long goes at the next compaction.',
   },
   {
     mutant: 'src/services/browser/catalogueEngine.ts:89 true',
@@ -161,6 +281,62 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     mutant: 'src/services/browser/catalogueEngine.ts:117 view.version > storageVersion',
     reason: 'no step starts from the present version.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:50 []',
+    reason: 'it only saves checking equal records again.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:62 false',
+    reason: 'its own log says the same twice.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:62 catalogueKeys.log - tab',
+    reason: 'its own log says the same twice.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:64 false',
+    reason: 'a log that has just gone has no entries.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:66 false',
+    reason: 'it only saves reading the same text again.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueReader.ts:87 () => undefined',
+    reason: 'it only saves reading the text that was just written.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueServices.ts:53 () => undefined',
+    reason: 'what runs once more finds nothing to do.',
+  },
+  {
+    mutant: 'src/services/browser/catalogueServices.ts:55 () => undefined',
+    reason: 'it only lets the browser handle other events first.',
+  },
+  {
+    mutant: 'src/services/browser/drafts.browser.ts:16 ""',
+    reason: 'a slot that cannot be read is empty, whatever the reason.',
+  },
+  {
+    mutant: 'src/services/browser/drafts.browser.ts:21 ""',
+    reason: 'a slot that cannot be read is empty, whatever the reason.',
+  },
+  {
+    mutant: 'src/services/browser/drafts.browser.ts:49 ""',
+    reason: 'a slot that cannot be read is empty, whatever the reason.',
+  },
+  {
+    mutant: 'src/services/browser/drafts.browser.ts:66 ""',
+    reason: 'neither text holds a value.',
+  },
+  {
+    mutant: 'src/services/browser/importPictures.ts:18 false',
+    reason: 'an undefined signal is none.',
+  },
+  {
+    mutant: 'src/services/browser/productChanges.ts:82 false',
+    reason: 'a change that creates nothing leaves a removed product away.',
   },
   {
     mutant: 'src/services/browser/productChanges.ts:88 step.remove',
@@ -195,24 +371,92 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'neither text is a record.',
   },
   {
+    mutant: 'src/services/browser/publicationPictures.ts:58 false',
+    reason: 'what is no text names no file.',
+  },
+  {
+    mutant: 'src/services/browser/publicationPictures.ts:61 false',
+    reason: 'no picture has `null` for an address.',
+  },
+  {
+    mutant: 'src/services/browser/publicationPictures.ts:67 false',
+    reason: 'it only saves writing the same records again.',
+  },
+  {
+    mutant: 'src/services/browser/quarantine.ts:43 false',
+    reason: 'nothing needs no copy: an empty place counts as one.',
+  },
+  {
+    mutant: 'src/services/browser/quarantine.ts:77 {}',
+    reason: 'no answer counts as no.',
+  },
+  {
+    mutant: 'src/services/browser/samples.ts:67 false',
+    reason: 'an undefined signal is none.',
+  },
+  {
+    mutant: 'src/services/browser/samples.ts:92 "Stryker was here!"',
+    reason: 'every path has a last part.',
+  },
+  {
+    mutant: 'src/services/browser/samples.ts:94 ["Stryker was here"]',
+    reason: 'every place is filled.',
+  },
+  {
+    mutant: 'src/services/browser/storageArea.ts:52 true',
+    reason: 'reading from nothing throws, which is caught.',
+  },
+  {
+    mutant: 'src/services/browser/storageArea.ts:53 ""',
+    reason: 'reading any key asks for the permission.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:42 ["Stryker was here"]',
+    reason: 'a text has no time, so it is no recent step.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:55 true',
+    reason: 'it only saves writing the same step again.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:61 ["Stryker was here"]',
+    reason: 'a text has no time, so it is no recent step.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:62 {}',
+    reason: 'the first reading replaces it.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:62 ["Stryker was here"]',
+    reason: 'a text has no time, so it is no recent step.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:65 true',
+    reason: 'it only saves reading the same text again.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:66 false',
+    reason: 'neither is a list of steps.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:66 ["Stryker was here"]',
+    reason: 'neither is a list of steps.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:67 ["Stryker was here"]',
+    reason: 'a text has no time, so it is no recent step.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:80 {}',
+    reason: 'it only saves reading the text that was just written.',
+  },
+  {
+    mutant: 'src/services/browser/undoHistory.ts:110 false',
+    reason: 'it only saves writing the same text again.',
+  },
+  {
     mutant: 'backend/documents/permissions.ts:26 false',
     reason: 'both groups take part in every match, and `undefined` is no role.',
-  },
-  {
-    mutant: 'src/domain/catalogue/sniff.ts:52 false',
-    reason: 'it only saves reading four letters at every byte.',
-  },
-  {
-    mutant: 'backend/documents/sql.ts:137 false',
-    reason: 'rows of equal value are in the order of insertion anyway.',
-  },
-  {
-    mutant: 'backend/documents/sql.ts:137 "Stryker was here!"',
-    reason: 'rows of equal value are in the order of insertion anyway.',
-  },
-  {
-    mutant: 'backend/documents/sql.ts:137 ""',
-    reason: 'rows of equal value are in the order of insertion anyway.',
   },
   {
     mutant: 'backend/documents/queries.ts:52 ""',
@@ -233,6 +477,118 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     mutant: 'backend/documents/queries.ts:61 true',
     reason: 'the list includes texts alone.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 false',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 "Stryker was here!"',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/documents/sql.ts:137 ""',
+    reason: 'rows of equal value are in the order of insertion anyway.',
+  },
+  {
+    mutant: 'backend/http/body.ts:14 false',
+    reason: 'what arrives is counted as well, only more slowly.',
+  },
+  {
+    mutant: 'backend/http/body.ts:14 Number(length) < requestLimits.body',
+    reason: 'what arrives is counted as well, only more slowly.',
+  },
+  {
+    mutant: 'backend/http/body.ts:15 "Stryker was here!"',
+    reason: 'neither text is JSON.',
+  },
+  {
+    mutant: 'backend/http/body.ts:22 true',
+    reason: 'it only saves memory: a body that is too large is refused.',
+  },
+  {
+    mutant: 'backend/http/body.ts:23 size >= requestLimits.dropped',
+    reason: 'one byte more or less is dropped.',
+  },
+  {
+    mutant: 'backend/http/body.ts:39 "Stryker was here!"',
+    reason: 'neither text names JSON.',
+  },
+  {
+    mutant: 'backend/http/body.ts:43 {}',
+    reason: 'what was not read is no object.',
+  },
+  {
+    mutant: 'backend/http/caller.ts:18 "Stryker was here!"',
+    reason: 'neither text has a cookie of this name.',
+  },
+  {
+    mutant: 'backend/http/caller.ts:22 ""',
+    reason: 'neither text has a cookie.',
+  },
+  {
+    mutant: 'backend/http/caller.ts:23 (fallback as Record<string, unknown> | null)[name]',
+    reason: 'the error is caught, and says the same.',
+  },
+  {
+    mutant: 'backend/http/caller.ts:25 {}',
+    reason: 'no answer counts as none.',
+  },
+  {
+    mutant: 'backend/http/cookies.ts:31 {}',
+    reason: 'no answer counts as none.',
+  },
+  {
+    mutant: 'backend/http/counting.ts:10 false',
+    reason: 'the whole address stands before the first colon.',
+  },
+  {
+    mutant: 'backend/http/counting.ts:11 "Stryker was here!"',
+    reason: 'the first part is never missing.',
+  },
+  {
+    mutant: 'backend/http/describeFault.ts:10 "Stryker was here!"',
+    reason: 'neither text names a place.',
+  },
+  {
+    mutant: 'backend/http/facts.ts:10 "Stryker was here!"',
+    reason: 'neither text is a version.',
+  },
+  {
+    mutant: 'backend/http/facts.ts:32 "Stryker was here!"',
+    reason: 'neither text names a browser.',
+  },
+  {
+    mutant: 'backend/http/forwarded.ts:13 false',
+    reason: 'behind the last value there is none.',
+  },
+  {
+    mutant: "backend/http/limiter.ts:37 createHash('sha256').update(name).digest('base64')",
+    reason: 'a whole hash has a fixed size as well.',
+  },
+  {
+    mutant: 'backend/http/limiter.ts:69 "Stryker was here!"',
+    reason: 'a full list has a first counter.',
+  },
+  {
+    mutant: 'backend/http/platforms.ts:35 {}',
+    reason: 'no answer counts as none.',
+  },
+  {
+    mutant: 'backend/http/platforms.ts:73 false',
+    reason: '`undefined` is no address.',
+  },
+  {
+    mutant: 'backend/http/platforms.ts:74 false',
+    reason: 'what is undefined is no address.',
+  },
+  {
+    mutant: 'backend/http/platforms.ts:91 false',
+    reason: 'what is no text has no address.',
+  },
+  {
+    mutant: 'backend/http/platforms.ts:94 "Stryker was here!"',
+    reason: 'no host has this name.',
   },
   {
     mutant: 'backend/secrets/secrets.ts:46 {}',
