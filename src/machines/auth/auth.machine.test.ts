@@ -345,6 +345,18 @@ describe('other tabs', () => {
     expect(auth.view()).toEqual({ ...linIsIn, user: xiaUser })
   })
 
+  it('make it check again when a second notice comes during the check', async () => {
+    const auth = await opened(lin.email)
+    const release = auth.script.hold('auth.currentUser')
+    auth.authChannel.receive('opened')
+    auth.authChannel.receive('opened')
+    auth.accounts.open('user-2')
+    release()
+    await settled()
+    expect(auth.view()).toEqual({ ...linIsIn, user: xiaUser })
+    expect(auth.script.calls).toEqual(Array(3).fill('auth.currentUser'))
+  })
+
   it('change nothing when the check after their notice fails', async () => {
     const auth = await opened(lin.email)
     auth.script.failNext('auth.currentUser', { code: 'network' })

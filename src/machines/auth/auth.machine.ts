@@ -170,7 +170,10 @@ export const authMachine = setup({
             onDone: [foundUser, { target: '#auth.anonymous.ended', actions: 'clearUser' }],
             onError: [foundIncomplete, { target: 'idle' }],
           },
-          on: { 'logout.requested': 'loggingOut' },
+          on: {
+            'logout.requested': 'loggingOut',
+            'session.openedElsewhere': { target: 'rechecking', reenter: true },
+          },
         },
         loggingOut: {
           tags: 'pending',
