@@ -151,7 +151,7 @@ export default defineConfig(
   },
   {
     name: 'programs print',
-    files: ['scripts/**', 'backend/cli.ts', 'backend/cli/**'],
+    files: ['scripts/**', 'backend/cli.ts'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -1,6 +1,6 @@
 /*
- * `npm test`: everything that CI checks. Two steps run at a time, so that no core is idle; each
- * prints its output when it ends. The last line counts the tests.
+ * `npm test`: everything that CI checks. As many steps run at a time as there are cores,
+ * and at least two. Each prints its output when it ends. The last line counts the tests.
  * `npm test -- unit stories` runs the named steps only.
  */
 import { spawn } from 'node:child_process'
