@@ -295,6 +295,7 @@ inBothLanguages((language, localize) => {
     await page.goto(addressOf(drone, language))
     const detail = page.getByRole('article')
     for (const text of texts) await expect(detail.getByText(text, { exact: true })).toBeVisible()
+    await expect(detail.getByRole('heading', { level: 1 })).toHaveJSProperty('lang', '')
     await release()
     await expect(page).toHaveTitle(/My drone/)
     for (const text of texts) await expect(detail.getByText(text, { exact: true })).toBeVisible()

@@ -44,7 +44,9 @@ const fillList = (products: readonly Product[]) => {
 }
 
 try {
-  const stored = JSON.parse(localStorage.getItem('local_products') ?? '[]') as readonly Product[]
+  const stored = JSON.parse(
+    localStorage.getItem(catalogueKeys.products) ?? '[]',
+  ) as readonly Product[]
   const category = categoryOf(location.pathname)
   const mine = stored.filter((product) => product.category === category)
   const article = document.querySelector('article')

@@ -1,3 +1,4 @@
+import { setLang } from '#app/inline/setLang.ts'
 import { figureSize, figuresOf } from '#domain/catalogue/figures.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { typedLang, type Language } from '#domain/language.ts'
@@ -18,8 +19,7 @@ export const fillFigures = (place: ParentNode, product: Product, language: Langu
     for (const [at, part] of [...cell.querySelectorAll<HTMLElement>('dt, span')].entries()) {
       const text = texts[at] ?? ''
       part.textContent = text
-      const lang = typedLang(text, language)
-      if (lang !== undefined) part.lang = lang
+      setLang(part, typedLang(text, language))
     }
   }
 }

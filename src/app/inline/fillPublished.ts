@@ -7,7 +7,7 @@ import { fillTexts } from '#app/inline/fillTexts.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PublicationRecord } from '#domain/catalogue/publication.ts'
-import { publicationKey } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys, publicationKey } from '#domain/catalogue/storageKeys.ts'
 
 const texts = document.currentScript?.dataset ?? {}
 
@@ -16,7 +16,7 @@ const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as u
 try {
   const language = languageOfAddress(location.pathname)
   const steps = location.pathname.split('/').map(decodeURIComponent)
-  const stored = read('local_products') as readonly Product[]
+  const stored = read(catalogueKeys.products) as readonly Product[]
   const { address, products } = read(publicationKey) as Partial<PublicationRecord>
   for (const place of document.querySelectorAll<HTMLElement>('article, [data-product]')) {
     const id = place.dataset['product'] ?? steps.findLast(Boolean) ?? ''

@@ -1,3 +1,4 @@
+import { setLang } from '#app/inline/setLang.ts'
 import { formatPrice } from '#domain/catalogue/format.ts'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
@@ -28,7 +29,7 @@ export const fillTexts = (
     const element = place.querySelector<HTMLElement>(selector)
     if (element === null || element.textContent === text) return
     element.textContent = text
-    if (lang !== undefined) element.lang = lang
+    setLang(element, lang)
   }
   const { description } = product
   const count = product.stockQuantity.toLocaleString(htmlLang[language])

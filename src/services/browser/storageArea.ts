@@ -1,3 +1,4 @@
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { ServiceError } from '#domain/failure.ts'
 
 /** Text by key: what the catalogue needs of `localStorage`, and what tests put in its place. */
@@ -50,7 +51,7 @@ export const openStorageArea = (take: () => Storage | null | undefined): OpenedA
   try {
     const storage = take()
     if (storage) {
-      storage.getItem('local_products')
+      storage.getItem(catalogueKeys.products)
       return { area: webStorageArea(storage), persistence: 'browser' }
     }
   } catch {

@@ -1,4 +1,5 @@
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import type { Sample } from '#services/browser/samples.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
@@ -50,9 +51,9 @@ const contents = (options: FakeProductsOptions): (readonly [string, string])[] =
   const { products = [], images = [], storage = 'working', taken = 0 } = options
   const map = Object.fromEntries(images.map((image) => [image.id, image]))
   return [
-    ...(products.length > 0 ? [['local_products', JSON.stringify(products)] as const] : []),
+    ...(products.length > 0 ? [[catalogueKeys.products, JSON.stringify(products)] as const] : []),
     ...(images.length > 0 ? [['local_images', JSON.stringify(map)] as const] : []),
-    ...(storage === 'damaged' ? [['local_products', '{"damaged'] as const] : []),
+    ...(storage === 'damaged' ? [[catalogueKeys.products, '{"damaged'] as const] : []),
     ['local_catalogue_version', storage === 'newer' ? '99' : '1'],
     ...Object.entries(options.texts ?? {}),
     ...(taken > 0 ? [['taken', 'x'.repeat(taken)] as const] : []),
