@@ -24,7 +24,7 @@ const preview = shownIn<typeof Import>('manage-importpreview')
 const rowBusy = { sees: 'That row is busy.', stories: table('Busy') }
 const short = { sees: 'Nothing: it takes too little time to be seen.', stories: page('Default') }
 
-/** Product management: form, task and toast in parallel. */
+/** Product management: form, task, export and toast in parallel. */
 export const managementStates: StatesOf<typeof managementMachine> = {
   'form.closed': { sees: 'The list alone.', stories: page('Default', 'Empty') },
   'form.open.fields.editing': {
@@ -57,9 +57,10 @@ export const managementStates: StatesOf<typeof managementMachine> = {
   },
   'work.clearing': { sees: 'A busy button in the question.', stories: clear('Busy') },
   'work.loadingSamples': { sees: 'How far the samples are.', stories: page('LoadingSamples') },
-  'work.exporting': short,
   'work.discarding': short,
   'work.undoing': short,
+  'export.idle': { sees: 'Nothing; after an export its file.', stories: page('Default') },
+  'export.exporting': short,
   'toast.hidden': { sees: 'No toast; undo stays in the list.', stories: page('UndoStanding') },
   'toast.showing': {
     sees: 'The undo toast with its time.',

@@ -19,11 +19,7 @@ export const useManagement = (services: CatalogueServices, language: Language) =
     catalogue: { ...snapshot, phase },
     view,
     commands,
-    // The machine runs one task at a time, and "export first" is pressed during a confirmation.
-    onExport: () => {
-      if (view.work === 'idle') commands.exportProducts()
-      else void products.exportFile().then(files.save)
-    },
+    onExport: commands.exportProducts,
     onSamples: () => commands.loadSamples(language),
     onDownloadQuarantine: () => {
       const file = products.quarantineFile()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import { ServiceError } from '#domain/failure.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
 import { managementInput, provideManagement } from '#machines/management/management.provide.ts'
@@ -401,6 +402,27 @@ describe('import, samples, clear, export', () => {
     })
   })
 
+  it('exports during the question; a failed export is told there, until one succeeds', async () => {
+    const { product, ...page } = await withProduct()
+    page.products.exportFile = () =>
+      Promise.reject(new ServiceError({ from: 'file', code: 'fileUnreadable' }))
+    page.askClear()
+    page.exportProducts()
+    await settled()
+    const failure = { from: 'file', code: 'fileUnreadable', during: 'export', productId: null }
+    expect(page.view()).toMatchObject({ work: 'confirmingClear', problem: failure, outcome: null })
+    const file = { name: 'products.json', type: 'application/json', text: product.$id }
+    page.products.exportFile = () => Promise.resolve(file)
+    page.exportProducts()
+    await settled()
+    expect(page.view()).toMatchObject({
+      work: 'confirmingClear',
+      problem: null,
+      outcome: { kind: 'exported', name: 'products.json' },
+    })
+    expect(page.files.saved).toEqual([file])
+  })
+
   it('loads the samples in the language of the page and shows the progress', async () => {
     const page = open()
     const languages: string[] = []
@@ -486,9 +508,10 @@ describe('the machine', () => {
       'work.confirmingClear',
       'work.clearing',
       'work.loadingSamples',
-      'work.exporting',
       'work.discarding',
       'work.undoing',
+      'export.idle',
+      'export.exporting',
       'toast.hidden',
       'toast.showing',
     ]

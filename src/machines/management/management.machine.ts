@@ -1,10 +1,12 @@
+import { exportRegion } from '#machines/management/management.export.ts'
 import { formRegion } from '#machines/management/management.form.ts'
 import { managementSetup } from '#machines/management/management.setup.ts'
 import { workRegion } from '#machines/management/management.work.ts'
 
 /**
  * Product management (spec §2): the add form opens and closes on its own; beside it one task at a
- * time changes the stored products; and a toast offers to take the last change back (decision P4).
+ * time changes the stored products; an export may be asked for at any time; and a toast offers to take the
+ * last change back (decision P4).
  */
 export const managementMachine = managementSetup.createMachine({
   id: 'management',
@@ -23,6 +25,7 @@ export const managementMachine = managementSetup.createMachine({
   states: {
     form: formRegion,
     work: workRegion,
+    export: exportRegion,
     toast: {
       initial: 'hidden',
       on: { 'change.undoable': '.showing', 'undo.asked': '.hidden' },

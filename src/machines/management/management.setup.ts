@@ -53,6 +53,10 @@ export const managementSetup = setup({
     writeDraft: effect<{ form: ProductForm | null }>(),
     clearDraft: assign({ draft: null }),
     clearProblem: assign({ problem: null }),
+    /** An export has succeeded: an earlier one that failed is no problem any more. */
+    clearExportProblem: assign(({ context: { problem } }) => ({
+      problem: problem?.during === 'export' ? null : problem,
+    })),
     clearPicture: assign({ picture: null, pictureProgress: 0 }),
     clearPlan: assign({ plan: null }),
     clearProduct: assign({ productId: null }),

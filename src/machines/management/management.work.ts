@@ -26,7 +26,6 @@ export const workRegion = managementSetup.createStateConfig({
         'import.chosen': 'reading',
         'clear.asked': 'confirmingClear',
         'samples.asked': 'loadingSamples',
-        'export.asked': 'exporting',
         'quarantine.discarded': 'discarding',
         'undo.asked': 'undoing',
       },
@@ -115,18 +114,6 @@ export const workRegion = managementSetup.createStateConfig({
           ],
         },
         onError: refused('samples'),
-      },
-    },
-    exporting: {
-      entry: 'begin',
-      invoke: {
-        src: 'exportFile',
-        id: 'exportFile',
-        onDone: {
-          target: 'idle',
-          actions: announce((name: string) => ({ kind: 'exported', name })),
-        },
-        onError: refused('export'),
       },
     },
     discarding: {
