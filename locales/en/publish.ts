@@ -36,7 +36,7 @@ export default {
     useStored: 'Check your products',
     loading: 'Reading what the site publishes',
     failed: 'What the site publishes now could not be read',
-    failedHint: 'Check your connection and try again.',
+    failedHint: 'Check your connection first.',
     retry: 'Try again',
     same: 'Nothing changes',
     count: {

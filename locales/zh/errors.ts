@@ -1,14 +1,15 @@
 /**
  * Why a call to a service failed: whole sentences, used alone or under the message of a screen
- * (spec §8, decision L3). `{{reason}}` is the text of the service, unchanged.
+ * (spec §8, decision L3). They say what has to be done first; the message or a button asks to try
+ * again. `{{reason}}` is the text of the service, unchanged.
  */
 export default {
   reason: {
-    network: '连不上服务。请检查网络，然后再试。',
-    incomplete: '页面的一部分没有载入。请刷新页面，然后再试。',
-    timeout: '服务没有及时回应，请稍后再试。',
-    rateLimited: '请求过于频繁，请稍后再试。',
-    unavailable: '服务暂时不可用，请稍后再试。',
+    network: '连不上服务，请先检查网络。',
+    incomplete: '页面的一部分没有载入，请先刷新页面。',
+    timeout: '服务没有及时回应，请先等一会儿。',
+    rateLimited: '请求过于频繁，请先等一会儿。',
+    unavailable: '服务暂时不可用，请先等一会儿。',
     blocked: '这个账号已被停用。如有疑问，请联系我们。',
     forbiddenOrigin: '服务还不认识这个网站。请网站所有者登记它的域名，平台类型选Web。',
     refused: '服务没有接受提交的内容：{{reason}}',
@@ -24,8 +25,8 @@ export default {
     signInAgain: '登录已失效，请重新登录。',
     unconfirmed:
       '没有收到服务的回应，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',
-    unexpected: '网站出现了意外错误。请刷新页面，然后再试。',
-    cookiesBlocked: '浏览器拦截了登录信息。请允许这个网站使用Cookie，然后再试。',
-    storageBlocked: '浏览器不让这个网站存储数据。请允许存储，然后再试。',
+    unexpected: '网站出现了意外错误，请先刷新页面。',
+    cookiesBlocked: '浏览器拦截了登录信息。请先允许这个网站使用Cookie。',
+    storageBlocked: '浏览器不让这个网站存储数据。请先允许存储。',
   },
 } as const

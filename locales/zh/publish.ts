@@ -30,7 +30,7 @@ export default {
     useStored: '核对你的产品',
     loading: '正在读取网站上的目录',
     failed: '读不到已发布的目录',
-    failedHint: '请检查网络，然后再试。',
+    failedHint: '请先检查网络。',
     retry: '重试',
     same: '没有变化',
     count: {

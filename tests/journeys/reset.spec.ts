@@ -76,8 +76,8 @@ inBothLanguages((_language, localize) => {
     const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
     await send.click()
     const message = localize(
-      '页面的一部分没有载入。请刷新页面，然后再试。',
-      'Part of this page could not be loaded. Reload the page, then try again.',
+      '页面的一部分没有载入，请先刷新页面。',
+      'Part of this page could not be loaded. Reload the page first.',
     )
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')

@@ -84,7 +84,7 @@ const atFirstCall = (script: RegExp): Case => ({
     await page.goto('/login')
     await logIn(page, localize, person)
     await expect(page.getByRole('main')).toContainText(
-      localize('请刷新页面，然后再试。', 'Reload the page, then try again.'),
+      localize('请先刷新页面。', 'Reload the page first.'),
     )
   },
   after: async (situation) => {

@@ -171,8 +171,8 @@ Failed.test(
     await step('See the alert: Signup failed …, and that the service is out of reach', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         inLanguage(globals, {
-          zh: '注册失败，请重试。连不上服务。请检查网络，然后再试。',
-          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection, then try again.',
+          zh: '注册失败，请重试。连不上服务，请先检查网络。',
+          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection first.',
         }),
       )
     })

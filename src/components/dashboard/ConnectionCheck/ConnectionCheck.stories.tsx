@@ -67,8 +67,8 @@ export const Failed = meta.story({
 Failed.test('CC-4 shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
-      zh: '注册测试请求过于频繁，请稍后再试。73 ms',
-      en: 'Sign-up testToo many requests. Please try again later.73 ms',
+      zh: '注册测试请求过于频繁，请先等一会儿。73 ms',
+      en: 'Sign-up testToo many requests. Please wait a while first.73 ms',
     }),
   )
 })

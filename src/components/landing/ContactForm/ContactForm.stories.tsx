@@ -229,6 +229,11 @@ Failure.test('CT-10 shows the failure and keeps every value', async (context) =>
   })
 })
 
+Failure.test('CT-13 asks once to try again', async ({ canvas }) => {
+  const asked = canvas.getByRole('alert').textContent.match(/重试|再试|again/gu)
+  await expect(asked).toHaveLength(1)
+})
+
 /** Sent too early: what is missing, above the form and at each field. */
 export const Invalid = meta.story({
   // A play runs where the story is alone; a window of its own keeps the page's focus out of it.

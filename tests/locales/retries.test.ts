@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import en from '#locales/en/errors.ts'
+import { createTestI18n } from '#tests/support/i18n.ts'
+
+const asks = /重试|再试|try again/u
+
+describe.each(['zh', 'en'] as const)('one request to try again (brief §5), in %s', (language) => {
+  const { t } = createTestI18n(language)
+
+  it.each(Object.keys(en.reason) as (keyof typeof en.reason)[])(
+    'the reason %s leaves it to the message above it',
+    (code) => {
+      expect(t(`errors:reason.${code}`)).not.toMatch(asks)
+    },
+  )
+
+  it.each([
+    'catalogue:state.failedHint',
+    'catalogue:state.blockedHint',
+    'manage:failedToLoadText',
+    'publish:dryRun.failedHint',
+  ] as const)('%s leaves it to the button below it', (key) => {
+    expect(t(key)).not.toMatch(asks)
+  })
+})
