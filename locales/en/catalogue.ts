@@ -48,7 +48,7 @@ export default {
     noMatchHint: 'Try another word or clear the search.',
     noMatchAction: 'Clear search',
     failed: 'Failed to load products',
-    failedHint: 'Your data is still there. Try again.',
+    failedHint: 'Your data is still there.',
     damagedHint:
       'The stored data cannot be read. It has not been deleted. See product management for what you can do.',
     failedOne: 'Failed to load product',
@@ -56,7 +56,7 @@ export default {
     unavailable: 'Storage is turned off',
     unavailableHint: 'Allow this site to store data, then reload the page.',
     blockedHint:
-      'This browser has storage turned off, so stored products cannot be read. Allow storage and try again.',
+      'This browser has storage turned off, so stored products cannot be read. Allow storage first.',
     notFound: 'Product not found',
     deletedHint: 'Another tab has just deleted the product that you were looking at.',
     notFoundHint: 'It may have been deleted, or it is kept in another browser.',
@@ -66,9 +66,8 @@ export default {
     text: 'Products stay in this page only and are gone once it is closed.',
   },
   quarantined: {
-    title_one: '{{count, number}} record could not be read',
-    title_other: '{{count, number}} records could not be read',
-    text: 'The other products are not affected.',
+    title: 'Some data could not be read',
+    text: 'What can be read is shown as usual.',
     action: 'Open product management',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },

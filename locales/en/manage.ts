@@ -6,7 +6,6 @@ export default {
   title: 'Product management',
   count_one: '{{count, number}} product',
   count_other: '{{count, number}} products',
-  none: 'No products yet',
   loading: 'Reading products',
   action: {
     add: 'Add product',
@@ -212,10 +211,10 @@ export default {
   },
   failure: {
     store: {
-      full: 'Storage is full. Nothing was saved',
+      full: 'There is not enough storage. Nothing was saved',
       blocked: 'This browser blocks storage. Nothing was saved',
-      unreadable: 'Unreadable data could not be set aside, so nothing was written',
-      newerVersion: 'Saved by a newer version: read-only here',
+      unreadable: 'Nothing was saved. Deal with the unreadable data first',
+      newerVersion: 'Read-only here. Nothing was saved',
       notFound: 'This product no longer exists',
       changedElsewhere: 'Another tab has just changed this product',
       nothingToUndo: 'There is nothing to undo',
@@ -223,11 +222,8 @@ export default {
       samplesUnavailable: 'The samples were not loaded. Check the connection and try again',
     },
     storeHint: {
-      full: 'Export a copy, then delete what you do not need or use a smaller picture. What you typed is still here.',
-      blocked:
-        'In the browser settings, allow this site to store data, then try again. What you typed is still here.',
-      unreadable: 'Download the unreadable data first, then discard it.',
-      newerVersion: 'Reload the page to open the new version.',
+      full: 'Export a copy, then delete what you do not need or use a smaller picture.',
+      blocked: 'In the browser settings, allow this site to store data, then try again.',
       changedElsewhere: 'The list now shows the newest state. Check it before you change it again.',
     },
     picture: {
@@ -240,6 +236,8 @@ export default {
     },
     pictureHint: 'Choose another JPEG, PNG or WebP picture. The current one is unchanged.',
     imageStore: 'Failed to store image locally',
+    imageStoreFull:
+      'There is not enough storage. Export a copy, then delete what you do not need or use a smaller picture.',
     file: {
       fileTooLarge: 'The file is too large',
       fileUnreadable: 'The file cannot be read',
@@ -254,6 +252,7 @@ export default {
     },
     importHint:
       'Choose a file exported from here; its name begins with products_. Your products are unchanged.',
+    kept: 'What you typed is still here.',
     unexpected: 'Something unexpected went wrong on this site',
     unexpectedHint: 'Nothing was lost. Reload the page and try again.',
     retry: 'Try again',
@@ -267,10 +266,9 @@ export default {
     readOnly: 'Saved by a newer version: read-only here',
     readOnlyText: 'Reload the page to open the new version. You can still export.',
     reload: 'Reload',
-    quarantine_one: '{{count, number}} record could not be read and has been set aside',
-    quarantine_other: '{{count, number}} records could not be read and have been set aside',
+    quarantine: 'Some data could not be read and has been set aside',
     quarantineText:
-      'The other products are not affected. Download the original data, and discard it once you no longer need it.',
+      'What can be read is shown as usual. Download the original data, and discard it once you no longer need it.',
     quarantineUnsaved: 'Some data cannot be read, and there is no space for a copy',
     quarantineUnsavedText:
       'To avoid overwriting it, nothing is written here. Download it, then discard it to continue.',
@@ -283,5 +281,5 @@ export default {
     where: 'Kept only in this browser. Export important products regularly.',
   },
   failedToLoad: 'Failed to load products',
-  failedToLoadText: 'Your data is still there. Try again.',
+  failedToLoadText: 'Your data is still there.',
 } satisfies Translation<typeof zh>

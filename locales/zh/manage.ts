@@ -2,7 +2,6 @@
 export default {
   title: '产品管理',
   count_other: '{{count, number}}件产品',
-  none: '还没有产品',
   loading: '正在读取产品',
   action: {
     add: '添加产品',
@@ -189,10 +188,10 @@ export default {
   },
   failure: {
     store: {
-      full: '存储已满，没有保存',
+      full: '存储空间不够，没有保存',
       blocked: '这个浏览器禁用了存储，没有保存',
-      unreadable: '原有数据读不出来，也没有地方另存，所以没有写入',
-      newerVersion: '数据由更新的版本保存，这里只能查看',
+      unreadable: '没有保存，请先处理读不出来的数据',
+      newerVersion: '这里只能查看，没有保存',
       notFound: '这件产品已经不在了',
       changedElsewhere: '另一个标签页刚改过这件产品',
       nothingToUndo: '没有可以撤销的步骤',
@@ -200,10 +199,8 @@ export default {
       samplesUnavailable: '示例产品没有载入，请检查网络后再试',
     },
     storeHint: {
-      full: '先导出一份，再删掉不用的产品，或换成更小的图片。填写的内容还在。',
-      blocked: '请到浏览器设置里允许保存数据，再试一次。填写的内容还在。',
-      unreadable: '请先下载读不出来的数据，再丢弃它。',
-      newerVersion: '请刷新页面，用新版本打开。',
+      full: '先导出一份，再删掉不用的产品，或换成更小的图片。',
+      blocked: '请到浏览器设置里允许保存数据，再试一次。',
       changedElsewhere: '现在显示的是最新内容，请核对后再改。',
     },
     picture: {
@@ -215,6 +212,7 @@ export default {
     },
     pictureHint: '请换一张JPEG、PNG或WebP图片。原来的图片没有变。',
     imageStore: '图片没能保存到这个浏览器',
+    imageStoreFull: '存储空间不够。先导出一份，再删掉不用的产品，或换成更小的图片。',
     file: {
       fileTooLarge: '文件太大',
       fileUnreadable: '文件读不出来',
@@ -228,6 +226,7 @@ export default {
       nothingInside: '文件里没有产品',
     },
     importHint: '请选择从这里导出的文件，文件名以products_开头。现有产品没有变。',
+    kept: '填写的内容还在。',
     unexpected: '网站出现了意外错误',
     unexpectedHint: '什么都没有丢。请刷新页面，然后再试。',
     retry: '重试',
@@ -240,8 +239,8 @@ export default {
     readOnly: '数据由更新的版本保存，这里只能查看',
     readOnlyText: '请刷新页面，用新版本打开。导出仍然可用。',
     reload: '刷新页面',
-    quarantine_other: '有{{count, number}}条数据读不出来，已经另外存好',
-    quarantineText: '其余产品不受影响。你可以下载原始数据，确认不需要后再丢弃。',
+    quarantine: '有数据读不出来，已经另外存好',
+    quarantineText: '能读出来的产品照常显示。你可以下载原始数据，确认不需要后再丢弃。',
     quarantineUnsaved: '有数据读不出来，而且没有空间另存',
     quarantineUnsavedText:
       '为了不盖掉它，这里不会写入任何内容。请先下载，再丢弃，然后就能继续使用。',
@@ -254,5 +253,5 @@ export default {
     where: '只保存在这个浏览器里，重要的产品请定期导出。',
   },
   failedToLoad: '产品加载失败',
-  failedToLoadText: '数据还在，请再试一次。',
+  failedToLoadText: '保存的数据还在。',
 } as const

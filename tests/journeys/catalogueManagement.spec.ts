@@ -236,7 +236,7 @@ test('a full storage loses nothing and shows what to do', async ({ page, person 
   await openForm(page, zh)
   await fillForm(page, zh, 'One too many')
   await save(page, zh)
-  await expect(page.getByRole('alert')).toContainText('存储已满，没有保存')
+  await expect(page.getByRole('alert')).toContainText('存储空间不够，没有保存')
   await expect(page.getByLabel('产品名称', { exact: true })).toHaveValue('One too many')
   expect(await page.evaluate(() => localStorage.getItem('local_products'))).toBe(before)
   await page.evaluate(() => {

@@ -46,7 +46,7 @@ export const CatalogueNotices = ({
   const { t } = useTranslation(['manage', 'common'])
   const [asking, setAsking] = useState(false)
   if (persistence === 'browser' && !readOnly && quarantine === null) return null
-  const quarantineBanner = ({ records, saved }: QuarantineReport) => {
+  const quarantineBanner = ({ saved }: QuarantineReport) => {
     if (!saved)
       return {
         tone: 'error' as const,
@@ -61,7 +61,7 @@ export const CatalogueNotices = ({
       }
     return {
       tone: 'warning' as const,
-      title: t('notice.quarantine', { count: records }),
+      title: t('notice.quarantine'),
       children: t('notice.quarantineText'),
     }
   }

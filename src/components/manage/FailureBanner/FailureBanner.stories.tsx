@@ -14,20 +14,25 @@ const meta = preview.meta({
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 
-/** Storage is full: it offers the export. */
+/** There is not enough storage: it offers the export. */
 export const Full = meta.story()
 
 Full.test('FB-1 says that storage is full and offers the export', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
-  await step('See the alert: Storage is full. Nothing was saved', async () => {
+  await step('See the alert: There is not enough storage. Nothing was saved', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      en ? 'Storage is full. Nothing was saved' : '存储已满，没有保存',
+      en ? 'There is not enough storage. Nothing was saved' : '存储空间不够，没有保存',
     )
   })
   await step('Press “Export”: the export starts', async () => {
     await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))
     await expect(args.onExport).toHaveBeenCalledOnce()
+  })
+  await step('It says that what was typed is still there', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      en ? 'What you typed is still here.' : '填写的内容还在。',
+    )
   })
 })
 
@@ -61,6 +66,14 @@ ImageNotStored.test('FB-2 says Failed to store image locally', async (context) =
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存到这个浏览器',
     )
+  })
+  await step('It says what to do, and nothing of typed text', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      isEnglish(globals)
+        ? 'Export a copy, then delete what you do not need or use a smaller picture.'
+        : '先导出一份，再删掉不用的产品，或换成更小的图片。',
+    )
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/you typed|填写/u)
   })
 })
 

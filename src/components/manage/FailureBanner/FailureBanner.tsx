@@ -39,7 +39,8 @@ export const FailureBanner = ({ problem, onExport, onDismiss }: FailureBannerPro
         </>
       }
     >
-      {hint}
+      {hint === undefined ? null : <p>{hint}</p>}
+      {problem.from === 'store' && problem.during === 'save' ? <p>{t('failure.kept')}</p> : null}
     </Banner>
   )
 }

@@ -2,12 +2,15 @@ import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementProblem } from '#machines/management/management.types.ts'
 
-/** The second sentence of a store failure, where there is one. */
+/**
+ * What to do about a store failure. Where there is none, a notice of the page says it: one problem has
+ * one message (decision P2).
+ */
 const hints = {
   full: 'manage:failure.storeHint.full',
   blocked: 'manage:failure.storeHint.blocked',
-  unreadable: 'manage:failure.storeHint.unreadable',
-  newerVersion: 'manage:failure.storeHint.newerVersion',
+  unreadable: null,
+  newerVersion: null,
   changedElsewhere: 'manage:failure.storeHint.changedElsewhere',
   notFound: null,
   nothingToUndo: null,
@@ -28,10 +31,12 @@ export const failureMessage = (
       return { title: t('manage:failure.unexpected'), hint: t('manage:failure.unexpectedHint') }
     case 'store': {
       const title = t(`manage:failure.store.${problem.code}`)
+      if (problem.during === 'replaceImage') {
+        const hint = problem.code === 'full' ? t('manage:failure.imageStoreFull') : title
+        return { title: t('manage:failure.imageStore'), hint }
+      }
       const key = hints[problem.code]
-      const hint = key === null ? undefined : t(key)
-      if (problem.during !== 'replaceImage') return { title, hint }
-      return { title: t('manage:failure.imageStore'), hint: title }
+      return { title, hint: key === null ? undefined : t(key) }
     }
     case 'picture':
       return {

@@ -201,13 +201,13 @@ Saving.test('PO-6 stores once, however often it is sent', async (c) => {
   await expect(c.args.onSubmit).not.toHaveBeenCalled()
 })
 
-/** Storage is full: what was typed is kept. */
+/** There is not enough storage: what was typed is kept. */
 export const Failed = meta.story({
   args: {
     initial: filled,
     failure: (
       <Banner tone="error" title="$t(manage:failure.store.full)">
-        $t(contact:failure.kept)
+        $t(manage:failure.kept)
       </Banner>
     ),
   },

@@ -76,6 +76,17 @@ AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', asyn
   await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible())
 })
 
+/** A failure beside it says what to do: the meter stays, without a warning. */
+export const Told = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { usage: storageUsage(5_190_451), warns: false },
+})
+
+Told.test('SM-7 leaves the warning to another message', async ({ canvas }) => {
+  await expect(canvas.getByRole('meter')).toBeVisible()
+  await expect(canvas.queryByRole('status')).toBeNull()
+})
+
 /** Some browsers count differently, so more can be stored than the limit. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -15,6 +15,8 @@ export interface StorageMeterProps {
   readonly note?: string
   /** Hands out the export file; offered once storage runs short. Left out on the dashboard. */
   readonly onExport?: () => void
+  /** Whether it warns when storage runs short; not while another message says so. @defaultValue true */
+  readonly warns?: boolean
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '3' } })
@@ -41,7 +43,7 @@ const levels: Readonly<Record<StorageLevel, 'normal' | 'warning' | 'error'>> = {
  * Storage used, in megabytes, against what the browser allows (spec §2, §9): petrol, amber from
  * 80 % with a warning, red from 95 % (brief §5). The figures are always shown, with what undo holds.
  */
-export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
+export const StorageMeter = ({ usage, note, onExport, warns = true }: StorageMeterProps) => {
   const { t, i18n } = useTranslation('manage')
   const size = (units: number) => formatMegabytes(units, i18n.language)
   const { used, undo, left } = shownUsage(usage)
@@ -67,7 +69,7 @@ export const StorageMeter = ({ usage, note, onExport }: StorageMeterProps) => {
         />
         {note === undefined ? null : <p>{note}</p>}
       </Line>
-      {usage.level === 'ok' ? null : (
+      {usage.level === 'ok' || !warns ? null : (
         <Banner
           tone={usage.level === 'critical' ? 'error' : 'warning'}
           live="status"

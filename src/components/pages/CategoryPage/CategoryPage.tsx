@@ -140,7 +140,7 @@ export const CategoryPage = (props: CategoryPageProps) => {
           {quarantined > 0 && phase !== 'unreadable' ? (
             <Banner
               tone="warning"
-              title={t('quarantined.title', { count: quarantined })}
+              title={t('quarantined.title')}
               actions={<AppLink to={paths.management}>{t('quarantined.action')}</AppLink>}
             >
               {t('quarantined.text')}

@@ -136,6 +136,7 @@ export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } 
 export const SaveFailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
+    catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
     view: {
       ...idle,
       form: 'editing',
@@ -143,6 +144,17 @@ export const SaveFailed = meta.story({
     },
   },
   play: showsTexts('manage:failure.store.full', 'manage:failure.storeHint.full'),
+})
+
+SaveFailed.test('MP-12 says once that there is not enough storage', async (context) => {
+  const { canvas, globals } = context
+  await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
+  const name = isEnglish(globals) ? 'Export' : '导出'
+  const [inToolbar, inAlert, ...others] = canvas.getAllByRole('button', { name })
+  await expect(inToolbar).toBeVisible()
+  await expect(inAlert?.closest('[role=alert]')).not.toBeNull()
+  await expect(others).toEqual([])
 })
 
 /** After a reload: the form is open again with what was typed. */
@@ -201,6 +213,20 @@ Empty.test('MP-3 offers the samples while there is nothing', async (context) => 
     }),
   )
   await expect(args.onSamples).toHaveBeenCalledOnce()
+})
+
+Empty.test('MP-13 adds the first product with one button, under the message', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
+  const [add, ...others] = canvas.getAllByRole('button', named('action.add'))
+  await expect(others).toEqual([])
+  const message = canvas.getByText(sampleText(globals, '$t(manage:empty.text)'))
+  await expect(message.nextElementSibling).toContainElement(add ?? null)
+  await expect(message.nextElementSibling).toContainElement(
+    canvas.getByRole('button', named('action.samples')),
+  )
+  await userEvent.click(add ?? message)
+  await expect(commands.openForm).toHaveBeenCalled()
 })
 
 /** A product was deleted: the toast takes it back. */
@@ -273,7 +299,7 @@ export const Full = meta.story({
       problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
     },
   },
-  play: showsTexts('manage:failure.imageStore', 'manage:failure.store.full'),
+  play: showsTexts('manage:failure.imageStore', 'manage:failure.imageStoreFull'),
 })
 
 /** Products were exported. */
@@ -336,6 +362,40 @@ export const Publishing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { publishing: <p>$t(publish:title)</p> },
   play: showsTexts('publish:title'),
+})
+
+/** Some data cannot be read, and there is no space for a copy of it. */
+export const NotSetAside = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    catalogue: {
+      ...catalogue,
+      usage: storageUsage(5_200_000),
+      quarantine: { records: 1, saved: false },
+    },
+  },
+  play: showsTexts('manage:notice.quarantineUnsaved'),
+})
+
+NotSetAside.test('MP-14 offers no change while unreadable data has no copy', async (context) => {
+  const { canvas, globals } = context
+  const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
+  await expect(canvas.queryByRole('button', named('action.add'))).toBeNull()
+  await expect(
+    canvas.queryByText(sampleText(globals, '$t(manage:storage.nearlyFullText)')),
+  ).toBeNull()
+  await expect(canvas.getByRole('button', named('notice.download'))).toBeVisible()
+})
+
+/** Nothing stored, by a newer version: the notice says why nothing can be added. */
+export const EmptyReadOnly = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { catalogue: { ...catalogue, products: [], readOnly: true } },
+  play: async (context) => {
+    const { canvas, globals } = context
+    await showsTexts('manage:empty.title', 'manage:notice.readOnly')(context)
+    await expect(canvas.queryByText(sampleText(globals, '$t(manage:empty.text)'))).toBeNull()
+  },
 })
 
 /** Stored by a newer version: only shown. */

@@ -64,11 +64,14 @@ export const ManagementPage = (props: ManagementPageProps) => {
     wasOpen.current = open
   }, [open])
 
-  const { phase, products, readOnly, quarantine } = catalogue
+  const { phase, products, quarantine } = catalogue
+  const empty = products.length === 0
+  // Unreadable data without a copy must not be overwritten: nothing can be changed either (decision P2).
+  const readOnly = catalogue.readOnly || quarantine?.saved === false
   const unreadable = phase === 'unreadable'
   const stored = catalogue.persistence === 'browser'
   // A notice says more of damaged data and of data of a newer version, and what can be done.
-  const failed = unreadable && quarantine === null && !readOnly
+  const failed = unreadable && quarantine === null && !catalogue.readOnly
   const [text, setText] = useState('')
   const searched = useDeferredValue(products.length >= searchFrom ? text : '')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
@@ -83,7 +86,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         <div className="head">
           <h1>{t('title')}</h1>
           <ManagementToolbar
-            empty={products.length === 0}
+            empty={empty}
             busy={work !== 'idle' || phase === 'loading'}
             readOnly={readOnly}
             onSamples={props.onSamples}
@@ -92,22 +95,28 @@ export const ManagementPage = (props: ManagementPageProps) => {
             onClear={commands.askClear}
           />
         </div>
-        {phase === 'ready' ? (
+        {phase === 'ready' && (!empty || catalogue.undo !== null) ? (
           <ManagementTools
-            count={found.length}
+            count={empty ? null : found.length}
             text={products.length >= searchFrom ? text : null}
             onTextChange={setText}
             undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
-            onAdd={open || readOnly ? undefined : commands.openForm}
+            onAdd={empty || open || readOnly ? undefined : commands.openForm}
             addRef={add}
           />
         ) : null}
         {stored && !unreadable ? (
-          <StorageMeter usage={catalogue.usage} note={t('notice.where')} onExport={onExport} />
+          <StorageMeter
+            usage={catalogue.usage}
+            note={t('notice.where')}
+            onExport={onExport}
+            // The failure says what to do, and what nobody may change cannot be deleted.
+            warns={problem?.code !== 'full' && !readOnly}
+          />
         ) : null}
         <CatalogueNotices
           persistence={catalogue.persistence}
-          readOnly={readOnly}
+          readOnly={catalogue.readOnly}
           unreadable={unreadable}
           quarantine={quarantine}
           onReload={props.onReload}
@@ -166,6 +175,8 @@ export const ManagementPage = (props: ManagementPageProps) => {
           commands={commands}
           searched={searched}
           failed={failed}
+          readOnly={readOnly}
+          addRef={add}
           onSamples={props.onSamples}
           onRetry={props.onRetry}
           onClearSearch={() => setText('')}

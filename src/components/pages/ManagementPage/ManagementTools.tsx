@@ -6,15 +6,15 @@ import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 
 /** Props of {@link ManagementTools}. */
 export interface ManagementToolsProps {
-  /** How many products are listed. */
-  readonly count: number
+  /** How many products are listed, or `null` where the list itself says that there are none. */
+  readonly count: number | null
   /** Text of the search, or `null` for a list that is too short to search. */
   readonly text: string | null
   /** Called with the search text on every input. */
   readonly onTextChange: (text: string) => void
   /** What can be undone, beside the count. */
   readonly undo: ReactNode
-  /** Opens the add form; left out while it is open or nothing may be added. */
+  /** Opens the add form; left out while it is open, nothing may be added, or the empty list offers it. */
   readonly onAdd?: (() => void) | undefined
   /** The button that opens the form. */
   readonly addRef: Ref<HTMLButtonElement>
@@ -86,7 +86,7 @@ export const ManagementTools = ({
         </search>
       )}
       <div className="count">
-        <p>{count === 0 && !text ? t('none') : t('count', { count })}</p>
+        {count === null ? null : <p>{t('count', { count })}</p>}
         {undo}
       </div>
       {onAdd === undefined ? null : (

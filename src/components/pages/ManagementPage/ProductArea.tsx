@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
@@ -10,6 +11,8 @@ import { ProductList, type ProductListProps } from './ProductList.tsx'
 export interface ProductAreaProps extends ProductListProps {
   /** Storage could not be read this time, and no notice says more. */
   readonly failed: boolean
+  /** The button that opens the form. */
+  readonly addRef: Ref<HTMLButtonElement>
   /** Loads the samples in the language of the page (decision P5). */
   readonly onSamples: () => void
   /** Reads storage anew. */
@@ -17,8 +20,8 @@ export interface ProductAreaProps extends ProductListProps {
 }
 
 /** The products, or why there are none: still read, not readable, not added yet. */
-export const ProductArea = ({ failed, onSamples, onRetry, ...list }: ProductAreaProps) => {
-  const { catalogue, view } = list
+export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: ProductAreaProps) => {
+  const { catalogue, view, commands, readOnly } = list
   const { t } = useTranslation('manage')
   if (catalogue.phase === 'loading')
     return (
@@ -46,14 +49,21 @@ export const ProductArea = ({ failed, onSamples, onRetry, ...list }: ProductArea
   if (catalogue.products.length > 0) return <ProductList {...list} />
   // The open form is the way to the first product.
   if (view.form !== 'closed') return null
+  // A notice says why nothing can be added.
+  if (readOnly) return <EmptyState illustration={<EmptyIllustration />} title={t('empty.title')} />
   return (
     <EmptyState
       illustration={<EmptyIllustration />}
       title={t('empty.title')}
       actions={
-        <Button variant="outline" icon="box" disabled={view.work !== 'idle'} onClick={onSamples}>
-          {t('action.samples')}
-        </Button>
+        <>
+          <Button ref={addRef} icon="plus" onClick={commands.openForm}>
+            {t('action.add')}
+          </Button>
+          <Button variant="outline" icon="box" disabled={view.work !== 'idle'} onClick={onSamples}>
+            {t('action.samples')}
+          </Button>
+        </>
       }
     >
       {t(catalogue.persistence === 'browser' ? 'empty.text' : 'empty.textSession')}

@@ -14,6 +14,8 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 export interface ProductListProps {
   /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
+  /** Nothing may be changed (decision P2). */
+  readonly readOnly: boolean
   /** The products that match the search, newest first. */
   readonly found: ReadonlyArray<Product>
   /** Where the page's machine stands. */
@@ -42,6 +44,7 @@ interface Edited {
 /** The products that match the search, newest first. */
 export const ProductList = ({
   catalogue,
+  readOnly,
   found,
   view,
   commands,
@@ -49,7 +52,7 @@ export const ProductList = ({
   onClearSearch,
 }: ProductListProps) => {
   const { t } = useTranslation('manage')
-  const { products, images, readOnly } = catalogue
+  const { products, images } = catalogue
   const [page, setPage] = useState({ searched, shown: step })
   const [edited, setEdited] = useState<Edited | null>(null)
   const shown = page.searched === searched ? page.shown : step

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly level?: 1 | 2 | 3
   /** What to do about it, in a sentence. */
   readonly children?: ReactNode
-  /** Ways on: links or small outline buttons. */
+  /** Ways on: links or outline buttons, and the main action of the page where it is this. */
   readonly actions?: ReactNode
 }
 
