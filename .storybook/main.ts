@@ -69,7 +69,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     // Marks at stories that differ from the last commit: they read every module when Storybook starts.
     changeDetection: false,
-    // Search finds headings of pages, so that a page is found by other names of its component too.
+    // Search finds headings of pages, also those in `<Keywords>`: other names of a component.
     experimentalSearchDocsHeadings: true,
     // `Story.test(...)`: many named tests on one story. The flag is not in the typed list of 10.6.
     ...({ experimentalTestSyntax: true } as object),

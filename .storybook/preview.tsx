@@ -78,7 +78,7 @@ export default definePreview({
       // Documented, but not in the typed parameters of 10.6.
       ...({ components: { strong: ContractId, table: MarkdownTable } } as object),
       toc: {
-        headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *, [id^=keywords]), .state > h3',
+        headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',
       },
     },

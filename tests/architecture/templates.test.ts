@@ -18,10 +18,10 @@ describe('templates of npm run new', () => {
 
   it('leave no placeholder in the page of a component, unless it has the tag of a draft', () => {
     const [page] = readFiles('scripts/templates/component', /mdx\.hbs$/u)
-    const placeholders = [...(page?.text ?? '').matchAll(/^(?:- |<Subtitle>|## Keywords|\w).*$/gmu)]
+    const placeholders = [...(page?.text ?? '').matchAll(/^(?:- |<Subtitle>|\w).*$/gmu)]
       .map(([line]) => line)
       .filter((line) => !/^import |\{\{/u.test(line))
-    expect(placeholders).toHaveLength(5)
+    expect(placeholders).toHaveLength(6)
     const left = readFiles('src/components', /\.mdx$/u).flatMap(({ path, text }) => {
       const drafts = readFiles(dirname(path), /\.stories\.tsx$/u).filter((file) =>
         /tags: \[.*'draft'/u.test(file.text),
