@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -6,9 +7,12 @@ import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf, useForm } from '#components/ui/useForm.ts'
+import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const clearAll = fn()
+const sendMail = fn()
 
 /** A button that asks before it clears. */
 const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
@@ -46,30 +50,87 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
   )
 }
 
-/** A page with the button that opens the dialog: a question, or a form (`role="dialog"`). */
+const Fields = chakra('form', { base: { marginTop: '5' } })
+
+const read = (data: FormData): RecoveryForm => ({ email: textOf(data, 'email') })
+
+interface MailFormProps {
+  readonly onSubmit: (entries: RecoveryForm) => void
+  readonly onCancel: () => void
+}
+
+/** The form inside: a component of its own, so that it is empty each time the dialog opens. */
+const MailForm = ({ onSubmit, onCancel }: MailFormProps) => {
+  const { t } = useTranslation(['auth', 'common'])
+  const { form, field } = useForm({
+    read,
+    validate: validateRecovery,
+    message: (problem) => t(`auth:problem.${problem}`),
+    pending: false,
+    focusField: true,
+    onSubmit,
+  })
+  return (
+    <Fields {...form}>
+      <TextField {...field('email')} type="email" label={t('auth:field.email')} required />
+      <DialogActions>
+        <Button variant="outline" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button type="submit">{t('auth:recovery.submit')}</Button>
+      </DialogActions>
+    </Fields>
+  )
+}
+
+/** A button that asks for an address. */
+const MailButton = ({ onSubmit }: Pick<MailFormProps, 'onSubmit'>) => {
+  const { t } = useTranslation('auth')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const submit = (entries: RecoveryForm) => {
+    close()
+    onSubmit(entries)
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('recovery.title')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('recovery.title')}
+        description={t('recovery.text')}
+        onClose={close}
+      >
+        <MailForm onSubmit={submit} onCancel={close} />
+      </Dialog>
+    </>
+  )
+}
+
+/** A page with the button that opens the question. */
 const Page = (props: DialogProps) => {
-  const { t } = useTranslation(['manage', 'auth', 'common'])
+  const { t } = useTranslation(['manage', 'common'])
   const [open, setOpen] = useState(props.open)
   const cancel = useRef<HTMLButtonElement>(null)
-  const form = props.role === 'dialog'
   const close = () => {
     setOpen(false)
     props.onClose()
   }
   return (
     <>
-      <Button variant={form ? 'quiet' : 'quietDanger'} onClick={() => setOpen(true)}>
-        {form ? t('auth:recovery.title') : t('manage:action.clear')}
+      <Button variant="quietDanger" onClick={() => setOpen(true)}>
+        {t('manage:action.clear')}
       </Button>
-      <Dialog {...props} open={open} onClose={close} {...(!form && { initialFocus: cancel })}>
-        {props.children}
+      <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
         <DialogActions>
-          {form ? null : <Button variant="outline">{t('manage:clear.exportFirst')}</Button>}
+          <Button variant="outline">{t('manage:clear.exportFirst')}</Button>
           <Button variant="outline" onClick={close} ref={cancel}>
             {t('common:action.cancel')}
           </Button>
-          <Button variant={form ? 'solid' : 'danger'} onClick={close}>
-            {form ? t('auth:recovery.submit') : t('manage:clear.confirm')}
+          <Button variant="danger" onClick={close}>
+            {t('manage:clear.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -151,37 +212,28 @@ Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent, g
 
 /** A small form that was sent empty; its field has the focus. */
 export const Form = meta.story({
-  args: {
-    open: true,
-    role: 'dialog',
-    title: '$t(auth:recovery.title)',
-    description: '$t(auth:recovery.text)',
-    children: (
-      <div style={{ marginTop: 18 }}>
-        <TextField
-          label="$t(auth:field.email)"
-          name="email"
-          type="email"
-          required
-          error="$t(auth:problem.emailRequired)"
-        />
-      </div>
-    ),
+  parameters: { docs: { canvas: { sourceState: 'hidden' as const } } },
+  render: () => <MailButton onSubmit={sendMail} />,
+  play: async ({ canvas, userEvent, globals }) => {
+    for (const key of ['auth:recovery.title', 'auth:recovery.submit'])
+      await userEvent.click(canvas.getByRole('button', { name: sampleText(globals, `$t(${key})`) }))
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(sendMail).not.toHaveBeenCalled()
   },
 })
 
-Form.test('DI-5 stays open on a click beside it', async ({ canvas, args, userEvent, globals }) => {
+Form.test('DI-5 stays open on a click beside it', async ({ canvas, userEvent, globals }) => {
   const dialog = canvas.getByRole('dialog', {
     name: sampleText(globals, '$t(auth:recovery.title)'),
   })
   await userEvent.click(dialog)
-  await expect(args.onClose).not.toHaveBeenCalled()
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible())
 })
 
-Form.test('DI-6 moves the focus to its first control', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('textbox', { name: sampleText(globals, '$t(auth:field.email)') }),
-  ).toHaveFocus()
+Form.test('DI-6 moves the focus to its first control', async ({ canvas, userEvent, globals }) => {
+  const named = (key: string) => ({ name: sampleText(globals, `$t(${key})`) })
+  await userEvent.click(canvas.getByRole('button', named('common:action.cancel')))
+  await userEvent.click(canvas.getByRole('button', named('auth:recovery.title')))
+  await expect(canvas.getByRole('textbox', named('auth:field.email'))).toHaveFocus()
 })
