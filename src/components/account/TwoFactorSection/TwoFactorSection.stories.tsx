@@ -29,7 +29,7 @@ const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f4240
 const meta = preview.meta({
   component: TwoFactorSection,
   tags: ['!autodocs'],
-  args: factors,
+  args: { view: factors.view, commands: factors.commands },
   argTypes: { view: { control: false, table: { type: { summary: 'FactorsView' } } } },
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'padded' },
 })
