@@ -59,7 +59,10 @@ export const managementStates: StatesOf<typeof managementMachine> = {
   'work.loadingSamples': { sees: 'How far the samples are.', stories: page('LoadingSamples') },
   'work.discarding': short,
   'work.undoing': short,
-  'export.idle': { sees: 'Nothing; after an export its file.', stories: page('Default') },
+  'export.idle': {
+    sees: 'Nothing; after an export its name, or why it failed.',
+    stories: page('Default', 'ClearExportFailed'),
+  },
   'export.exporting': short,
   'toast.hidden': { sees: 'No toast; undo stays in the list.', stories: page('UndoStanding') },
   'toast.showing': {

@@ -252,6 +252,9 @@ export default {
     },
     importHint:
       'Choose a file exported from here; its name begins with products_. Your products are unchanged.',
+    exportFailed: 'Export failed',
+    exportFailedHint:
+      'A picture could not be loaded. Check your connection, then export again. Your products are unchanged.',
     kept: 'What you typed is still here.',
     unexpected: 'Something unexpected went wrong on this site',
     unexpectedHint: 'Nothing was lost. Reload the page and try again.',

@@ -226,6 +226,8 @@ export default {
       nothingInside: '文件里没有产品',
     },
     importHint: '请选择从这里导出的文件，文件名以products_开头。现有产品没有变。',
+    exportFailed: '导出失败',
+    exportFailedHint: '有图片没有载入。请检查网络，再导出一次。产品没有变化。',
     kept: '填写的内容还在。',
     unexpected: '网站出现了意外错误',
     unexpectedHint: '什么都没有丢。请刷新页面，然后再试。',

@@ -1,6 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
+import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { ConfirmClear } from './ConfirmClear.tsx'
 
 const meta = preview.meta({
@@ -47,6 +48,31 @@ Open.test('CQ-3 clears only on the red button', async (context) => {
     await userEvent.click(canvas.getByRole('button', { name: en ? 'Clear' : '清空' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   })
+})
+
+/** The export has failed: the reason is in the dialog, and the question stays. */
+export const ExportFailed = meta.story({
+  args: {
+    notice: (
+      <FailureBanner
+        problem={{ from: 'file', code: 'fileUnreadable', during: 'export', productId: null }}
+        onExport={fn()}
+        onDismiss={fn()}
+      />
+    ),
+  },
+})
+
+ExportFailed.test('CQ-5 says why there is no file, and asks on', async ({ canvas, globals }) => {
+  const dialog = within(canvas.getByRole('alertdialog'))
+  await expect(dialog.getByRole('alert')).toHaveTextContent(
+    isEnglish(globals)
+      ? 'A picture could not be loaded. Check your connection, then export again.'
+      : '有图片没有载入。请检查网络，再导出一次。',
+  )
+  await expect(
+    dialog.getByRole('button', { name: isEnglish(globals) ? 'Clear' : '清空' }),
+  ).toBeEnabled()
 })
 
 /** The browser blocks storage: the products are in this page only. */

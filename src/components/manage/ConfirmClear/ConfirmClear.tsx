@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
@@ -14,6 +15,8 @@ export interface ConfirmClearProps {
   readonly persistence?: 'browser' | 'session'
   /** The products are being cleared. @defaultValue false */
   readonly busy?: boolean
+  /** What came of the export, above the buttons. */
+  readonly notice?: ReactNode
   /** Hands out the export file first; the question stays. */
   readonly onExport: () => void
   /** Leaves everything as it is. */
@@ -22,12 +25,15 @@ export interface ConfirmClearProps {
   readonly onConfirm: () => void
 }
 
+const Notice = chakra('div', { base: { marginTop: '4', _empty: { display: 'none' } } })
+
 /** "Clear all 24 products?" (spec §2, §9): the number, what follows, and the export before it. */
 export const ConfirmClear = ({
   open,
   count,
   persistence = 'browser',
   busy = false,
+  notice,
   onExport,
   onCancel,
   onConfirm,
@@ -43,6 +49,7 @@ export const ConfirmClear = ({
       initialFocus={cancel}
       onClose={onCancel}
     >
+      {notice === undefined ? null : <Notice>{notice}</Notice>}
       <DialogActions>
         <Button variant="outline" icon="download" onClick={onExport}>
           {t('clear.exportFirst')}

@@ -281,6 +281,28 @@ export const Importing = meta.story({
   play: showsRole('region', 'manage:import.title'),
 })
 
+/** “Export first” has failed, because a picture could not be loaded. */
+export const ClearExportFailed = meta.story({
+  args: {
+    view: {
+      ...idle,
+      work: 'confirmingClear',
+      problem: { from: 'file', code: 'fileUnreadable', during: 'export', productId: null },
+    },
+  },
+})
+
+ClearExportFailed.test(
+  'MP-15 says in the question that the export failed, once',
+  async (context) => {
+    const { canvas, globals } = context
+    const [alert, ...others] = canvas.getAllByRole('alert')
+    await expect(others).toEqual([])
+    await expect(alert).toHaveTextContent(sampleText(globals, '$t(manage:failure.exportFailed)'))
+    await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
+  },
+)
+
 /** Samples are being loaded. */
 export const LoadingSamples = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -79,7 +79,18 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const onFocus = useRowFocus(products, add)
   const { problem, plan, work } = view
   const applying = work === 'applying'
+  const asking = work === 'confirmingClear' || work === 'clearing'
   const previewing = plan !== null && (work === 'preview' || applying)
+  // A question covers the page: what came of an export stands in it.
+  const status = (
+    <StatusArea
+      view={view}
+      commands={commands}
+      undo={catalogue.undo}
+      persistence={catalogue.persistence}
+      onExport={onExport}
+    />
+  )
   return (
     <Container>
       <Root onFocus={onFocus}>
@@ -123,13 +134,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           onDownload={props.onDownloadQuarantine}
           onDiscard={commands.discardQuarantine}
         />
-        <StatusArea
-          view={view}
-          commands={commands}
-          undo={catalogue.undo}
-          persistence={catalogue.persistence}
-          onExport={onExport}
-        />
+        {asking ? null : status}
         {previewing ? (
           <ImportPreview
             plan={plan}
@@ -183,10 +188,11 @@ export const ManagementPage = (props: ManagementPageProps) => {
         />
         {phase === 'ready' ? props.publishing : null}
         <ConfirmClear
-          open={work === 'confirmingClear' || work === 'clearing'}
+          open={asking}
           count={products.length}
           persistence={catalogue.persistence}
           busy={work === 'clearing'}
+          notice={asking ? status : undefined}
           onExport={onExport}
           onCancel={commands.cancel}
           onConfirm={commands.confirmClear}
