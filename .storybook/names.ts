@@ -53,15 +53,55 @@ const isDeclared = (node: ts.Identifier): boolean => {
   )
 }
 
-const identifiersIn = (node: ts.Node): readonly ts.Identifier[] =>
-  ts.isIdentifier(node)
-    ? [node]
-    : node.getChildren().flatMap((child) => (ts.isJSDoc(child) ? [] : identifiersIn(child)))
+/** A part of a module and every part of it, without comments. */
+export const nodesIn = (node: ts.Node): readonly ts.Node[] => {
+  const found: ts.Node[] = []
+  const visit = (inner: ts.Node): void => {
+    found.push(inner)
+    ts.forEachChild(inner, visit)
+  }
+  visit(node)
+  return found
+}
 
 /** Names that a part of a module uses and does not declare itself. */
 export const freeNames = (node: ts.Node): readonly string[] => {
-  const identifiers = identifiersIn(node).filter((one) => !isLabel(one))
+  const identifiers = nodesIn(node)
+    .filter(ts.isIdentifier)
+    .filter((one) => !isLabel(one))
   const declared = new Set(identifiers.filter(isDeclared).map(({ text }) => text))
   const used = identifiers.map(({ text }) => text).filter((name) => !declared.has(name))
   return [...new Set(used)]
 }
+
+/** A name that a module imports. */
+export interface ImportedName {
+  /** The module that it comes from. */
+  readonly from: string
+  /** Such as `Button`, or `parsePrice as parse`. */
+  readonly specifier: string
+  readonly isDefault: boolean
+  readonly isType: boolean
+}
+
+const importedBy = ({ importClause, moduleSpecifier }: ts.ImportDeclaration) => {
+  if (importClause === undefined || !ts.isStringLiteral(moduleSpecifier)) return []
+  const { name, namedBindings, phaseModifier } = importClause
+  const from = moduleSpecifier.text
+  const onlyTypes = phaseModifier === ts.SyntaxKind.TypeKeyword
+  const named =
+    namedBindings !== undefined && ts.isNamedImports(namedBindings) ? namedBindings.elements : []
+  const whole = { from, isDefault: true, isType: onlyTypes }
+  return [
+    ...(name === undefined ? [] : [[name.text, { ...whole, specifier: name.text }] as const]),
+    ...named.map((one) => {
+      const specifier = one.getText().replace(/^type /u, '')
+      const isType = onlyTypes || one.isTypeOnly
+      return [one.name.text, { from, specifier, isDefault: false, isType }] as const
+    }),
+  ]
+}
+
+/** What a module imports with `import name` and `import { name }`, by the name that it has there. */
+export const importedNames = (source: ts.SourceFile): ReadonlyMap<string, ImportedName> =>
+  new Map(source.statements.filter(ts.isImportDeclaration).flatMap(importedBy))

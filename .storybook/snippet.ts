@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix'
+import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
-import { freeNames, isCode, parse } from './names.ts'
+import { freeNames, importedNames, isCode, parse, type ImportedName } from './names.ts'
 
 /** A file with stories. */
 export interface StoriesFile {
@@ -10,9 +11,7 @@ export interface StoriesFile {
 }
 
 const callOf = (key: string, values?: string): string =>
-  values === undefined
-    ? `t('${key}')`
-    : `t('${key}', { ${values.replaceAll(/'(\w+)':/gu, '$1:')} })`
+  values === undefined ? `t('${key}')` : `t('${key}', { ${values} })`
 
 const callInBraces = (_: string, before: string, _quote: string, key: string, values?: string) =>
   `${before}{${callOf(key, values)}}`
@@ -35,8 +34,6 @@ const ofSite = (code: string): string => withTranslations(code.replaceAll(/\bfn\
 const withoutParentheses = (code: string): string =>
   code.replaceAll(/>\n\s*\(\n(\s*<[^]*?>)\n\s*\)\n(\s*<\/)/gu, '>\n$1\n$2')
 
-const indented = (text: string): string => text.replaceAll(/^(?=.)/gmu, '  ')
-
 /** Puts the data before the component of a snippet, or into it with the hook when messages are read. */
 const withData = (component: string, data: readonly string[]): string => {
   const reading = [component, ...data].filter((text) => !text.includes('useTranslation('))
@@ -45,24 +42,19 @@ const withData = (component: string, data: readonly string[]): string => {
       ([, namespace = '']) => `'${namespace}'`,
     ),
   )
+  if (namespaces.size === 0) return [...data, component].join('\n\n')
+  const hook = `const { t } = useTranslation([${[...namespaces].join(', ')}])`
   const reads = reading.some((text) => text !== component && /\bt\(['"]\w+:/u.test(text))
   const whole = component.replace(
-    /^(const \w+ = \([^)]*\) => )(?:\(\n([^]*)\n\)|([^]*?));?$/u,
-    (_, head: string, lines?: string, line?: string) => {
-      const inLine = line ?? ''
-      if (namespaces.size === 0) return `${head}${lines === undefined ? inLine : `(\n${lines}\n)`}`
-      const hook = `const { t } = useTranslation([${[...namespaces].join(', ')}])`
-      const jsx = lines === undefined ? inLine : `(\n${indented(lines)}\n  )`
-      const inside = reads ? data.map((text) => `${indented(text)}\n`).join('') : ''
-      return `${head}{\n  ${hook}\n${inside}  return ${jsx}\n}`
-    },
+    /^(const \w+ = \([^)]*\) => )([^]*?);?$/u,
+    (_, head: string, jsx: string) =>
+      `${head}{\n${[hook, ...(reads ? data : []), `return ${jsx}`].join('\n')}\n}`,
   )
   return [...(reads ? [] : data), whole].join('\n\n')
 }
 
-/** What the top level of a stories file binds: imported names and declarations. */
-const bindingsOf = (source: ts.SourceFile) => {
-  const imported = new Map<string, { readonly from: string; readonly text: string }>()
+/** What the top level of a stories file declares for itself, by name. */
+const declaredIn = (source: ts.SourceFile): ReadonlyMap<string, ts.Statement> => {
   const declared = new Map<string, ts.Statement>()
   const bind = (name: ts.BindingName, statement: ts.Statement): void => {
     if (ts.isIdentifier(name)) declared.set(name.text, statement)
@@ -71,59 +63,53 @@ const bindingsOf = (source: ts.SourceFile) => {
         if (ts.isBindingElement(element)) bind(element.name, statement)
   }
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const { importClause, moduleSpecifier } = statement
-      const from = (moduleSpecifier as ts.StringLiteral).text
-      const whole = importClause?.name?.text
-      if (whole !== undefined) imported.set(whole, { from, text: whole })
-      const named = importClause?.namedBindings
-      const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
-      if (named !== undefined && ts.isNamedImports(named))
-        for (const one of named.elements)
-          imported.set(one.name.text, {
-            from,
-            text: `{ ${isType ? 'type ' : ''}${one.getText()} }`,
-          })
-    } else if (ts.isVariableStatement(statement) && statement.modifiers === undefined)
+    if (ts.isVariableStatement(statement) && statement.modifiers === undefined)
       for (const { name } of statement.declarationList.declarations) bind(name, statement)
     else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
       declared.set(statement.name.text, statement)
   }
-  return { imported, declared }
+  return declared
+}
+
+/** The import declaration of the names of one module. */
+const importOf = (path: string, names: readonly ImportedName[]): string => {
+  const onlyTypes = names.every(({ isType }) => isType)
+  const named = names
+    .filter(({ isDefault }) => !isDefault)
+    .map(({ isType, specifier }) => (isType && !onlyTypes ? `type ${specifier}` : specifier))
+  const clauses = [
+    ...names.filter(({ isDefault }) => isDefault).map(({ specifier }) => specifier),
+    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+  ]
+  return `import ${onlyTypes ? 'type ' : ''}${clauses.join(', ')} from '${path}'`
 }
 
 /** The import declarations of names: of packages, of the folder of the stories, and the others. */
-const importsOf = (
-  names: readonly { readonly from: string; readonly text: string }[],
-  folder: string,
-): readonly string[] => {
-  const rank = ({ from }: { readonly from: string }) =>
-    from.startsWith('./') ? 1 : from.startsWith('#') ? 2 : 0
-  const sorted = names.toSorted((one, other) => rank(one) - rank(other))
-  return [...new Set(sorted.map(({ from }) => from))].flatMap((from) => {
-    const of = sorted.filter((one) => one.from === from)
-    const path = from.startsWith('./') ? join(folder, from).replace(/^src\//u, '#') : from
-    const isNamed = ({ text }: { readonly text: string }) => text.startsWith('{')
-    const named = of.filter(isNamed).map(({ text }) => text.slice(2, -2))
-    const onlyTypes = named.every((text) => text.startsWith('type '))
-    const list = named.map((text) => (onlyTypes ? text.replace('type ', '') : text)).join(', ')
-    return [
-      ...of.filter((one) => !isNamed(one)).map(({ text }) => `import ${text} from '${path}'`),
-      ...(named.length > 0 ? [`import ${onlyTypes ? 'type ' : ''}{ ${list} } from '${path}'`] : []),
-    ]
-  })
+const importsOf = (names: readonly ImportedName[], folder: string): readonly string[] => {
+  const rank = (from: string) => (from.startsWith('./') ? 1 : from.startsWith('#') ? 2 : 0)
+  return [...new Set(names.map(({ from }) => from))]
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((from) =>
+      importOf(
+        from.startsWith('./') ? join(folder, from).replace(/^src\//u, '#') : from,
+        names.filter((one) => one.from === from),
+      ),
+    )
 }
 
 /**
  * The snippet of a story: the code that Storybook makes when it builds the stories file
- * (`experimentalCodeExamples`), with the imports and the sample data that it names.
+ * (`experimentalCodeExamples`), with the imports and the sample data that it names, as `npm run format` writes it.
  *
  * @param code - of one story, as Storybook makes it
  * @param stories - the file of the story
  * @returns `null` for a story that is a scene of its own
  * @throws an `Error` when Storybook put the message of an error in place of code
  */
-export const snippetOf = (code: string, { path, text }: StoriesFile): string | null => {
+export const snippetOf = async (
+  code: string,
+  { path, text }: StoriesFile,
+): Promise<string | null> => {
   if (!isCode(code)) throw new Error(`${path}: a story has no code to show: ${code}`)
   const [file = '', area = ''] = [/([^/.]+)[^/]*$/u, /([^/]+)\/[^/]*$/u].map(
     (pattern) => pattern.exec(path)?.[1],
@@ -132,7 +118,7 @@ export const snippetOf = (code: string, { path, text }: StoriesFile): string | n
   const [first = ''] = tags
   const shown = [file, area].find((name) => tags.includes(name)) ?? file
   const source = parse(text)
-  const { imported, declared } = bindingsOf(source)
+  const [imported, declared] = [importedNames(source), declaredIn(source)]
   const scene = declared.get(first)?.getText() ?? ''
   // A story keeps what its component reports in a wrapper, which takes the component's props.
   const isWrapper = !tags.includes(shown) && new RegExp(`: ${shown}Props\\b`, 'u').test(scene)
@@ -169,15 +155,18 @@ export const snippetOf = (code: string, { path, text }: StoriesFile): string | n
     .filter((statement) => needed.has(statement))
     .map((statement) => ofSite(statement.getText()))
   const whole = withData(component, data)
-  const hook = { from: 'react-i18next', text: '{ useTranslation }' }
+  const own = { isDefault: false, isType: false }
+  const hook = { ...own, from: 'react-i18next', specifier: 'useTranslation' }
   const imports = [...imported].flatMap(([name, one]) =>
     names.has(name) && name !== 'fn' && name !== 'useTranslation' ? [one] : [],
   )
-  const props = { from: imported.get(shown)?.from ?? '', text: `{ type ${shown}Props }` }
+  const from = imported.get(shown)?.from ?? ''
+  const props = { ...own, from, specifier: `${shown}Props`, isType: true }
   const all = [
     ...(whole.includes('useTranslation(') ? [hook] : []),
     ...imports,
     ...(names.has(`${shown}Props`) && !imported.has(`${shown}Props`) ? [props] : []),
   ]
-  return `${importsOf(all, dirname(path)).join('\n')}\n\n${whole}`
+  const snippet = `${importsOf(all, dirname(path)).join('\n')}\n\n${whole}`
+  return (await format(snippet, { ...(await resolveConfig(path)), filepath: path })).trimEnd()
 }

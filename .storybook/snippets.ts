@@ -2,38 +2,40 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
-import { parse } from './names.ts'
+import { nodesIn, parse } from './names.ts'
 import { snippetOf } from './snippet.ts'
 
-/** The texts that Storybook puts into a built stories file: `docs: { source: { code: '…' } }`. */
-const codesIn = (node: ts.Node): readonly ts.StringLiteralLike[] =>
-  ts.isPropertyAssignment(node) &&
-  node.name.getText() === 'code' &&
-  ts.isStringLiteralLike(node.initializer) &&
-  ts.isPropertyAssignment(node.parent.parent) &&
-  node.parent.parent.name.getText() === 'source'
-    ? [node.initializer]
-    : node.getChildren().flatMap(codesIn)
+/** A text that Storybook puts into a built stories file: `docs: { source: { code: '…' } }`. */
+const isCodeOfStory = (node: ts.Node): node is ts.StringLiteralLike =>
+  ts.isStringLiteralLike(node) &&
+  ts.isPropertyAssignment(node.parent) &&
+  node.parent.name.getText() === 'code' &&
+  ts.isPropertyAssignment(node.parent.parent.parent) &&
+  node.parent.parent.parent.name.getText() === 'source'
 
-/** Vite plugin that completes the snippets of stories; empty for a scene of its own. */
+/** Vite plugin that completes and formats the snippets of stories; empty for a scene of its own. */
 export const snippets = (): Plugin => ({
   name: 'snippets',
   transform: {
     // After Storybook's plugin, which makes the snippets.
     order: 'post',
     filter: { id: /\/src\/.*\.stories\.tsx$/u },
-    handler: (code, id) => {
+    handler: async (code, id) => {
       const stories = { path: relative('', id), text: readFileSync(id, 'utf8') }
-      const made = codesIn(parse(code)).toReversed()
-      const whole = made.reduce(
-        (text, literal) =>
-          text.slice(0, literal.getStart()) +
-          JSON.stringify(snippetOf(literal.text, stories) ?? '') +
-          text.slice(literal.end),
+      const made = nodesIn(parse(code)).filter(isCodeOfStory)
+      const whole = await Promise.all(
+        made.map(async (literal) => (await snippetOf(literal.text, stories)) ?? ''),
+      )
+      // From the last to the first, so that the places before stay.
+      const text = made.reduceRight(
+        (before, literal, place) =>
+          before.slice(0, literal.getStart()) +
+          JSON.stringify(whole[place]) +
+          before.slice(literal.end),
         code,
       )
       // Each snippet is one line, as before.
-      return { code: whole, map: null }
+      return { code: text, map: null }
     },
   },
 })

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { freeNames, importedNames, parse } from './names.ts'
 
 /** A test as it is written in its file. One with cases is written once. */
 export interface WrittenTest {
@@ -39,42 +40,20 @@ const withoutIndent = (lines: readonly string[]): string => {
     .join('\n')
 }
 
-/** The modules of the values that a file imports, by the name that they have in it. */
-const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
-  new Map(
-    source.statements
-      .filter(ts.isImportDeclaration)
-      .flatMap(({ importClause, moduleSpecifier }) => {
-        const bindings = importClause?.namedBindings
-        if (bindings === undefined || importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
-          return []
-        if (!ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return []
-        return bindings.elements
-          .filter(({ isTypeOnly }) => !isTypeOnly)
-          .map(({ name }) => [name.text, moduleSpecifier.text] as const)
-      }),
-  )
-
-const namesIn = (node: ts.Node): readonly string[] => {
-  const names: string[] = []
-  const visit = (inner: ts.Node): void => {
-    if (ts.isIdentifier(inner)) names.push(inner.text)
-    ts.forEachChild(inner, visit)
-  }
-  visit(node)
-  return names
-}
-
 /**
  * The tests that are written in a text, in its order.
  *
  * @param text - of a file with tests
  */
 export const testsIn = (text: string): readonly WrittenTest[] => {
-  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const source = parse(text)
   const lines = text.split('\n')
   const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line
-  const imported = importsOf(source)
+  const imported = importedNames(source)
+  const moduleOf = (name: string): readonly string[] => {
+    const { from, isType = true } = imported.get(name) ?? {}
+    return from === undefined || isType ? [] : [from]
+  }
   const found: WrittenTest[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node)) {
@@ -84,7 +63,7 @@ export const testsIn = (text: string): readonly WrittenTest[] => {
         line: first + 1,
         lastLine: last + 1,
         text: withoutIndent(lines.slice(first, last + 1)),
-        uses: [...new Set(namesIn(node).flatMap((name) => imported.get(name) ?? []))],
+        uses: [...new Set(freeNames(node).flatMap(moduleOf))],
       })
       return
     }

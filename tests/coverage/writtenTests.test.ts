@@ -4,7 +4,7 @@ import { titlePattern } from '#.storybook/outcome.ts'
 import { testsIn } from '#.storybook/writtenTests.ts'
 
 const file = `import { it } from 'vitest'
-import { parsePrice as parse } from './product.rules.ts'
+import { parsePrice as parse, open } from './product.rules.ts'
 import type { Price } from './price.ts'
 
 describe('prices', () => {

@@ -65,39 +65,43 @@ const unused = 1
 `,
   }
 
-  it('are read by `t` in a snippet', () => {
-    const code = `<Tag variant="add" title="$t(manage:a, {'left': '4 MB'})">$t(manage:b.c)</Tag>`
-    const snippet = snippetOf(code, tag)
+  it('are read by `t` in a snippet', async () => {
+    const code = `const Full = () => <Tag title="$t(manage:a, {'left': '4 MB'})">$t(manage:b.c)</Tag>;`
+    const snippet = await snippetOf(code, tag)
     expect(snippet).toContain(
-      `<Tag variant="add" title={t('manage:a', { left: '4 MB' })}>{t('manage:b.c')}</Tag>`,
+      `return <Tag title={t('manage:a', { left: '4 MB' })}>{t('manage:b.c')}</Tag>`,
     )
   })
 
-  it('are read by `t` in an object and in an expression', () => {
-    const code = '<Tag failure={{ text: "$t(manage:b.c)" }}>{`$t(manage:a, {\'count\': 2})`}</Tag>'
-    const snippet = snippetOf(code, tag)
+  it('are read by `t` in an object and in an expression', async () => {
+    const code =
+      'const Full = () => <Tag failure={{ text: "$t(manage:b.c)" }}>{`$t(manage:a, {\'count\': 2})`}</Tag>;'
+    const snippet = await snippetOf(code, tag)
     expect(snippet).toContain(
       `<Tag failure={{ text: t('manage:b.c') }}>{t('manage:a', { count: 2 })}</Tag>`,
     )
   })
 
-  it('are read by `t` as one of several children, without the parentheses of the story', () => {
-    const code = '<Tag>\n  (\n  <>\n    $t(manage:b.c){" "}\n    <b />\n  </>\n  )\n</Tag>'
-    const snippet = snippetOf(code, tag)
-    expect(snippet).toContain(`<Tag>\n  <>\n    {t('manage:b.c')}{" "}\n    <b />\n  </>\n</Tag>`)
+  it('are read by `t` as one of several children, without the parentheses of the story', async () => {
+    const code =
+      'const Full = () => (\n  <Tag>\n    (\n    <>\n      $t(manage:b.c){" "}\n      <b />\n    </>\n    )\n  </Tag>\n);'
+    const snippet = await snippetOf(code, tag)
+    expect(snippet).toContain(
+      `<Tag>\n      <>\n        {t('manage:b.c')} <b />\n      </>\n    </Tag>`,
+    )
   })
 
-  it('stop the build where they are no code', () => {
+  it('stop the build where they are no code', async () => {
     const message =
       "'}' expected. (1:31)\n> 1 | const Full = () => <Tag>$t(manage:a, {'count': 2})</Tag>;"
-    expect(() => snippetOf(message, tag)).toThrow(
+    await expect(snippetOf(message, tag)).rejects.toThrow(
       `src/components/ui/Tag/Tag.stories.tsx: a story has no code to show: ${message}`,
     )
   })
 
-  it('bring their hook and the components around them', () => {
+  it('bring their hook and the components around them', async () => {
     const code = 'const Full = () => (\n  <Tag>\n    <Icon title="$t(manage:b.c)" />\n  </Tag>\n);'
-    const snippet = snippetOf(code, tag)
+    const snippet = await snippetOf(code, tag)
     expect(snippet).toBe(`import { useTranslation } from 'react-i18next'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -112,9 +116,9 @@ const Full = () => {
 }`)
   })
 
-  it('bring the sample data that they name', () => {
+  it('bring the sample data that they name', async () => {
     const code = 'const Full = () => <Tag product={product.name} marks={marks} />;'
-    expect(snippetOf(code, tag))
+    expect(await snippetOf(code, tag))
       .toBe(`import { Tag, type TagProps } from '#components/ui/Tag/Tag.tsx'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
 
