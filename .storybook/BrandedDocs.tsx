@@ -9,11 +9,15 @@ import { useToolbarGlobals } from './toolbarGlobals.ts'
 const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const { theme: wanted } = useToolbarGlobals()
   const mode = modeOf(wanted, useSystemDark())
+  const theme = brandTheme(mode)
+  const ground = theme.appContentBg
   useEffect(() => {
-    document.documentElement.classList.toggle('dark', mode === 'dark')
-    document.documentElement.lang = 'en'
-  }, [mode])
-  return <DocsContainer {...props} theme={brandTheme(mode)} />
+    const root = document.documentElement
+    root.classList.toggle('dark', mode === 'dark')
+    root.lang = 'en'
+    root.style.setProperty('--ground', ground)
+  }, [mode, ground])
+  return <DocsContainer {...props} theme={theme} />
 }
 
 export default BrandedDocs

@@ -1,5 +1,6 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
 import { proseOf } from '#.storybook/prose.ts'
+import { MarkdownTable } from './MarkdownTable.tsx'
 
 /** Gives the anchors of numbered headings (`## 5. Data`, `### L1. …`, `# 010. …`) their number as id. */
 const withAnchors = (text: string): string =>
@@ -36,13 +37,13 @@ const withCoverage = (text: string): string =>
       `<sup id="${id}"><a href="./?path=/docs/handbook-spec-coverage--docs#${id.toLowerCase().replaceAll('.', '')}" target="_top">${id}</a></sup>`,
   )
 
-/** As on other pages, and a table that is wider than the page is scrolled by keyboard. */
+/** As on other pages. */
 const options = {
   overrides: {
     code: CodeOrSourceMdx,
     a: AnchorMdx,
     ...HeadersMdx,
-    table: { props: { tabIndex: 0 } },
+    table: MarkdownTable,
   },
 }
 

@@ -13,7 +13,7 @@ export const Reference = () => {
   return (
     <>
       <Heading>Props</Heading>
-      <div className="props">
+      <div className="scroller">
         <Controls />
       </div>
       <Suspense>

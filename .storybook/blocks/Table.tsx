@@ -14,7 +14,7 @@ export interface TableProps {
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-const Scroller = chakra('div', { base: { overflowX: 'auto', color: 'fg' } })
+const Scroller = chakra('div', { base: { color: 'fg' } })
 const Rows = chakra('table', {
   base: {
     width: '100%',
@@ -47,10 +47,10 @@ const RowHead = chakra('th', {
 })
 const Cell = chakra('td', { base: { ...cell, borderBlockEnd: '1px solid {colors.border}' } })
 
-/** A table of a documentation page, in its own scroll container. */
+/** A table of a documentation page, in its own scroll container (docs.css). */
 export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
   <SiteStyles>
-    <Scroller role="region" aria-label={label} tabIndex={0}>
+    <Scroller className="scroller" role="region" aria-label={label} tabIndex={0}>
       <Rows data-fixed={widths.length > 0}>
         <thead>
           <tr>
