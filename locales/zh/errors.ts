@@ -6,7 +6,7 @@
 export default {
   reason: {
     network: '连不上服务，请先检查网络。',
-    incomplete: '页面的一部分没有载入，请先刷新页面。',
+    incomplete: '页面的一部分没有载入。请先刷新页面。',
     timeout: '服务没有及时回应，请先等一会儿。',
     rateLimited: '请求过于频繁，请先等一会儿。',
     unavailable: '服务暂时不可用，请先等一会儿。',

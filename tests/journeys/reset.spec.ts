@@ -76,7 +76,7 @@ inBothLanguages((_language, localize) => {
     const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
     await send.click()
     const message = localize(
-      '页面的一部分没有载入，请先刷新页面。',
+      '页面的一部分没有载入。请先刷新页面。',
       'Part of this page could not be loaded. Reload the page first.',
     )
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
