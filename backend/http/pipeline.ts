@@ -60,11 +60,12 @@ const checkScope = (route: Route, identity: Identity, services: Services, host: 
   const { scope } = route
   if (scope === 'public' || scope === 'guests') return
   if (scope === 'account' ? identity.kind === 'user' : identity.kind === 'key') return
-  const who = {
-    guest: 'User (role: guests)',
-    user: identity.kind === 'user' ? `${identity.user.email} (role: users)` : '',
-    key: `app.${services.schema.projectId}@service.${host} (role: applications)`,
-  }[identity.kind]
+  const who =
+    identity.kind === 'user'
+      ? `${identity.user.email} (role: users)`
+      : identity.kind === 'key'
+        ? `app.${services.schema.projectId}@service.${host} (role: applications)`
+        : 'User (role: guests)'
   throw new ApiError('general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
 }
 
@@ -145,9 +146,8 @@ export const runCall = async (
     addEvent(user.id)
     return { reply, limit }
   } catch (error) {
-    if (error instanceof ApiError && route.checksPassword) {
-      if (error.type === 'user_invalid_credentials') countFailure(facts, services)
-    }
-    throw error instanceof ApiError ? new Refusal(error, limit) : error
+    if (!(error instanceof ApiError)) throw error
+    if (error.type === 'user_invalid_credentials') countFailure(facts, services)
+    throw new Refusal(error, limit)
   }
 }

@@ -216,5 +216,11 @@ describe('the project', () => {
     ])
     const response = await fetch(`${backend.server.url}/v1/ping?project=website`)
     expect([response.status, await response.text()]).toEqual([200, 'Pong!'])
+    const inBody = await fetch(`${backend.server.url}/v1/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...ann, project: 'website' }),
+    })
+    expect(inBody.status).toBe(201)
   })
 })

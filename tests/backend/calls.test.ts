@@ -1,7 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { routes } from '#backend/app.ts'
 import { knownCalls } from '#backend/contract/calls.ts'
-import { startSharedBackend, refusal, type TestBackend } from '#tests/backend/support/client.ts'
+import {
+  ann,
+  loggedIn,
+  refusal,
+  startSharedBackend,
+  type TestBackend,
+} from '#tests/backend/support/client.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -113,12 +119,17 @@ it('ping, version and locale are open to everybody', async () => {
 })
 
 it('calls of the server key tell everybody else which right is missing', async () => {
-  const answer = await backend.client().call('GET', '/v1/databases/website/collections/contacts')
-  expect(answer.body).toEqual(
-    refusal(
-      401,
-      'general_unauthorized_scope',
-      'User (role: guests) missing scopes (["collections.read"])',
-    ),
+  const path = '/v1/databases/website/collections/contacts'
+  const missing = (who: string, scope: string) =>
+    refusal(401, 'general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
+  const guest = await backend.client().call('GET', path)
+  expect(guest.body).toEqual(missing('User (role: guests)', 'collections.read'))
+  const user = await (await loggedIn(backend)).call('GET', path)
+  expect(user.body).toEqual(missing(`${ann.email} (role: users)`, 'collections.read'))
+  const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
+  const server = await backend.client().call('GET', '/v1/account', undefined, key)
+  const { hostname } = new URL(backend.server.url)
+  expect(server.body).toEqual(
+    missing(`app.website@service.${hostname} (role: applications)`, 'account'),
   )
 })

@@ -51,6 +51,22 @@ describe('writing', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(allowed)
   })
 
+  it('is open to the server key, wherever it comes from', async () => {
+    const answer = await backend.client().call(
+      'POST',
+      '/v1/databases/website/collections/contacts/documents',
+      {
+        documentId: 'unique()',
+        data: { contactId: 1, firstName: 'A', lastName: 'B', emailAddress: 'a@b.co' },
+      },
+      {
+        origin: 'https://evil.example',
+        'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '',
+      },
+    )
+    expect(answer.status).toBe(201)
+  })
+
   it('is closed to a frame without an origin', async () => {
     const answer = await post('null')
     expect(answer.body).toEqual(refusal(403, 'general_unknown_origin', 'Invalid Origin.'))
