@@ -571,6 +571,18 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'a full list has a first counter.',
   },
   {
+    mutant: 'backend/http/pipeline.ts:133 false',
+    reason: 'a call with an event names its user.',
+  },
+  {
+    mutant: 'backend/http/pipeline.ts:144 ""',
+    reason: 'the scope lets nobody but a user through.',
+  },
+  {
+    mutant: 'backend/http/pipeline.ts:144 false',
+    reason: 'the scope lets nobody but a user through.',
+  },
+  {
     mutant: 'backend/http/platforms.ts:35 {}',
     reason: 'no answer counts as none.',
   },
