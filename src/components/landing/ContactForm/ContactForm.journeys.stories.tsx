@@ -52,6 +52,36 @@ FromFilledToSent.test('CT-11 clears the fields and keeps the focus near', async 
   await expect(send()).toBeVisible()
 })
 
+/** The answer comes while the visitor is typing. */
+const SlowJourney = (props: ContactFormProps) => {
+  const [status, setStatus] = useState<ContactFormProps['contact']['status']>('idle')
+  const verbs = {
+    submit: () => setStatus('sending'),
+    saveDraft: () => setStatus((before) => (before === 'sending' ? 'success' : before)),
+  }
+  return <ContactForm {...props} contact={{ ...props.contact, ...verbs, status }} />
+}
+
+/** The visitor goes on typing while the message is being sent. */
+export const TypedWhileSending = meta.story({
+  args: { contact: { ...idleContact, initial: filledContact } },
+  render: (args) => <SlowJourney {...args} />,
+})
+
+TypedWhileSending.test('CT-14 keeps what was typed while the message was sent', async (context) => {
+  const { canvas, userEvent, globals } = context
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '发送', en: 'Send' }) }),
+  )
+  const email = canvas.getByRole('textbox', {
+    name: inLanguage(globals, { zh: '电子邮箱', en: 'Email' }),
+  })
+  await userEvent.type(email, 'm')
+  await expect(canvas.getByRole('status')).toBeVisible()
+  const values = canvas.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)
+  await expect(values).toEqual(['', '', `${filledContact.email}m`, ''])
+})
+
 /** The visitor changes the language while problems and a failure are shown. */
 export const LanguageChanges = meta.story({
   decorators: [withLanguageSwitch],

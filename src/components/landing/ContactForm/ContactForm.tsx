@@ -52,6 +52,7 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
   const { t } = useTranslation(['contact', 'common'])
   const order = fieldOrder[useLanguage()]
   const root = useRef<HTMLFormElement>(null)
+  const sent = useRef<FormData>(null)
   const { status, initial, saveDraft } = contact
   const { form, field, summary } = useForm({
     read,
@@ -59,7 +60,10 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
     message: (problem) => problemMessage(t, problem),
     order,
     pending: status === 'sending',
-    onSubmit: (values, data) => contact.submit({ ...values, honeypot: textOf(data, honeypotName) }),
+    onSubmit: (values, data) => {
+      sent.current = data
+      contact.submit({ ...values, honeypot: textOf(data, honeypotName) })
+    },
     onInvalidChange,
   })
 
@@ -75,7 +79,10 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
 
   useEffect(() => {
     if (status !== 'success') return
-    for (const input of root.current?.querySelectorAll('input') ?? []) input.value = ''
+    for (const input of root.current?.querySelectorAll('input') ?? []) {
+      // What was typed while the message was being sent stays.
+      if (input.value === sent.current?.get(input.name)) input.value = ''
+    }
   }, [status])
 
   return (
