@@ -173,3 +173,37 @@ describe('readRasterDataUrl', () => {
     expect(readRasterDataUrl(head + bytes(most + 4))).toBeNull()
   })
 })
+
+describe('a record of somebody else', () => {
+  it.each([
+    [{ $id: 5 }, 'badId'],
+    [{ createdAt: 'yesterday' }, 'badDate'],
+    [{ productId: '1' }, 'badNumber'],
+    [{ productName: '' }, 'badName'],
+    [{ description: null }, 'badDescription'],
+    [{ price: '12' }, 'badPrice'],
+    [{ price: -1 }, 'badPrice'],
+    [{ stockQuantity: 1.5 }, 'badStock'],
+    [{ category: '__proto__' }, 'badCategory'],
+    [{ available: 'yes' }, 'badAvailability'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'badPicture'],
+    [{ imageUrl: 'https://example.com/a.png' }, 'badPicture'],
+    [{ imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'badPicture'],
+    [{ imageUrl: 'data:image/png;base64,AAAA' }, 'badPicture'],
+    [{ specifications: ['a'] }, 'badSpecifications'],
+    [{ specifications: { a: 1 } }, 'badSpecifications'],
+  ])('%j is refused as %s', (over, problem) => {
+    expect(problemOf(over)).toBe(problem)
+  })
+})
+
+describe('the pictures of somebody else', () => {
+  it('takes only pictures whose first bytes agree', () => {
+    expect(readRasterDataUrl('data:image/webp;base64,UklGRhw2Vs5XRUJQVlA4IA==')).toEqual({
+      type: 'image/webp',
+      size: 16,
+    })
+    expect(readRasterDataUrl('data:image/jpeg;base64,UklGRhw2Vs5XRUJQVlA4IA==')).toBeNull()
+    expect(readRasterDataUrl('data:text/html;base64,UklGRg==')).toBeNull()
+  })
+})

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { exportEnvelope, exportFile, imageFromDataUrl, readImportText } from './exchange.ts'
+import {
+  exportEnvelope,
+  exportFile,
+  exportFileName,
+  imageFromDataUrl,
+  readImportText,
+} from './exchange.ts'
 import { limits } from './limits.ts'
 import { blankProduct } from './product.ts'
 
@@ -85,5 +91,32 @@ describe('readImportText', () => {
     })
     expect(readImportText('[1]', 3).ok).toBe(true)
     expect(readImportText('[1]', 2)).toEqual({ ok: false, failure: 'fileTooLarge' })
+  })
+})
+
+describe('an import file of somebody else', () => {
+  it.each([
+    ['{', 'notJson'],
+    ['[]', 'nothingInside'],
+    ['{"format":"other","version":1,"products":[1]}', 'notACatalogue'],
+    ['{"format":"xinyuan-products","version":2,"products":[1]}', 'newerFormat'],
+    ['5', 'notACatalogue'],
+  ])('the file %s is refused as %s', (text, failure) => {
+    expect(readImportText(text)).toEqual({ ok: false, failure })
+  })
+
+  it('refuses a million records and a huge file as a whole', () => {
+    const million = `[${'0,'.repeat(999_999)}0]`
+    expect(readImportText(million)).toEqual({ ok: false, failure: 'tooManyRecords' })
+    expect(readImportText(' '.repeat(limits.importText + 1))).toEqual({
+      ok: false,
+      failure: 'fileTooLarge',
+    })
+  })
+})
+
+describe('exportFileName', () => {
+  it('names the export by the day', () => {
+    expect(exportFileName(new Date(2026, 0, 5, 23))).toBe('products_2026-01-05.json')
   })
 })

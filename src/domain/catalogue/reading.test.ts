@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readProduct } from './codec.ts'
+import { readImportText } from './exchange.ts'
 import type { Product, StoredImage } from './product.ts'
 import { readImagesText, readProductsText } from './reading.ts'
+import { storedRecord } from '#tests/support/catalogue.ts'
 
 const product: Product = {
   $id: 'a',
@@ -114,5 +118,46 @@ describe('readImagesText', () => {
       rejected: [null],
       damaged: false,
     })
+  })
+})
+
+describe('the text of somebody else', () => {
+  const good = { ...storedRecord, imageId: '', imageUrl: '', specifications: {} }
+
+  it('reaches nothing of the prototype chain', () => {
+    const hostile = JSON.parse(
+      `[{"__proto__":{"polluted":1,"category":"car"},"$id":"x"},${JSON.stringify(good).replace('"specifications":{}', '"specifications":{"__proto__":"a","constructor":"b"}')}]`,
+    ) as unknown[]
+    const read = readProductsText(JSON.stringify(hostile))
+    expect(read.rejected.map(readProduct)).toEqual([{ ok: false, failure: 'badDate' }])
+    expect(Object.entries(read.products[0]?.specifications ?? {})).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ])
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((text) => text.slice(1)),
+        ),
+        (text) => {
+          for (const read of [readProductsText, readImagesText, readImportText])
+            expect(() => read(text)).not.toThrow()
+        },
+      ),
+    )
+  })
+
+  it('keeps the objects of products that did not change', () => {
+    const first = readProductsText(JSON.stringify([good, { ...good, $id: 'b' }]))
+    const before = new Map(first.products.map((each) => [each.$id, each]))
+    const second = readProductsText(JSON.stringify([good, { ...good, $id: 'b', price: 9 }]), before)
+    expect(second.products[0]).toBe(first.products[0])
+    expect(second.products[1]).not.toBe(first.products[1])
   })
 })

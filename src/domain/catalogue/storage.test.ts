@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMegabytes } from './format.ts'
-import { shownUsage } from './storage.ts'
+import { entrySize, shownUsage, storageLevel, storageUsage } from './storage.ts'
 
 const capacity = 5_242_880
 
@@ -22,5 +22,29 @@ describe('the figures of storage', () => {
         expect(formatMegabytes(shown.used, 'en') === '5 MB').toBe(used >= capacity)
       }),
     )
+  })
+})
+
+describe('the use of storage', () => {
+  it('counts key and value of an entry, and nothing for one that is not there', () => {
+    expect([entrySize('ab', '汉字c'), entrySize('ab', ''), entrySize('ab', null)]).toEqual([
+      5, 2, 0,
+    ])
+  })
+
+  it('warns from 80 %, is critical from 95 %', () => {
+    expect([0.799, 0.8, 0.949, 0.95, 1].map(storageLevel)).toEqual([
+      'ok',
+      'warning',
+      'warning',
+      'critical',
+      'critical',
+    ])
+    expect(storageUsage(2_621_440)).toEqual({
+      used: 2_621_440,
+      capacity: 5_242_880,
+      undo: 0,
+      level: 'ok',
+    })
   })
 })

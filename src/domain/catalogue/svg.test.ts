@@ -57,3 +57,14 @@ describe('sizeSvg', () => {
     expect(sizeSvg(source)).toBeNull()
   })
 })
+
+describe('a whole drawing', () => {
+  it('sizes drawings by their own proportions', () => {
+    expect(sizeSvg('<svg viewBox="0 0 320 240"><path/></svg>')).toEqual({
+      svg: '<svg width="960" height="720" viewBox="0 0 320 240"><path/></svg>',
+      width: 960,
+      height: 720,
+    })
+    expect(sizeSvg('<p/>')).toBeNull()
+  })
+})
