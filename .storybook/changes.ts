@@ -241,7 +241,12 @@ export const changes: readonly Change[] = [
     what: 'The page stays in place when the cart button answers.',
     of: ['catalogue/ProductDetail', 'pages/ProductPage'],
   },
-  { day: '2026-11-22', audience: 'visitors', what: 'Days have short months everywhere.', of: [] },
+  {
+    day: '2026-11-22',
+    audience: 'visitors',
+    what: 'Dates show the month in short form everywhere.',
+    of: [],
+  },
   {
     day: '2026-11-22',
     audience: 'visitors',

@@ -38,14 +38,14 @@ addons.setConfig({
   },
 })
 
-/** Toolbars that render a story anew, with its steps. */
-const anew = ['locale', 'layout', 'motion', 'contrast'] as const
+/** Toolbars that render a story again, with its steps. */
+const rerendering = ['locale', 'layout', 'motion', 'contrast'] as const
 
 // Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be
 // empty in the other language. This does what "Reload story" does.
 addons.register('xinyuan/toolbars', (api) => {
   const wanted = (globals: Readonly<Record<string, unknown>>): string =>
-    JSON.stringify(anew.map((name) => globals[name]))
+    JSON.stringify(rerendering.map((name) => globals[name]))
   let shown = ''
   api.on('setGlobals', ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     shown = wanted(globals)

@@ -49,7 +49,7 @@ const limitHeaders = (limit: LimitState | undefined, now: number): Record<string
     'x-ratelimit-limit': String(limit.limit),
     'x-ratelimit-remaining': String(limit.remaining),
     'x-ratelimit-reset': String(limit.reset),
-    // Added to the real service's headers: a client should not have to do sums with clocks.
+    // The real service does not send it. It tells a client how long to wait, in seconds.
     ...(limit.exceeded
       ? { 'retry-after': String(Math.max(1, Math.ceil(limit.reset - now / 1000))) }
       : {}),

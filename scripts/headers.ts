@@ -11,7 +11,7 @@ import { compressFolder } from '#scripts/prerender/compress.ts'
 /**
  * `npm run -s headers -- nginx`: prints the configuration of a host for the build in `dist/`. With
  * `--write` its files are written into `dist/`. They name the hashes of the build's inline scripts and
- * the API's address, so they are made anew after each build. `meta` puts the policy into the
+ * the API's address, so they are written again after each build. `meta` puts the policy into the
  * documents themselves, for a host that sends no headers.
  */
 

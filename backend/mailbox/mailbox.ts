@@ -35,9 +35,9 @@ const mailJson = (mail: StoredMail) => ({
  * `?to=` for one recipient. Everybody but this machine gets 404.
  *
  * @param services - Where the mails are.
- * @param leaves - Whether mails leave through SMTP instead.
+ * @param usesSmtp - Whether mails leave through SMTP instead.
  */
-export const createMailbox = (services: Services, leaves: boolean) => {
+export const createMailbox = (services: Services, usesSmtp: boolean) => {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false })
 
   app.use('*', async (context, next) => {
@@ -46,7 +46,7 @@ export const createMailbox = (services: Services, leaves: boolean) => {
       return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
     }
     // What was asked for a moment ago is shown as well.
-    if (!leaves) await services.mailer.idle()
+    if (!usesSmtp) await services.mailer.idle()
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     return undefined
@@ -77,7 +77,7 @@ export const createMailbox = (services: Services, leaves: boolean) => {
   )
   app.get('/mailbox', (context) => {
     const facts = factsOf('/mailbox', context.req.query('lang'))
-    return context.html(listPage(facts, services.mails.newest(100), leaves))
+    return context.html(listPage(facts, services.mails.newest(100), usesSmtp))
   })
   app.get('/mailbox/:id', (context) => {
     const id = context.req.param('id')

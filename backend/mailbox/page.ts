@@ -54,13 +54,13 @@ const when = (mail: StoredMail, texts: MailboxTexts) =>
  *
  * @param facts - Words and addresses.
  * @param mails - What was sent.
- * @param leaves - Whether mails leave through SMTP, so that none are kept here.
+ * @param usesSmtp - Whether mails leave through SMTP, so that none are kept here.
  */
-export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves: boolean) => {
+export const listPage = (facts: PageFacts, mails: readonly StoredMail[], usesSmtp: boolean) => {
   const { texts, search } = facts
   const list =
     mails.length === 0
-      ? html`<p>${leaves ? '' : texts.empty}</p>`
+      ? html`<p>${usesSmtp ? '' : texts.empty}</p>`
       : html`<ol>
           ${mails.map(
             (mail) =>
@@ -81,7 +81,7 @@ export const listPage = (facts: PageFacts, mails: readonly StoredMail[], leaves:
     facts,
     texts.title,
     html`<h1>${texts.title}</h1>
-      <p class="lead">${leaves ? texts.smtp : texts.lead}</p>
+      <p class="lead">${usesSmtp ? texts.smtp : texts.lead}</p>
       <p class="tools"><a href="/mailbox${search}">${texts.refresh}</a></p>
       <div class="wire"></div>
       ${list}`,

@@ -43,8 +43,8 @@ export const withoutSystemNames = (data: object | null | undefined): Data => {
 }
 
 /**
- * The parameter of calls that belong to a transaction. They are refused: doing them at once would be
- * a lie.
+ * The parameter of calls that belong to a transaction. They are refused: there are no transactions
+ * here, and a change that was made at once could not be rolled back.
  */
 export const outsideTransactions = {
   transactionId: optional((value: unknown) => {

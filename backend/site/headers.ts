@@ -59,7 +59,7 @@ export const siteHeaders = (facts: SiteFacts): Readonly<Record<string, string>> 
 })
 
 /**
- * How long a file may be kept: names with a hash for ever, everything else is asked for anew.
+ * How long a file may be kept: names with a hash for ever, everything else is asked for again.
  *
  * @param path - Of the request.
  */

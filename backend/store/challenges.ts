@@ -37,7 +37,7 @@ export const challengesStore = (db: Db) => {
   return {
     find: (userId: string, id: string, now: number) =>
       find.get(userId, id, now) as Challenge | undefined,
-    /** Adds a challenge. A newly mailed code kills the older one. */
+    /** Adds a challenge. A newly mailed code makes the older one invalid. */
     add({ id, userId, factor, codeHash, createdAt, expire }: Challenge) {
       dropExpired.run(createdAt)
       if (factor === 'email') removeMailed.run(userId)

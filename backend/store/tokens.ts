@@ -44,7 +44,7 @@ export const tokensStore = (db: Db) => {
       (live.all(userId, kind, now) as Row[]).find((token) =>
         equalInConstantTime(token.secretHash, secretHash),
       ),
-    /** Adds a secret. A new code kills the older one; links stay good beside each other. */
+    /** Adds a secret. A new code makes the older one invalid; older links stay valid. */
     add(token: Token, secretHash: string) {
       dropExpired.run(token.createdAt)
       if (token.kind === 'code') removeKind.run(token.userId, token.kind)

@@ -5,7 +5,7 @@ const section = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * The `_headers` of Netlify. The host itself asks for files without a rule anew. A rule for the whole
+ * The `_headers` of Netlify. The host itself asks again for files without a rule. A rule for the whole
  * folder would also hold for missing files, so each file that may be kept for long is named.
  */
 export const netlify = ({ headers, assets }: HostedSite): HostFiles => ({

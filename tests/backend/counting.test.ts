@@ -28,7 +28,7 @@ describe('a counter', () => {
     ])
   })
 
-  it('begins anew in the next window, which starts when the last one ends', () => {
+  it('starts again in the next window, which starts when the last one ends', () => {
     const { clock, limiter } = open()
     limiter.count(rule, ['a'])
     clock.now = reset * 1_000 - 1

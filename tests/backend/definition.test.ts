@@ -18,7 +18,7 @@ describe('appwrite.config.json', () => {
   }
   const attributes = collections.flatMap((collection) => collection.attributes)
 
-  it('says of every text that it is not encrypted, or a second push would make it anew', () => {
+  it('says of every text that it is not encrypted, or a second push would create it again', () => {
     const texts = attributes.filter(({ type, format }) => type === 'string' && format === undefined)
     expect(texts.map(({ key, encrypt }) => [key, encrypt])).toEqual([
       ['firstName', false],

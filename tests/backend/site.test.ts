@@ -46,7 +46,7 @@ describe('a built site', () => {
   }
 
   it.each(['/', '/login', '/products/car', '/en/terms?x=1', '/index.html'])(
-    'answers %s with the page, asked for anew each time',
+    'answers %s with the page, asked for again each time',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,*/*' })
       expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([

@@ -63,7 +63,7 @@ export interface ReplayBackend {
   readonly advance: (millis: number) => void
   /** Milliseconds since 1970 by the backend's clock. */
   readonly now: () => number
-  /** Starts the server anew on the same data, with or without rate limits. */
+  /** Restarts the server on the same data, with or without rate limits. */
   readonly restart: (rateLimits: boolean) => Promise<void>
   readonly close: () => Promise<void>
 }

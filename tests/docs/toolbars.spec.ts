@@ -5,7 +5,7 @@ const choose = async (page: Page, toolbar: RegExp, item: string) => {
   await page.getByText(item, { exact: true }).click()
 }
 
-test('a story is played again when a toolbar renders it anew', async ({ page }) => {
+test('a story is played again when a toolbar renders it again', async ({ page }) => {
   await page.goto('/?path=/story/auth-loginform--invalid')
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByText('请输入密码').first()).toBeVisible({ timeout: 20_000 })

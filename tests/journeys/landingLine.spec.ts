@@ -35,7 +35,7 @@ test('current flows through the line of the landing page once a session, from th
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   )
   expect(Math.max(...begun)).toBeLessThanOrEqual(painted)
-  // Each piece once: hydration starts nothing anew.
+  // Each piece once: hydration restarts nothing.
   expect(starts).toBe(begun.length)
 
   await page.reload()

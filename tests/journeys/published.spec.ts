@@ -24,7 +24,7 @@ const addressOf = (product: StoredProduct, language: 'zh' | 'en' = 'zh') =>
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
 /** From now on the browser gets the documents and files of another build, and the same backend. */
-const deployAnew = async (page: Page, url: string) => {
+const redeploy = async (page: Page, url: string) => {
   await page.context().route(
     ({ pathname }) => !pathname.startsWith('/v1/'),
     async (route) => {
@@ -219,9 +219,9 @@ inBothLanguages((language, localize) => {
     await other.goto(localize('/products/car', '/en/products/car'))
     await expect.poll(() => stored<unknown[] | null>(other, 'local_products')).toHaveLength(28)
 
-    const anew = await startSite({ variant: 'republished', mail: 'outbox' })
-    await deployAnew(page, anew.url)
-    await deployAnew(other, anew.url)
+    const republished = await startSite({ variant: 'republished', mail: 'outbox' })
+    await redeploy(page, republished.url)
+    await redeploy(other, republished.url)
     await other.goto(localize('/products/car', '/en/products/car'))
     const published = second.map(({ $id, price }) => [$id, price])
     await expect
@@ -263,7 +263,7 @@ inBothLanguages((language, localize) => {
     )
     await page.goto(addressOf(edited, language))
     await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
-    anew.stop()
+    republished.stop()
   })
 
   test('texts that a visitor changed are in a published page before hydration', async ({

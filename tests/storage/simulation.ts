@@ -54,7 +54,7 @@ const draft: ProductDraft = {
 // A call, so that the compiler does not take an earlier answer for a lasting one.
 const isGone = (process: SimulatedTab): boolean => process.dead
 
-/** Drives several tabs over one storage and keeps book of what was promised to whom. */
+/** Drives several tabs over one storage and records what each tab was told is stored. */
 export class Simulation {
   readonly browser = new SimulatedBrowser()
   readonly fates = new Map<string, Fate>()

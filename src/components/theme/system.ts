@@ -40,7 +40,7 @@ export const system = memoizeStyles(
     defineConfig({
       preflight: true,
       // Emotion moves its style elements when it hydrates. With cascade layers in them the browser
-      // would then load the fonts anew and lay out the whole page, twice.
+      // would then load the fonts again and lay out the whole page, twice.
       disableLayers: true,
       cssVarsRoot: ':where(:root, :host)',
       conditions: {

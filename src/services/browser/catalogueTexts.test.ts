@@ -28,7 +28,7 @@ const nothing: CatalogueView = {
   version: 1,
 }
 
-/** The spaces show whether a text was extended or written anew. */
+/** The spaces show whether a text was extended or rewritten. */
 const spaced = `[ ${writeProduct(first)} ]`
 const stored = (
   view: Partial<CatalogueView> = {},
@@ -41,7 +41,7 @@ const stored = (
 })
 
 describe('productsTextOf', () => {
-  const anew = (...products: readonly Product[]) => `[${products.map(writeProduct).join(',')}]`
+  const rewritten = (...products: readonly Product[]) => `[${products.map(writeProduct).join(',')}]`
 
   it('extends the stored text by the products at its end', () => {
     expect(productsTextOf(stored(), [first, second, third])).toBe(
@@ -70,7 +70,7 @@ describe('productsTextOf', () => {
     ],
     ['there is no stored text', stored({ productsText: null }), [first, second]],
   ])('writes the whole list when %s', (_, view, next) => {
-    expect(productsTextOf(view, next)).toBe(anew(...next))
+    expect(productsTextOf(view, next)).toBe(rewritten(...next))
   })
 
   it('writes an empty list', () => {

@@ -46,7 +46,7 @@ describe('cleanRow', () => {
     expect(await cleanRow(row, none, undefined)).toBe(row)
   })
 
-  it('draws any other picture anew, from its bytes', async () => {
+  it('redraws any other picture from its bytes', async () => {
     const asked: unknown[] = []
     const control = new AbortController()
     const pictures = service(async (file, options) => {

@@ -26,7 +26,7 @@ const redraw = async (
 /**
  * Makes a picture from a file as harmless as a chosen one. One that is already as this site stores
  * pictures stays equal to the byte, so that export and import give back what was there; any other
- * is drawn anew, which strips what it carries (decisions P3, P4). One that cannot be drawn refuses
+ * is redrawn, which strips what it carries (decisions P3, P4). One that cannot be drawn refuses
  * its record.
  */
 export const cleanRow = async (

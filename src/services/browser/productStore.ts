@@ -83,7 +83,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       expireLater()
       for (const listener of [...listeners]) listener()
     }
-    // A page that stays open offers undo no longer than one that is opened anew.
+    // A page that stays open offers undo no longer than one that is just opened.
     const expireLater = () => {
       cancelExpiry()
       const at = current.undo?.at

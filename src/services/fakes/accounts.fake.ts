@@ -166,7 +166,7 @@ export const createFakeAccounts = (seeds: readonly SeedAccount[] = []): FakeAcco
       const isCode = kind === 'code' || kind === 'secondFactor'
       const secret = isCode ? String(246_800 + mails.length) : `secret-${mails.length + 1}`
       const mail: FakeMail = { kind, to: user.email, userId: user.$id, secret }
-      // A newer code kills the older one, as the embedded service does.
+      // A newer code makes the older one invalid, as in the embedded service.
       for (const old of live) if (old.kind === kind && old.userId === user.$id) live.delete(old)
       mails.push(mail)
       live.add(mail)

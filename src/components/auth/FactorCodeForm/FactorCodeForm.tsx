@@ -11,7 +11,7 @@ import { limits } from '#domain/limits.ts'
 
 /** Props of {@link FactorCodeForm}. */
 export interface FactorCodeFormProps {
-  /** The kind of code that is asked for. Mount the form anew for another kind. */
+  /** The kind of code that is asked for. Mount the form again for another kind. */
   readonly method: FactorMethod
   /** A code is being checked. */
   readonly pending: boolean

@@ -51,7 +51,7 @@ export interface CategoryPageProps {
   readonly onShowMore: () => void
   /** The offer to load the sample products, for a category without products (decision P5); `null` for none. */
   readonly samples: SamplesOffer | null
-  /** Reads storage anew. */
+  /** Reads storage again. */
   readonly onRetry: () => void
 }
 

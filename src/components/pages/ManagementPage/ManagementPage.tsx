@@ -35,7 +35,7 @@ export interface ManagementPageProps {
   readonly onSamples: () => void
   /** Hands out the quarantined data. */
   readonly onDownloadQuarantine: () => void
-  /** Reads storage anew. */
+  /** Reads storage again. */
   readonly onRetry: () => void
   /** Reloads the page, for a newer version of the site. */
   readonly onReload: () => void

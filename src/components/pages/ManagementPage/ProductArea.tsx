@@ -15,7 +15,7 @@ export interface ProductAreaProps extends ProductListProps {
   readonly addRef: Ref<HTMLButtonElement>
   /** Loads the samples in the language of the page (decision P5). */
   readonly onSamples: () => void
-  /** Reads storage anew. */
+  /** Reads storage again. */
   readonly onRetry: () => void
 }
 
