@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { facts } from 'virtual:component-facts'
 import { storyTests } from 'virtual:story-tests'
 import { createTranslation } from '#.storybook/languages.ts'
 import type { FailureRow } from '#.storybook/machines/docs.ts'
 import { failureStories } from '#tests/coverage/failureStories.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
-import { storyId } from '#tests/coverage/storyId.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
@@ -20,47 +18,32 @@ const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
 const lines = (messages: readonly string[]) =>
   messages.map((line) => <div key={line}>{plain(line)}</div>)
 
-const stories: Readonly<Record<string, string | undefined>> = failureStories
-
 /** Apart as far as a finger needs. */
 const Links = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } })
 
 /** The tests of a story, by their contract id, with what the last run said. */
-const Tests = ({ story }: { readonly story: string }) =>
-  Object.entries(storyTests)
-    .filter(([, test]) => test?.id.startsWith(`${story}:`))
-    .map(([contract, test]) => (
-      <div key={contract}>
-        <OutcomeMark proofs={[contract as Proof]} />
-        <StoryLink id={test?.id ?? story}>{contract}</StoryLink>
-      </div>
-    ))
-
-/** The story of a code on some screen: its component and its name. */
-const elsewhere = (code: string) => {
-  const [component = '', name = ''] = stories[code]?.split('/') ?? []
-  const title = Object.keys(facts).find((one) => one.endsWith(`/${component}`))
-  if (title === undefined) return null
-  const id = storyId(title, name)
-  return (
-    <>
-      <StoryLink id={id}>
-        {component}: {id.split('--').at(-1)?.replaceAll('-', ' ')}
-      </StoryLink>
-      <Tests story={id} />
-    </>
-  )
+const Tests = ({ story }: { readonly story: string }) => {
+  const own = Object.entries(storyTests).filter(([, test]) => test?.id.startsWith(`${story}:`))
+  if (own.length === 0) return <small>Shown and checked with axe, without a test of its own.</small>
+  return own.map(([contract, test]) => (
+    <div key={contract}>
+      <OutcomeMark proofs={[contract as Proof]} />
+      <StoryLink id={test?.id ?? story}>{contract}</StoryLink>
+    </div>
+  ))
 }
 
-const linksOf = ({ code, stories: own }: FailureRow) =>
-  own === undefined
-    ? elsewhere(code)
-    : own.map((id) => (
-        <Fragment key={id}>
-          <StoryLink id={id} />
-          <Tests story={id} />
-        </Fragment>
-      ))
+/** The stories of a failure: of this flow, or else of some screen. */
+const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] =>
+  own ?? [failureStories[code] ?? []].flat()
+
+const linksOf = (failure: FailureRow) =>
+  storiesOf(failure).map((id) => (
+    <Fragment key={id}>
+      <StoryLink id={id} />
+      <Tests story={id} />
+    </Fragment>
+  ))
 
 /** Props of {@link FailureTable}. */
 export interface FailureTableProps {
@@ -72,7 +55,7 @@ export interface FailureTableProps {
 /** Failure codes with their messages in both languages, as components show them, and their stories. */
 export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps) => {
   const links = failures.map(linksOf)
-  const linked = links.some((link) => link !== null)
+  const linked = links.some(({ length }) => length > 0)
   return (
     <Table
       label={label}

@@ -6,6 +6,8 @@ import { storyId } from './storyId.ts'
 /** The stories file of a component. */
 export interface StoriesFile {
   readonly path: string
+  /** In the sidebar: its own, or that of its path. */
+  readonly title: string
   /** Name of the component, taken from its folder. */
   readonly component: string
   readonly folder: string
@@ -13,12 +15,15 @@ export interface StoriesFile {
   readonly tests: readonly StoryTest[]
 }
 
+const ownTitle = /^ {2}title: '([^']+)'/mu
+
 /** Every stories file below `src/components`. */
 export const storiesFiles: readonly StoriesFile[] = readFiles(
   'src/components',
   /\.stories\.tsx$/u,
 ).map(({ path, text }) => ({
   path,
+  title: ownTitle.exec(text)?.[1] ?? `${path.split('/')[2] ?? ''}/${basename(dirname(path))}`,
   component: basename(dirname(path)),
   folder: dirname(path),
   ...scanStories(text),
@@ -26,9 +31,7 @@ export const storiesFiles: readonly StoriesFile[] = readFiles(
 
 /** Ids of all stories of components. */
 export const storyIds: ReadonlySet<string> = new Set(
-  storiesFiles.flatMap(({ path, component, stories }) =>
-    stories.map((story) => storyId(`${path.split('/')[2] ?? ''}/${component}`, story)),
-  ),
+  storiesFiles.flatMap(({ title, stories }) => stories.map((story) => storyId(title, story))),
 )
 
 /** Documentation pages of components with the contract ids that they list. */

@@ -1,9 +1,9 @@
-/** A text as it stands in the address of Storybook: `Wrong password` becomes `wrong-password`. */
+/** The signs that Storybook replaces. Others, such as `§`, stay. */
+const signs = /[\s’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]+/gu
+
+/** A text as it stands in the address of Storybook: `Wrong password (again)` becomes `wrong-password-again`. */
 export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '')
+  text.toLowerCase().replaceAll(signs, '-').replaceAll(/^-|-$/gu, '')
 
 /** Puts a space before each word of a name in PascalCase, as Storybook does: `InARow`, `In A Row`. */
 const spaced = (name: string): string =>

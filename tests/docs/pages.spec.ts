@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { bilingualSamples } from './bilingualSamples.ts'
 import { faultsOf } from './faults.ts'
 import { observe } from './observe.ts'
@@ -32,6 +32,17 @@ const views = [
 /** Requests of a page without its stories in frames, which load when they come into view. */
 const mostRequests = 200
 
+/** Links of the page to pages, stories and tests that do not exist. */
+const deadLinksOf = async (page: Page): Promise<readonly string[]> => {
+  const links = await page
+    .locator('a[href*="?path=/"]')
+    .evaluateAll((all: readonly HTMLAnchorElement[]) => all.map(({ href }) => href))
+  const ids = links.map((link) =>
+    new URL(link).searchParams.get('path')?.replace(/^\/(?:docs|story)\//u, ''),
+  )
+  return [...new Set(ids)].filter((id) => id === undefined || !(id in entries)).map(String)
+}
+
 for (const language of languages)
   test.describe(`in ${language}`, () => {
     for (const { id, title, tags } of pages)
@@ -57,6 +68,7 @@ for (const language of languages)
           })
           faults.push(...found.map((fault) => `${colorScheme} ${String(width)}: ${fault}`))
         }
+        faults.push(...(await deadLinksOf(page)).map((id) => `a link to ${id}, which is not there`))
         // Snippets are the same in every language.
         if (language === 'zh' && !tags.includes('unattached-mdx'))
           faults.push(...(await snippetFaultsOf(page)))
