@@ -20,6 +20,8 @@ export interface Run {
   readonly commit: string
   readonly passed: number
   readonly failed: number
+  /** Tests that were left out. Earlier reports do not say. */
+  readonly skipped?: number
 }
 
 /** The picture of a component in a mode, compared with the accepted one. */

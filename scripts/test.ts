@@ -21,10 +21,14 @@ interface Step {
   readonly needs?: string
 }
 
-interface Result {
-  readonly name: string
+interface Counts {
   readonly passed: number
   readonly failed: number
+  readonly skipped: number
+}
+
+interface Result extends Counts {
+  readonly name: string
   readonly seconds: number
 }
 
@@ -74,14 +78,15 @@ const steps: readonly Step[] = [
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Reads how many tests ran, from the report of Vitest or of Playwright. */
-const readCounts = (report: string, ok: boolean): Pick<Result, 'passed' | 'failed'> => {
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
+const readCounts = (report: string, ok: boolean): Counts => {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const data = JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>
   const stats = data['stats'] as Record<string, unknown> | undefined
   const passed = toNumber(stats?.['expected'] ?? data['numPassedTests'])
   const failed = toNumber(stats?.['unexpected'] ?? data['numFailedTests'])
   // A runner that stopped for another reason (a file that does not load, no test found) has failed.
-  return ok && passed > 0 ? { passed, failed } : { passed, failed: Math.max(failed, 1) }
+  const skipped = toNumber(stats?.['skipped'] ?? data['numPendingTests'])
+  return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1), skipped }
 }
 
 /** Runs the command and prints its output in one piece. Resolves to whether it ended well. */
@@ -109,7 +114,9 @@ const run = async (step: Step): Promise<Result> => {
   const ok = await execute(step)
   const seconds = Math.round((Date.now() - start) / 1000)
   const counts =
-    report === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : readCounts(report, ok)
+    report === undefined
+      ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+      : readCounts(report, ok)
   return { name, ...counts, seconds }
 }
 
@@ -133,9 +140,12 @@ mkdirSync('test-results', { recursive: true })
 // some steps leaves the results of the others as they were.
 const runs = 'test-results/runs.json'
 const thisRun = { time: new Date().toISOString(), commit: currentCommit() }
-const record = ({ name, passed, failed }: Result): void => {
+const record = ({ name, passed, failed, skipped }: Result): void => {
   const others = existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as object) : {}
-  writeFileSync(runs, JSON.stringify({ ...others, [name]: { ...thisRun, passed, failed } }))
+  writeFileSync(
+    runs,
+    JSON.stringify({ ...others, [name]: { ...thisRun, passed, failed, skipped } }),
+  )
 }
 await chromiumLaunch()
 

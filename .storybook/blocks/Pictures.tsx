@@ -12,14 +12,22 @@ const modes: Readonly<Record<string, string>> = {
   'forced-colours': 'forced colours',
 }
 
-const wordsOf = ({ mode }: Compared): string => modes[mode] ?? mode
+/** How a picture was taken: `Chinese, light`. */
+export const wordsOf = ({ mode }: Compared): string => modes[mode] ?? mode
 
 const run = results.runs.find(({ step }) => step === 'visual')
 
-const isDifferent = ({ equal }: Compared): boolean => !equal
+/** The pictures of a component, and those of its further stories files, such as `auth/LoginForm-reasons`. */
+const picturesOf = (title: string): readonly Compared[] =>
+  results.pictures.filter(
+    ({ component }) => component === title || component.startsWith(`${title}-`),
+  )
+
+/** Whether a picture is not as accepted. */
+export const isDifferent = ({ equal }: Compared): boolean => !equal
 
 /** A link to what to do when a picture differs. It needs no provider. */
-const VisualDifference = ({ children }: { readonly children: string }) => (
+export const VisualDifference = ({ children }: { readonly children: string }) => (
   <a href="./?path=/docs/handbook-when-a-check-fails--docs#visual-difference" target="_top">
     {children}
   </a>
@@ -27,7 +35,7 @@ const VisualDifference = ({ children }: { readonly children: string }) => (
 
 /** How many pictures of a component are as accepted, in short; nothing without a run. */
 export const PictureCount = ({ of }: { readonly of: string }) => {
-  const own = results.pictures.filter(({ component }) => component === of)
+  const own = picturesOf(of)
   const different = own.filter(isDifferent).length
   if (run === undefined || own.length === 0) return null
   return (
@@ -40,13 +48,14 @@ export const PictureCount = ({ of }: { readonly of: string }) => {
 
 /** How the pictures of a component compare with the accepted ones; nothing without a run. */
 export const PictureLine = ({ of }: { readonly of: string }) => {
-  const own = results.pictures.filter(({ component }) => component === of)
+  const own = picturesOf(of)
   if (run === undefined || own.length === 0) return null
   const different = own.filter(isDifferent).map(wordsOf)
   return (
     <p>
       <Mark outcome={different.length === 0 ? 'passed' : 'failed'} />
-      Pictures compared with the accepted ones: {own.length} ({own.map(wordsOf).join('; ')}).{' '}
+      Pictures compared with the accepted ones: {own.length} (
+      {[...new Set(own.map(wordsOf))].join('; ')}).{' '}
       {different.length === 0 ? (
         'None differs.'
       ) : (

@@ -1,0 +1,81 @@
+import { results } from 'virtual:results'
+import type { Compared, Run } from '#.storybook/outcome.ts'
+import { slug } from '#tests/coverage/storyId.ts'
+import { minuteOf } from './OutcomeMark.tsx'
+import { isDifferent, VisualDifference, wordsOf } from './Pictures.tsx'
+
+/** Steps that ran together: at one time and on one commit. */
+const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
+
+/** Steps that prove rules. */
+const proving = ['stories', 'browser', 'unit', 'screens', 'journeys']
+
+const namesOf = (runs: readonly Run[]): string => {
+  const names = runs.map(({ step }) => step)
+  return proving.every((step) => names.includes(step)) ? 'all tests' : names.join(', ')
+}
+
+const sum = (runs: readonly Run[], key: 'passed' | 'failed' | 'skipped'): string =>
+  runs.reduce((total, run) => total + (run[key] ?? 0), 0).toLocaleString('en')
+
+const failed = [...results.story, ...results.unit, ...results.journey].filter(
+  ({ passed }) => !passed,
+)
+
+/** The page of a component; `auth/LoginForm-reasons` is on that of `auth/LoginForm`. */
+const pageOf = ({ component }: Compared): string =>
+  `./?path=/docs/${slug(component.replace(/-.*/u, ''))}--docs`
+
+const different = results.pictures.filter(isDifferent)
+
+/** The tests that failed in the last runs, whether they prove a rule or not, and the pictures that differ. */
+const FailedTests = () =>
+  failed.length + different.length === 0 ? null : (
+    <ul>
+      {failed.map(({ title, file }) => (
+        <li key={`${file} ${title}`}>
+          Failed: {title} (<code>{file}</code>)
+        </li>
+      ))}
+      {different.map((picture) => (
+        <li key={`${picture.mode} ${picture.component}`}>
+          Failed:{' '}
+          <a href={pageOf(picture)} target="_top">
+            {picture.component}
+          </a>{' '}
+          looks different from its accepted picture: {wordsOf(picture)}.{' '}
+          <VisualDifference>What to do</VisualDifference>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** When the tests ran, on which commit, and what came out. */
+export const LastRun = () =>
+  together.length === 0 ? (
+    <p>
+      No results: run <code>npm test</code>, then build Storybook again.
+    </p>
+  ) : (
+    <>
+      {together.map((runs) => {
+        const [first] = runs
+        return first === undefined ? null : (
+          <p key={first.step}>
+            Results of {namesOf(runs)}: the run of{' '}
+            <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
+            <code>{first.commit}</code>: {sum(runs, 'passed')} passed, {sum(runs, 'failed')} failed,{' '}
+            {sum(runs, 'skipped')} skipped.
+            {first.commit === results.built ? null : (
+              <>
+                {' '}
+                These pages are of commit <code>{results.built}</code>, so the results may be out of
+                date.
+              </>
+            )}
+          </p>
+        )
+      })}
+      <FailedTests />
+    </>
+  )
