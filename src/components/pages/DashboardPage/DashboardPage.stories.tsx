@@ -42,6 +42,9 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('DP-1 greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
+  const { name, email } = args.user
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+  await expect(canvas.getByText(email)).toBeVisible()
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
   )
