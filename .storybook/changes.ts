@@ -20,7 +20,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'When there is not enough storage, one message says so and what helps; it was two.',
     of: ['pages/ManagementPage', 'manage/FailureBanner', 'manage/StorageMeter'],
-    story: ['pages/ManagementPage', 'SaveFailed'],
+    story: ['manage/FailureBanner', 'Full'],
   },
   {
     day: '2026-11-23',
@@ -34,7 +34,7 @@ export const changes: readonly Change[] = [
     audience: 'visitors',
     what: 'When “Export first” fails, the question says why. It said nothing before.',
     of: ['manage/ConfirmClear', 'pages/ManagementPage'],
-    story: ['pages/ManagementPage', 'ClearExportFailed'],
+    story: ['manage/ConfirmClear', 'ExportFailed'],
   },
   {
     day: '2026-11-23',
