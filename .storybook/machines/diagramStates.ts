@@ -49,7 +49,10 @@ const causeOf = (event: string, node: AnyStateNode): string => {
   if (after === undefined) return event
   const delay = after.slice(0, -(node.id.length + 1))
   const named = node.machine.implementations.delays[delay]
-  return typeof named === 'number' ? `after ${delay}, ${named / 1_000} s` : `after ${delay}`
+  // The app provides what is 0 here.
+  return typeof named === 'number' && named > 0
+    ? `after ${delay}, ${named / 1_000} s`
+    : `after ${delay}`
 }
 
 const transitionsOf = (node: AnyStateNode): readonly Transition[] =>

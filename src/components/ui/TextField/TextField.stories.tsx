@@ -57,6 +57,8 @@ export const Optional = meta.story({
   args: {
     label: '$t(contact:form.phone)',
     indicator: '$t(common:action.optional)',
+    name: 'phone',
+    id: 'phone',
     type: 'tel',
     autoComplete: 'tel',
   },
