@@ -142,6 +142,11 @@ describe('orders and windows', () => {
       'n3 n4',
     ],
     [
+      'after a document without a value in a descending order',
+      [q('orderDesc', 'slug'), q('cursorAfter', undefined, 'n3')],
+      'n2 n1',
+    ],
+    [
       'after the last document with a value in an order',
       [q('orderDesc', 'slug'), q('cursorAfter', undefined, 'n4')],
       'n3 n2 n1',

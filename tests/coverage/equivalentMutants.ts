@@ -187,15 +187,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'no failure has this code.',
   },
   {
-    mutant: 'src/machines/management/management.setup.ts:75 true',
+    mutant: 'src/machines/management/management.setup.ts:79 true',
     reason: 'the preview has a plan.',
   },
   {
-    mutant: 'src/machines/management/management.work.ts:67 {}',
+    mutant: 'src/machines/management/management.work.ts:66 {}',
     reason: 'the preview has a plan.',
   },
   {
-    mutant: 'src/machines/management/management.work.ts:67 ["Stryker was here"]',
+    mutant: 'src/machines/management/management.work.ts:66 ["Stryker was here"]',
     reason: 'the preview has a plan.',
   },
   {
@@ -403,12 +403,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'every place is filled.',
   },
   {
-    mutant: 'src/services/browser/storageArea.ts:52 true',
+    mutant: 'src/services/browser/storageArea.ts:53 true',
     reason: 'reading from nothing throws, which is caught.',
-  },
-  {
-    mutant: 'src/services/browser/storageArea.ts:53 ""',
-    reason: 'reading any key asks for the permission.',
   },
   {
     mutant: 'src/services/browser/undoHistory.ts:42 ["Stryker was here"]',

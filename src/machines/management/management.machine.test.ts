@@ -402,6 +402,18 @@ describe('import, samples, clear, export', () => {
     })
   })
 
+  it('leaves the problem of another task when an export succeeds', async () => {
+    const page = await withProduct()
+    page.removeProduct('nobody')
+    await settled()
+    page.exportProducts()
+    await settled()
+    expect(page.view()).toMatchObject({
+      problem: { code: 'notFound', during: 'remove' },
+      outcome: { kind: 'exported' },
+    })
+  })
+
   it('exports during the question; a failed export is told there, until one succeeds', async () => {
     const { product, ...page } = await withProduct()
     page.products.exportFile = () =>
