@@ -22,6 +22,8 @@ export const formStyles: SystemStyleObject = {
     display: 'grid',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+    // A long description makes the row of the picture higher, not the one above it.
+    gridTemplateRows: { lg: 'auto auto 1fr' },
     rowGap: '5.5',
     columnGap: '4',
     '& > .name': { gridColumn: { lg: 'span 6' } },
