@@ -139,6 +139,10 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'it only saves reading four letters at every byte.',
   },
   {
+    mutant: 'src/domain/redirect.rules.ts:32 false',
+    reason: 'a path with one slash, and without backslash and control signs, stays on its origin.',
+  },
+  {
     mutant: "src/machines/auth/auth.provide.ts:15 case 'closed':",
     reason: 'no transition names this end, so it is a plain log-out.',
   },
