@@ -4,6 +4,7 @@ import { brandTheme } from './brand.ts'
 import './docs.css'
 import { modeOf, useSystemDark } from './systemMode.ts'
 import { useToolbarGlobals } from './toolbarGlobals.ts'
+import { useScrollToHash } from './useScrollToHash.ts'
 
 /** Documentation in the colours of the brand, in the colour mode of the toolbar or the system. */
 const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
@@ -11,6 +12,7 @@ const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const mode = modeOf(wanted, useSystemDark())
   const theme = brandTheme(mode)
   const ground = theme.appContentBg
+  useScrollToHash(props.context)
   useEffect(() => {
     const root = document.documentElement
     root.classList.toggle('dark', mode === 'dark')

@@ -30,22 +30,34 @@ const Window = chakra('iframe', {
   base: { display: 'block', width: '100%', border: '0' },
 })
 
-/** Whether an element has come into view. Once it has, it stays so. */
+/** Whether an element has come to rest in view. Once it has, it stays so. */
 const useSeen = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
   useEffect(() => {
+    let waiting = 0
+    // While the page scrolls past, its place is another in every animation frame.
+    const waitForRest = (element: Element, before?: number) => {
+      waiting = requestAnimationFrame(() => {
+        const { top } = element.getBoundingClientRect()
+        if (top === before) setSeen(true)
+        else waitForRest(element, top)
+      })
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return
-        const { intersectionRatio, intersectionRect } = entry
+        cancelAnimationFrame(waiting)
+        const { intersectionRatio, intersectionRect, target } = entry
         // A frame whose focus moves while most of it is in view does not scroll the page.
-        if (intersectionRatio >= 0.6 || intersectionRect.height >= 0.6 * innerHeight) setSeen(true)
+        if (intersectionRatio >= 0.6 || intersectionRect.height >= 0.6 * innerHeight)
+          waitForRest(target)
       },
       { threshold: [0.2, 0.3, 0.4, 0.5, 0.6] },
     )
     if (ref.current !== null) observer.observe(ref.current)
     return () => {
+      cancelAnimationFrame(waiting)
       observer.disconnect()
     }
   }, [])
@@ -72,7 +84,7 @@ const FittingWindow = ({ height, ...frame }: FittingWindowProps) => {
 const modes = ['light', 'dark'] as const
 
 /**
- * A story in a window of its own, which loads when it comes into view. Side by side is two windows, one above
+ * A story in a window of its own, which loads when it comes to rest in view. Side by side is two windows, one above
  * the other where they do not fit.
  */
 export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps) => {
