@@ -61,7 +61,7 @@ export const managementStates: StatesOf<typeof managementMachine> = {
   'work.undoing': short,
   'export.idle': {
     sees: 'Nothing; after an export its name, or why it failed.',
-    stories: page('Default', 'ClearExportFailed'),
+    stories: page('Default', 'ExportedWhenFull', 'ClearExportFailed'),
   },
   'export.exporting': short,
   'toast.hidden': { sees: 'No toast; undo stays in the list.', stories: page('UndoStanding') },

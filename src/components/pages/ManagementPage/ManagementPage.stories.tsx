@@ -303,6 +303,28 @@ ClearExportFailed.test(
   },
 )
 
+/** Not enough storage, and the export that the message offers is done. */
+export const ExportedWhenFull = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    view: {
+      ...idle,
+      problem: { from: 'store', code: 'full', during: 'price', productId: null },
+      outcome: { kind: 'exported', name: 'products.json' },
+    },
+  },
+})
+
+ExportedWhenFull.test('MP-16 says beside a problem that the export is done', async (context) => {
+  const { canvas, globals } = context
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    sampleText(globals, '$t(manage:failure.store.full)'),
+  )
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    sampleText(globals, "$t(manage:done.exported, {'name': 'products.json'})"),
+  )
+})
+
 /** Samples are being loaded. */
 export const LoadingSamples = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -41,6 +41,8 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
   const toasted = undo !== null && view.toast !== 'hidden'
   // The form says its own refusals, beside what was typed.
   const inForm = problem?.during === 'save' || problem?.during === 'picture'
+  // A problem is newer than any outcome but that of an export, which its banner may offer.
+  const silent = toasted || (problem !== null && outcome?.kind !== 'exported')
   return (
     <>
       {kind === undefined ? null : (
@@ -49,7 +51,7 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
       {problem === null || inForm ? null : (
         <FailureBanner problem={problem} onExport={onExport} onDismiss={commands.dismissProblem} />
       )}
-      {outcome === null || toasted || problem !== null ? null : (
+      {outcome === null || silent ? null : (
         <Banner
           key={view.outcomes}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
