@@ -11,14 +11,14 @@ const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const { theme: wanted } = useToolbarGlobals()
   const mode = modeOf(wanted, useSystemDark())
   const theme = brandTheme(mode)
-  const ground = theme.appContentBg
+  const background = theme.appContentBg
   useScrollToHash(props.context)
   useEffect(() => {
     const root = document.documentElement
     root.classList.toggle('dark', mode === 'dark')
     root.lang = 'en'
-    root.style.setProperty('--ground', ground)
-  }, [mode, ground])
+    root.style.setProperty('--page-background', background)
+  }, [mode, background])
   return <DocsContainer {...props} theme={theme} />
 }
 

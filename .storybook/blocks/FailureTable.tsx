@@ -34,8 +34,10 @@ const Tests = ({ story }: { readonly story: string }) => {
 }
 
 /** The stories of a failure: of this flow, or else of some screen. */
-const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] =>
-  own ?? [failureStories[code] ?? []].flat()
+const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] => {
+  const elsewhere = failureStories[code]
+  return own ?? (elsewhere === undefined ? [] : [elsewhere])
+}
 
 const linksOf = (failure: FailureRow) =>
   storiesOf(failure).map((id) => (

@@ -36,7 +36,7 @@ const useSeen = () => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     let waiting = 0
-    // While the page scrolls past, its place is another in every animation frame.
+    // While the page scrolls, its position differs in every animation frame.
     const waitForRest = (element: Element, before?: number) => {
       waiting = requestAnimationFrame(() => {
         const { top } = element.getBoundingClientRect()

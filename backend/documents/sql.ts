@@ -141,7 +141,7 @@ export const ordering = (queries: readonly Query[]): readonly Order[] => {
   return [...asked, { expression: sql('d.seq'), descending: last }]
 }
 
-/** The rows with a later value in an order. SQLite sorts an empty value first, and compares it with nothing. */
+/** The rows with a later value in an order. SQLite sorts NULL first, and no comparison with it is true. */
 const laterThan = (
   { expression: { text, values }, descending }: Order,
   value: Sql['values'][number],

@@ -1,4 +1,4 @@
-/** The signs that Storybook replaces. Others, such as `§`, stay. */
+/** The signs that Storybook replaces when it makes an id. Others, such as `§`, stay. */
 const signs = /[\s’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]+/gu
 
 /** A text as it stands in the address of Storybook: `Wrong password (again)` becomes `wrong-password-again`. */

@@ -52,9 +52,9 @@ const contents = (options: FakeProductsOptions): (readonly [string, string])[] =
   const map = Object.fromEntries(images.map((image) => [image.id, image]))
   return [
     ...(products.length > 0 ? [[catalogueKeys.products, JSON.stringify(products)] as const] : []),
-    ...(images.length > 0 ? [['local_images', JSON.stringify(map)] as const] : []),
+    ...(images.length > 0 ? [[catalogueKeys.images, JSON.stringify(map)] as const] : []),
     ...(storage === 'damaged' ? [[catalogueKeys.products, '{"damaged'] as const] : []),
-    ['local_catalogue_version', storage === 'newer' ? '99' : '1'],
+    [catalogueKeys.version, storage === 'newer' ? '99' : '1'],
     ...Object.entries(options.texts ?? {}),
     ...(taken > 0 ? [['taken', 'x'.repeat(taken)] as const] : []),
   ]
