@@ -266,6 +266,31 @@ inBothLanguages((language, localize) => {
     republished.stop()
   })
 
+  test('an export before clearing says why it failed, and works once the network does', async ({
+    page,
+    person,
+  }) => {
+    await arriveOnDashboard(page, localize, person)
+    await page.goto('/dashboard/products')
+    await page.getByRole('button', { name: localize('更多操作', 'More actions') }).click()
+    await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
+    const question = page.getByRole('alertdialog')
+    const exportFirst = question.getByRole('button', { name: localize('先导出', 'Export first') })
+    await page.route('**/*.webp', (route) => route.abort())
+    await exportFirst.click()
+    await expect(question.getByRole('alert')).toContainText(
+      localize('有图片没有载入。请检查网络，再导出一次。', 'A picture could not be loaded.'),
+    )
+    await page.unroute('**/*.webp')
+    const downloading = page.waitForEvent('download')
+    await exportFirst.click()
+    const name = (await downloading).suggestedFilename()
+    await expect(question.getByRole('status')).toHaveText(
+      localize(`已导出${name}`, `${name} exported`),
+    )
+    await expect(question.getByRole('alert')).toBeHidden()
+  })
+
   test('texts that a visitor changed are in a published page before hydration', async ({
     page,
   }) => {
