@@ -20,7 +20,7 @@ const systemNames = new Set([
 const maxInteger = Number.MAX_SAFE_INTEGER
 const dateMessage = 'Value must be valid date between 0000-01-01 00:00:00 and 9999-12-31 23:59:59.'
 const datePattern =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+  /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
  * Brings a date-time into the service's form, `YYYY-MM-DDTHH:MM:SS.mmm+00:00`.
@@ -29,9 +29,11 @@ const datePattern =
  * @returns The date-time, or nothing when the value is none.
  */
 export const normaliseDate = (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || !datePattern.test(value)) return undefined
-  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10)) || value.length === 10
-  const time = Date.parse(zoned ? value : `${value}Z`)
+  if (typeof value !== 'string') return undefined
+  const match = datePattern.exec(value)
+  if (match === null) return undefined
+  const [, clock = '00:00', offset = 'Z'] = match
+  const time = Date.parse(`${value.slice(0, 10)}T${clock}${offset}`)
   return Number.isNaN(time) ? undefined : formatDate(time)
 }
 

@@ -16,16 +16,12 @@ export type Caller =
   | { readonly kind: 'user'; readonly id: string; readonly verified: boolean }
   | { readonly kind: 'key' }
 
-const pattern = /^(create|read|update|delete|write)\("([^"]+)"\)$/
-const rolePattern =
-  /^(?:any|guests|users(?:\/(?:un)?verified)?|user:[\w.-]{1,36}(?:\/(?:un)?verified)?|team:[\w.-]{1,36}(?:\/[\w.-]{1,36})?|member:[\w.-]{1,36}|label:\w{1,36})$/
+const pattern =
+  /^(?<action>create|read|update|delete|write)\("(?<role>any|guests|users(?:\/(?:un)?verified)?|user:[\w.-]{1,36}(?:\/(?:un)?verified)?|team:[\w.-]{1,36}(?:\/[\w.-]{1,36})?|member:[\w.-]{1,36}|label:\w{1,36})"\)$/
 
 /** Takes a permission apart; nothing when the text is none. */
-export const parsePermission = (text: string): Permission | undefined => {
-  const [, action, role] = pattern.exec(text) ?? []
-  if (action === undefined || role === undefined || !rolePattern.test(role)) return undefined
-  return { action: action as Permission['action'], role }
-}
+export const parsePermission = (text: string): Permission | undefined =>
+  pattern.exec(text)?.groups as Permission | undefined
 
 /**
  * The roles a caller holds, in the order in which the service lists them when it refuses others.

@@ -46,20 +46,12 @@ const checkWindow = (query: Query, least: number) => {
   }
 }
 
+/** Names that a selection may have beside those of attributes. */
+const selectable: readonly unknown[] = ['*', '$permissions', '$databaseId', '$collectionId']
+
 const checkSelection = (collection: Collection, query: Query) => {
-  const known = [
-    '*',
-    '$id',
-    '$sequence',
-    '$createdAt',
-    '$updatedAt',
-    '$permissions',
-    '$databaseId',
-    '$collectionId',
-  ]
   for (const name of query.values) {
-    if (typeof name === 'string' && known.includes(name)) continue
-    attributeOf(collection, String(name))
+    if (!selectable.includes(name)) attributeOf(collection, String(name))
   }
 }
 

@@ -56,16 +56,23 @@ const checkProject = (context: ApiContext, services: Services, sent: Record<stri
   if (project !== services.schema.projectId) throw new ApiError('project_not_found')
 }
 
+/** What a refusal calls the caller. */
+const nameOf = (identity: Identity, projectId: string, host: string): string => {
+  switch (identity.kind) {
+    case 'user':
+      return `${identity.user.email} (role: users)`
+    case 'key':
+      return `app.${projectId}@service.${host} (role: applications)`
+    case 'guest':
+      return 'User (role: guests)'
+  }
+}
+
 const checkScope = (route: Route, identity: Identity, services: Services, host: string) => {
   const { scope } = route
   if (scope === 'public' || scope === 'guests') return
   if (scope === 'account' ? identity.kind === 'user' : identity.kind === 'key') return
-  const who =
-    identity.kind === 'user'
-      ? `${identity.user.email} (role: users)`
-      : identity.kind === 'key'
-        ? `app.${services.schema.projectId}@service.${host} (role: applications)`
-        : 'User (role: guests)'
+  const who = nameOf(identity, services.schema.projectId, host)
   throw new ApiError('general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
 }
 

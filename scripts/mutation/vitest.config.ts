@@ -26,6 +26,9 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
+// A worker of Stryker is a thread, in which a test cannot set the time zone.
+process.env['TZ'] = 'Asia/Shanghai'
+
 const { MUTATION_PART: part = '' } = process.env
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import {
   loggedIn,
   refusal,
   startSharedBackend,
+  startTestBackend,
   type TestBackend,
 } from '#tests/backend/support/client.ts'
 
@@ -116,6 +117,29 @@ it('ping, version and locale are open to everybody', async () => {
       currency: '',
     },
   ])
+})
+
+it('the version is told without a project as well', async () => {
+  const answer = await fetch(`${backend.server.url}/v1/health/version`)
+  expect([answer.status, await answer.json()]).toEqual([200, { version: '1.8.1' }])
+})
+
+it('an error that nobody foresaw is a 500 that says nothing of it, and its place is in the log', async () => {
+  let broken = false
+  const failing = await startTestBackend({
+    now: () => {
+      if (broken) throw new TypeError('a secret')
+      return 0
+    },
+  })
+  const client = await loggedIn(failing)
+  broken = true
+  const answer = await client.call('GET', '/v1/account')
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    refusal(500, 'general_unknown', 'Server Error'),
+  ])
+  expect(failing.lines.at(-1)).toMatch(/ GET \/v1\/account 500 \d+ ms \(TypeError/)
 })
 
 it('calls of the server key tell everybody else which right is missing', async () => {

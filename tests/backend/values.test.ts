@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Attribute, Collection } from '#backend/config/schema.ts'
 import { ApiError } from '#backend/contract/errors.ts'
 import {
@@ -187,6 +187,11 @@ describe('a date of a document', () => {
     [1_767_225_600_000, undefined],
   ])('%j is %j', (value, expected) => {
     expect(normaliseDate(value)).toBe(expected)
+  })
+
+  it('without an offset is UTC, wherever the machine is', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai')
+    expect(normaliseDate('2026-01-02T03:04')).toBe('2026-01-02T03:04:00.000+00:00')
   })
 
   it('is written in UTC', () => {
@@ -527,7 +532,10 @@ describe('the queries of a list', () => {
     q('equal', 'size', [1.5]),
     q('equal', 'done', [false]),
     q('equal', 'when', ['2026-01-02']),
+    q('equal', '$id', ['a']),
     q('equal', '$sequence', [1]),
+    q('lessThan', '$createdAt', ['2026-01-02']),
+    q('lessThan', '$updatedAt', ['2026-01-02']),
     q('startsWith', 'title', ['a']),
     q('search', 'title', ['a']),
     q('notSearch', 'title', ['a']),

@@ -82,7 +82,8 @@ export const readImportText = (
   longest: number = limits.importText,
 ): Outcome<readonly unknown[], ImportProblem> => {
   if (text.length > longest) return fail('fileTooLarge')
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''))
+  // A byte order mark counts as white space.
+  const parsed = parseJson(text.trimStart())
   if (parsed === undefined) return fail('notJson')
   const records = isRecord(parsed) ? own(parsed, 'products') : parsed
   if (isRecord(parsed)) {

@@ -80,6 +80,7 @@ describe('isPlainPicture of a JPEG', () => {
     expect(isPlain(start, frame)).toBe(false)
     expect(isPlain(start, frame, segment(0xda).slice(0, 3))).toBe(false)
     expect(isPlain(start, frame, 0, segment(0xda))).toBe(false)
+    expect(isPlain(start, frame, 0, segment(0xda).slice(1))).toBe(false)
     expect(isPlain(start, frame, segment(0xda))).toBe(true)
   })
 })

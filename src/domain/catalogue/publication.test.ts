@@ -178,6 +178,11 @@ describe('the published data file', () => {
     expect(readPublication(writePublication(written))).toEqual(written)
   })
 
+  it('is read without a record that is no product', () => {
+    const text = writePublication(publication([product({ price: -1 }), product({ $id: 'b' })]))
+    expect(readPublication(text)).toEqual(publication([product({ $id: 'b' })]))
+  })
+
   it.each(['', '{}', '[]', '{"version":2,"exportedAt":"","products":[],"sources":{}}'])(
     '%j is none',
     (text) => {

@@ -33,17 +33,26 @@ export interface PublicationFile {
   readonly products: readonly Product[]
 }
 
-const problemIn = (record: unknown, seen: Set<string>): PublicationProblem['problem'] | null => {
+/** Reads a record that can be published. `seen` collects the names of the documents so far. */
+const readRecord = (
+  record: unknown,
+  seen: Set<string>,
+): Outcome<Product, PublicationProblem['problem']> => {
   const read = readProduct(record)
-  if (!read.ok) return read.failure
+  if (!read.ok) return read
   const { $id, imageId, imageUrl } = read.value
   // `_` stands for any product in the addresses of documents.
-  if (!/^[\w-]+$/.test($id) || $id === '_') return 'badAddress'
+  if (!/^[\w-]+$/.test($id) || $id === '_') return fail('badAddress')
   // Documents are files, and some disks keep no two names that differ in case only.
   const name = $id.toLowerCase()
-  if (seen.has(name)) return 'repeatedId'
+  if (seen.has(name)) return fail('repeatedId')
   seen.add(name)
-  return imageId !== '' && imageUrl === '' ? 'missingPicture' : null
+  return imageId !== '' && imageUrl === '' ? fail('missingPicture') : read
+}
+
+const nameIn = (record: unknown): string => {
+  const name = isRecord(record) ? own(record, 'productName') : undefined
+  return typeof name === 'string' ? name : ''
 }
 
 /** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
@@ -52,20 +61,16 @@ export const readPublicationFile = (text: string): Outcome<PublicationFile, Publ
   if (!records.ok) return fail({ code: records.failure })
   if (records.value.length > mostPublished) return fail({ code: 'tooManyProducts' })
   const seen = new Set<string>()
-  const problems = records.value.flatMap((record, index): PublicationProblem[] => {
-    const problem = problemIn(record, seen)
-    const name = isRecord(record) ? own(record, 'productName') : ''
-    return problem === null ? [] : [{ index, name: typeof name === 'string' ? name : '', problem }]
-  })
+  const products: Product[] = []
+  const problems: PublicationProblem[] = []
+  for (const [index, record] of records.value.entries()) {
+    const read = readRecord(record, seen)
+    if (read.ok) products.push(read.value)
+    else problems.push({ index, name: nameIn(record), problem: read.failure })
+  }
   if (problems.length > 0) return fail({ code: 'badRecords', problems })
-  const envelope = parseJson(text.replace(/^\uFEFF/, ''))
-  const exportedAt = isRecord(envelope) ? own(envelope, 'exportedAt') : ''
+  const envelope = parseJson(text.trimStart())
+  const exportedAt = isRecord(envelope) ? own(envelope, 'exportedAt') : undefined
   const isDate = typeof exportedAt === 'string' && !Number.isNaN(Date.parse(exportedAt))
-  return succeed({
-    exportedAt: isDate ? new Date(exportedAt).toISOString() : '',
-    products: records.value.flatMap((record): Product[] => {
-      const read = readProduct(record)
-      return read.ok ? [read.value] : []
-    }),
-  })
+  return succeed({ exportedAt: isDate ? new Date(exportedAt).toISOString() : '', products })
 }

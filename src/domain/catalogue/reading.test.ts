@@ -70,6 +70,14 @@ describe('readProductsText', () => {
     expect(read(text)).toEqual({ products: [], rejected: [], damaged: true })
   })
 
+  it('takes a product that stands alone, outside a list', () => {
+    expect(read(JSON.stringify(product))).toEqual({
+      products: [product],
+      rejected: [],
+      damaged: true,
+    })
+  })
+
   it('keeps the object of a product that did not change', () => {
     const before = new Map([
       ['a', product],

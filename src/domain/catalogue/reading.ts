@@ -52,9 +52,8 @@ export const readProductsText = (
   if (Array.isArray(parsed)) {
     return { ...readRecords(parsed as readonly unknown[], before), damaged: false }
   }
-  const pieces = parsed === undefined ? salvageObjects(text, most).map(parseJson) : []
-  const good = readRecords(pieces.filter(isRecord), before)
-  return { products: good.products, rejected: [], damaged: true }
+  const { products } = readRecords(salvageObjects(text, most).map(parseJson), before)
+  return { products, rejected: [], damaged: true }
 }
 
 /** What `local_images` holds, as far as it can be read. */

@@ -5,7 +5,7 @@
 export const salvageObjects = (text: string, most: number): readonly string[] => {
   const found: string[] = []
   let depth = 0
-  let start = -1
+  let start = 0
   let inString = false
   for (let at = 0; at < text.length && found.length < most; at += 1) {
     const unit = text[at]

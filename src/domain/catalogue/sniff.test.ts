@@ -141,10 +141,11 @@ describe('sniffPicture of an AVIF', () => {
     expect(avif(text(brand), box(640, 480), end)).toEqual(size('image/avif', 640, 480))
   })
 
-  it('takes the largest of several sizes', () => {
+  it('takes the largest of several sizes, the first of equal ones', () => {
     const boxes = [box(100, 100), box(640, 480), box(4_000, 1), box(300, 300)]
     expect(avif(text('avif'), ...boxes, end)).toEqual(size('image/avif', 640, 480))
     expect(avif(text('avif'), box(10, 10), box(9, 11), end)).toEqual(size('image/avif', 10, 10))
+    expect(avif(text('avif'), box(20, 10), box(10, 20), end)).toEqual(size('image/avif', 20, 10))
   })
 
   it('knows no size without a box, when the file ends in it, and beyond the first 64 KiB', () => {

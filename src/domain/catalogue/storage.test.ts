@@ -4,14 +4,19 @@ import { formatMegabytes } from './format.ts'
 import { entrySize, shownUsage, storageLevel, storageUsage } from './storage.ts'
 
 const capacity = 5_242_880
+const hundredth = 10_485.76
 
 describe('the figures of storage', () => {
   it.each([
     [1_000_000, 20, { used: 1_000_000, undo: 20, left: 4_242_880 }],
+    [capacity - 1, 20, { used: capacity - hundredth, undo: 20, left: hundredth }],
     [capacity, 20, { used: capacity, undo: 20, left: 0 }],
     [capacity + 9, capacity + 9, { used: capacity, undo: capacity, left: 0 }],
   ])('of %i used units and %i of undo are what is there', (used, undo, shown) => {
-    expect(shownUsage({ used, capacity, undo, level: 'ok' })).toEqual(shown)
+    expect(shownUsage({ used, capacity, undo, level: 'ok' })).toEqual({
+      ...shown,
+      left: expect.closeTo(shown.left) as number,
+    })
   })
 
   it('say less than the limit exactly while something is left', () => {

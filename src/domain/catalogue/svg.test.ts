@@ -8,6 +8,10 @@ describe('sizeSvg', () => {
       '<svg width=" 12.5px " height="25 px">',
       '<svg width="480" height="960" viewBox="0 0 12.5 25">',
     ],
+    [
+      '<svg width="12.25" height="24.50">',
+      '<svg width="480" height="960" viewBox="0 0 12.25 24.5">',
+    ],
     ["<SVG HEIGHT = '100' WIDTH='50'/>", '<svg width="480" height="960" viewBox="0 0 50 100"/>'],
     ['<svg width="60000" height="10">', '<svg width="960" height="1" viewBox="0 0 60000 10">'],
     ['<svg width="10" height="60000">', '<svg width="1" height="960" viewBox="0 0 10 60000">'],

@@ -10,7 +10,7 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean)
 
 const pixels = (text: string | undefined): number | null => {
-  const value = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(text ?? '')?.[1]
+  const value = text?.match(/^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/)?.[1]
   return value === undefined || Number(value) === 0 ? null : Number(value)
 }
 
@@ -28,24 +28,22 @@ export interface SizedSvg {
 export const sizeSvg = (source: string): SizedSvg | null => {
   const tag = rootTagOf(source)
   if (tag === undefined) return null
-  const box = (attribute(tag, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = box.length === 4 ? box : []
-  const given = [pixels(attribute(tag, 'width')), pixels(attribute(tag, 'height'))] as const
-  const naturalWidth = given[0] ?? (boxWidth > 0 ? boxWidth : 300)
-  const naturalHeight = given[1] ?? (boxHeight > 0 ? boxHeight : 150)
+  const viewBox = attribute(tag, 'viewBox')
+  const box = viewBox?.trim().split(/[\s,]+/)
+  const boxSide = (at: 2 | 3): number | null => {
+    const side = box?.length === 4 ? Number(box[at]) : 0
+    return side > 0 ? side : null
+  }
+  const naturalWidth = pixels(attribute(tag, 'width')) ?? boxSide(2) ?? 300
+  const naturalHeight = pixels(attribute(tag, 'height')) ?? boxSide(3) ?? 150
   const scale = drawnSide / Math.max(naturalWidth, naturalHeight)
   const width = Math.max(1, Math.round(naturalWidth * scale))
   const height = Math.max(1, Math.round(naturalHeight * scale))
   const bare = tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
   const boxed =
-    attribute(tag, 'viewBox') === undefined
-      ? ` viewBox="0 0 ${String(naturalWidth)} ${String(naturalHeight)}"`
-      : ''
+    viewBox === undefined ? ` viewBox="0 0 ${String(naturalWidth)} ${String(naturalHeight)}"` : ''
   const root = bare.replace(
-    /^<svg/i,
+    /<svg/i,
     `<svg width="${String(width)}" height="${String(height)}"${boxed}`,
   )
   return { svg: source.replace(tag, () => root), width, height }

@@ -21,12 +21,12 @@ const keepPicturesOnce: Migration = ({ products, images }, newImageId) => {
   const kept = new Map(images)
   return {
     products: products.map((product) => {
-      if (product.imageUrl === '') return product
       const known = kept.get(product.imageId)
       if (known?.dataUrl === product.imageUrl) return { ...product, imageUrl: '' }
       const free = product.imageId !== '' && known === undefined
       const imageId = free ? product.imageId : newImageId()
       const image = imageFromDataUrl(imageId, product.imageUrl, product.createdAt)
+      // No bytes, or none of a picture.
       if (image === null) return product
       kept.set(imageId, image)
       return { ...product, imageId, imageUrl: '' }
@@ -40,8 +40,8 @@ const migrations: readonly Migration[] = [keepPicturesOnce]
 
 /** The version in a marker; no marker, or one that is no number, is version 0. */
 export const versionOf = (marker: string | null): number => {
-  const version = marker === null ? 0 : Number(marker)
-  return Number.isInteger(version) && version >= 0 ? version : 0
+  const version = Number(marker)
+  return Number.isInteger(version) && version > 0 ? version : 0
 }
 
 /** Carries data from a version to the present one. */
