@@ -2,7 +2,7 @@ import { limits } from '#domain/catalogue/limits.ts'
 import {
   mostPublished,
   type PublicationProblem,
-  type PublicationRefusal,
+  type PublicationFailure,
 } from '#domain/catalogue/publicationFile.ts'
 
 /** A file that cannot be published: one sentence, and a line for each record (decision P9). */
@@ -39,7 +39,7 @@ const recordLine = ({ index, name, problem }: PublicationProblem): string =>
 
 const tooMany = `it has more than ${mostPublished.toLocaleString('en')} products.`
 
-const refusals: Readonly<Record<Exclude<PublicationRefusal['code'], 'badRecords'>, string>> = {
+const reasons: Readonly<Record<Exclude<PublicationFailure['code'], 'badRecords'>, string>> = {
   fileTooLarge: 'it is larger than 256 MB.',
   notJson: 'it is no JSON.',
   notACatalogue: 'it is no export of the management page.',
@@ -50,11 +50,11 @@ const refusals: Readonly<Record<Exclude<PublicationRefusal['code'], 'badRecords'
 }
 
 /** The error of a file that is refused, with what is wrong in it. */
-export const catalogueError = (file: string, refusal: PublicationRefusal): CatalogueError => {
-  if (refusal.code !== 'badRecords') {
-    return new CatalogueError(`${file} cannot be published: ${refusals[refusal.code]}`)
+export const catalogueError = (file: string, failure: PublicationFailure): CatalogueError => {
+  if (failure.code !== 'badRecords') {
+    return new CatalogueError(`${file} cannot be published: ${reasons[failure.code]}`)
   }
-  const { problems } = refusal
+  const { problems } = failure
   const more = problems.length - mostLines
   return new CatalogueError(
     [

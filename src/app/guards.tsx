@@ -43,9 +43,9 @@ export const RequireUser = () => {
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
   const title = t(guardedTitles[specAddress(pathname)] ?? 'title.dashboard')
-  const unsure = view.status === 'anonymous' && view.reason === 'unverified'
+  const unsure = view.status === 'anonymous' && view.reason === 'unchecked'
   useEffect(() => {
-    if (unsure) commands.verify()
+    if (unsure) commands.check()
   }, [unsure, commands])
 
   if (view.status === 'authenticated') return <Outlet />

@@ -29,10 +29,10 @@ describe('fromService', () => {
   })
 
   it('passes a service error on', async () => {
-    const refusal = new ServiceError({ code: 'timeout' })
-    const { error, reporter } = start(() => Promise.reject(refusal))
+    const failure = new ServiceError({ code: 'timeout' })
+    const { error, reporter } = start(() => Promise.reject(failure))
     await settled()
-    expect(error()).toBe(refusal)
+    expect(error()).toBe(failure)
     expect(reporter.errors).toEqual([])
   })
 

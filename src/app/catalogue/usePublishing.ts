@@ -7,7 +7,7 @@ import { exportFileName } from '#domain/catalogue/exchange.ts'
 import type { FileFailure } from '#domain/catalogue/failure.ts'
 import type { Publication } from '#domain/catalogue/publication.ts'
 import { publicationChanges } from '#domain/catalogue/publicationChanges.ts'
-import { readPublicationFile, type PublicationRefusal } from '#domain/catalogue/publicationFile.ts'
+import { readPublicationFile, type PublicationFailure } from '#domain/catalogue/publicationFile.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
@@ -16,7 +16,7 @@ import type { CatalogueServices } from '#services/products/catalogue.ts'
 interface ChosenFile {
   readonly name: string
   readonly products: readonly Product[]
-  readonly refusal: PublicationRefusal | { readonly code: FileFailure } | null
+  readonly failure: PublicationFailure | { readonly code: FileFailure } | null
 }
 
 /** Binds what is stored and what is published to the props of the publish panel (decision P9). */
@@ -39,13 +39,13 @@ export const usePublishing = (
         const answer = readPublicationFile(await files.readText(file))
         setChosen(
           answer.ok
-            ? { name, products: answer.value.products, refusal: null }
-            : { name, products: [], refusal: answer.failure },
+            ? { name, products: answer.value.products, failure: null }
+            : { name, products: [], failure: answer.failure },
         )
       }
       read().catch((thrown: unknown) => {
         const failure = catalogueFailureOf(thrown)
-        if (failure.from === 'file') setChosen({ name, products: [], refusal: failure })
+        if (failure.from === 'file') setChosen({ name, products: [], failure })
         else reporter.report(thrown)
       })
     },
@@ -53,8 +53,8 @@ export const usePublishing = (
   )
 
   const dryRun = useMemo((): DryRunState => {
-    if (chosen !== null && chosen.refusal !== null) {
-      return { kind: 'refused', file: chosen.name, refusal: chosen.refusal }
+    if (chosen !== null && chosen.failure !== null) {
+      return { kind: 'refused', file: chosen.name, failure: chosen.failure }
     }
     if (published === undefined) return { kind: 'loading' }
     if (published === 'failed') return { kind: 'failed' }

@@ -15,9 +15,10 @@ export const fillFigures = (place: ParentNode, product: Product, language: Langu
     cell.toggleAttribute('hidden', shown === undefined)
     if (shown === undefined) continue
     cell.toggleAttribute('data-text', shown.text)
-    const texts = [shown.name, shown.figure, shown.unit, shown.rest]
-    for (const [at, part] of [...cell.querySelectorAll<HTMLElement>('dt, span')].entries()) {
-      const text = texts[at] ?? ''
+    const { name: label, figure, unit, rest } = shown
+    for (const [name, text] of Object.entries({ label, figure, unit, rest })) {
+      const part = cell.querySelector<HTMLElement>(`[data-fill=${name}]`)
+      if (part === null) continue
       part.textContent = text
       setLang(part, typedLang(text, language))
     }

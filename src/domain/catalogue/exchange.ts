@@ -1,4 +1,4 @@
-import type { ImportProblem } from './failure.ts'
+import type { ImportFailure } from './failure.ts'
 import { isRecord, own } from './codec.ts'
 import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
@@ -80,7 +80,7 @@ export const imageFromDataUrl = (
 export const readImportText = (
   text: string,
   longest: number = limits.importText,
-): Outcome<readonly unknown[], ImportProblem> => {
+): Outcome<readonly unknown[], ImportFailure> => {
   if (text.length > longest) return fail('fileTooLarge')
   // A byte order mark counts as white space.
   const parsed = parseJson(text.trimStart())

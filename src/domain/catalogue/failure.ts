@@ -28,7 +28,7 @@ export type StoreFailure =
 export type FileFailure = 'fileTooLarge' | 'fileUnreadable'
 
 /** Why a whole import file is rejected. */
-export type ImportProblem =
+export type ImportFailure =
   'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
 
 /** A failure of the catalogue by the part that it comes from. */
@@ -36,4 +36,4 @@ export type CatalogueFailure =
   | { readonly from: 'store'; readonly code: StoreFailure }
   | { readonly from: 'picture'; readonly code: PictureFailure }
   | { readonly from: 'file'; readonly code: FileFailure }
-  | { readonly from: 'import'; readonly code: ImportProblem }
+  | { readonly from: 'import'; readonly code: ImportFailure }

@@ -5,7 +5,7 @@ import { fail, succeed, type Outcome } from './outcome.ts'
  * Why a typed number was refused. `scientific` is a notation such as `1e3`, which in a form is more
  * often a slip than a thousand.
  */
-export type NumberRefusal =
+export type NumberProblem =
   | 'empty'
   | 'notANumber'
   | 'scientific'
@@ -28,7 +28,7 @@ const normalised = (text: string): string =>
     .trim()
     .replace(/^(US)?\$\s*/i, '')
 
-const readNumber = (text: string, decimals: number): Outcome<number, NumberRefusal> => {
+const readNumber = (text: string, decimals: number): Outcome<number, NumberProblem> => {
   const digitsAndSigns = normalised(text)
   if (digitsAndSigns === '') return fail('empty')
   if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(digitsAndSigns)) return fail('scientific')
@@ -46,13 +46,13 @@ const readNumber = (text: string, decimals: number): Outcome<number, NumberRefus
  * Reads a price in US dollars from what was typed: above 0, at most two decimals (spec §5).
  * Accepts `１２．５０` and `1,234.50`.
  */
-export const parsePrice = (text: string): Outcome<number, NumberRefusal> => {
+export const parsePrice = (text: string): Outcome<number, NumberProblem> => {
   const read = readNumber(text, 2)
   return read.ok && read.value <= 0 ? fail('notPositive') : read
 }
 
 /** Reads a stock quantity from what was typed: a whole number, not negative (spec §5). */
-export const parseStock = (text: string): Outcome<number, NumberRefusal> => {
+export const parseStock = (text: string): Outcome<number, NumberProblem> => {
   const read = readNumber(text, 0)
   return read.ok && read.value < 0 ? fail('negative') : read
 }

@@ -11,7 +11,7 @@ export const succeed = <Value>(value: Value): { readonly ok: true; readonly valu
   value,
 })
 
-/** Wraps a code as a refusal. */
+/** Wraps a code as a failure. */
 export const fail = <Failure>(
   failure: Failure,
 ): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure })

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { parsePrice, parseStock, type NumberRefusal } from './numbers.ts'
+import { parsePrice, parseStock, type NumberProblem } from './numbers.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
 import { specificationsFrom, type Category, type ProductDraft } from './product.ts'
 
@@ -44,7 +44,7 @@ export interface ProductProblem {
   readonly field: ProductField
   readonly code: ProductProblemCode
   /** For the two numbers: why the text was refused, to be said after the spec's own sentence. */
-  readonly reason?: NumberRefusal
+  readonly reason?: NumberProblem
   /** For specifications: the row, from 0. */
   readonly row?: number
 }

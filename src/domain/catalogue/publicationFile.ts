@@ -1,6 +1,6 @@
 import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
 import { readImportText } from './exchange.ts'
-import type { ImportProblem } from './failure.ts'
+import type { ImportFailure } from './failure.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
 import type { Product } from './product.ts'
 import { parseJson } from './salvage.ts'
@@ -22,8 +22,8 @@ export interface PublicationProblem {
 }
 
 /** Why a file cannot be published. */
-export type PublicationRefusal =
-  | { readonly code: ImportProblem | 'tooManyProducts' }
+export type PublicationFailure =
+  | { readonly code: ImportFailure | 'tooManyProducts' }
   | { readonly code: 'badRecords'; readonly problems: readonly PublicationProblem[] }
 
 /** An export that can be published, its pictures still inside. */
@@ -56,7 +56,7 @@ const nameIn = (record: unknown): string => {
 }
 
 /** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
-export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationRefusal> => {
+export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationFailure> => {
   const records = readImportText(text, longestFile)
   if (!records.ok) return fail({ code: records.failure })
   if (records.value.length > mostPublished) return fail({ code: 'tooManyProducts' })

@@ -41,7 +41,7 @@ const migrations: readonly Migration[] = [keepPicturesOnce]
 /** The version in a marker; no marker, or one that is no number, is version 0. */
 export const versionOf = (marker: string | null): number => {
   const version = Number(marker)
-  return Number.isInteger(version) && version > 0 ? version : 0
+  return Number.isInteger(version) ? Math.max(0, version) : 0
 }
 
 /** Carries data from a version to the present one. */

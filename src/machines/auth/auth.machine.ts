@@ -45,7 +45,7 @@ export const authMachine = setup({
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
-    isVerified: (_, { verified }: { verified: boolean }) => verified,
+    isChecked: (_, { checked }: { checked: boolean }) => checked,
     lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
     isEnd: (_, { end, expected }: Ended) => end === expected,
     isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
@@ -72,8 +72,8 @@ export const authMachine = setup({
           },
           {
             guard: {
-              type: 'isVerified',
-              params: ({ event }) => ({ verified: event.output.verified }),
+              type: 'isChecked',
+              params: ({ event }) => ({ checked: event.output.checked }),
             },
             // There was a session at the last visit.
             target: 'anonymous.ended',
@@ -89,7 +89,7 @@ export const authMachine = setup({
       invoke: {
         src: 'findUser',
         id: 'findUser',
-        onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
+        onDone: [foundUser, { target: 'anonymous.checked', actions: 'clearUser' }],
         onError: [foundBlocked, foundIncomplete, unreachable],
       },
     },
@@ -100,19 +100,19 @@ export const authMachine = setup({
       },
     },
     anonymous: {
-      initial: 'unverified',
+      initial: 'unchecked',
       on: {
         'session.openedElsewhere': '.rechecking',
         'session.incomplete': '.factorMissing',
         'session.abandoned': {
-          target: '.verified',
+          target: '.checked',
           actions: { type: 'emitClosed', params: { notice: 'closed' } },
         },
       },
       states: {
         /** There was no session hint, so the account service was not called. */
-        unverified: { on: { 'check.requested': '#auth.checking' } },
-        verified: {},
+        unchecked: { on: { 'check.requested': '#auth.checking' } },
+        checked: {},
         /** The password was right, and the page of the code waits for the second factor. */
         factorMissing: {
           entry: 'rememberSession',
@@ -132,8 +132,8 @@ export const authMachine = setup({
           invoke: {
             src: 'findUser',
             id: 'recheckUser',
-            onDone: [foundUser, { target: 'verified' }],
-            onError: [foundIncomplete, { target: 'unverified' }],
+            onDone: [foundUser, { target: 'checked' }],
+            onError: [foundIncomplete, { target: 'unchecked' }],
           },
           on: { 'check.requested': '#auth.checking' },
         },

@@ -15,7 +15,7 @@ export interface AuthContext {
 export interface RestoredSession {
   readonly user: User | null
   /** Whether the account service answered. */
-  readonly verified: boolean
+  readonly checked: boolean
 }
 
 /** Events of the auth machine. */

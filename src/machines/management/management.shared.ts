@@ -31,7 +31,7 @@ export const changed = (kind: 'priced' | 'pictured' | 'removed') =>
     actions: [announce((product: Product) => ({ kind, product })), 'clearProduct', 'offerUndo'],
   }) as const
 
-/** What follows a refusal: back to rest, with the problem. */
+/** What follows a failure: back to rest, with the problem. */
 export const refused = (task: ManagementTask) =>
   ({
     target: 'idle',

@@ -7,7 +7,7 @@ import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'
 
-/** What the page was doing when something was refused; it says where to show the refusal. */
+/** What the page was doing when something failed; it says where to show the failure. */
 export type ManagementTask =
   | 'picture'
   | 'save'
@@ -26,7 +26,7 @@ export type ManagementTask =
 export type ManagementFailure =
   CatalogueFailure | { readonly from: null; readonly code: 'unexpected' }
 
-/** A refusal and what it happened to. */
+/** A failure and what it happened to. */
 export type ManagementProblem = ManagementFailure & {
   readonly during: ManagementTask
   /** The product concerned, for changes to a row. */

@@ -21,6 +21,8 @@ export const Price = ({ value }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
   return (
     // The fill script may have written the price before hydration.
-    <Root suppressHydrationWarning>{formatPrice(value, i18n.language)}</Root>
+    <Root data-fill="price" suppressHydrationWarning>
+      {formatPrice(value, i18n.language)}
+    </Root>
   )
 }

@@ -43,20 +43,28 @@ const Card = ({ product, picture, lead = false }: ProductCardProps) => {
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
-          <span suppressHydrationWarning>{product.productName}</span>
+          <span data-fill="name" suppressHydrationWarning>
+            {product.productName}
+          </span>
         </AppLink>
       </h3>
       <div className="facts" id={facts}>
-        <span className="price" suppressHydrationWarning>
+        <span className="price" data-fill="price" suppressHydrationWarning>
           {formatPrice(product.price, i18n.language)}
         </span>{' '}
-        <span className="stock" data-out={inStock ? undefined : ''} suppressHydrationWarning>
+        <span
+          className="stock"
+          data-fill="stock"
+          data-out={inStock ? undefined : ''}
+          suppressHydrationWarning
+        >
           {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
         </span>
       </div>
       {lead ? <Figures specifications={product.specifications} blank={product.$id === ''} /> : null}
       <p
         className="description"
+        data-fill="description"
         lang={typedLang(product.description, i18n.language)}
         suppressHydrationWarning
       >

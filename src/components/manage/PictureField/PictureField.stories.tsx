@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: PictureField,
   args: {
     picture: { state: 'none' } as const,
-    refusal: null,
+    failure: null,
     onChoose: fn(),
     onRemove: fn(),
   },
@@ -71,7 +71,7 @@ Ready.test('PI-3 says that it is ready, and takes it away again', async (context
 })
 
 /** Not a picture at all. */
-export const Refused = meta.story({ args: { refusal: 'pictureTypeUnknown' } })
+export const Refused = meta.story({ args: { failure: 'pictureTypeUnknown' } })
 
 Refused.test('PI-4 says why a file was refused', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(

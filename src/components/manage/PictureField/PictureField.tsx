@@ -15,7 +15,7 @@ export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
   readonly picture: ManagementView['picture']
   /** Why the last chosen file was refused, or `null`. */
-  readonly refusal: PictureFailure | null
+  readonly failure: PictureFailure | null
   /** Called with a chosen or dropped file. */
   readonly onChoose: (file: File) => void
   /** Takes the picture away, or stops preparing it. */
@@ -28,7 +28,7 @@ const Progress = chakra('p', { base: { fontSize: 'xs', color: 'fg.subtle' } })
  * The optional picture of a new product (spec §5): chosen by a button or dropped, shown as it will
  * be saved, with progress that can be stopped. A refusal says why and keeps everything else.
  */
-export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFieldProps) => {
+export const PictureField = ({ picture, failure, onChoose, onRemove }: PictureFieldProps) => {
   const { t, i18n } = useTranslation('manage')
   const choose = useRef<HTMLButtonElement>(null)
   const ready = picture.state === 'ready' ? picture.prepared : null
@@ -48,7 +48,7 @@ export const PictureField = ({ picture, refusal, onChoose, onRemove }: PictureFi
       indicator={t('form.optional')}
       buttonLabel={t(ready === null ? 'form.choosePicture' : 'form.changePicture')}
       hint={t('form.pictureHint')}
-      error={refusal === null ? undefined : t(`failure.picture.${refusal}`)}
+      error={failure === null ? undefined : t(`failure.picture.${failure}`)}
       accept={acceptedPictures}
       icon="picture"
       busy={preparing}

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     saving: false,
     picture: { state: 'none' } as const,
-    pictureRefusal: null,
+    pictureFailure: null,
     onSubmit: fn(),
     onAttempt: fn(),
     onClose: fn(),

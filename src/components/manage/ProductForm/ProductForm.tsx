@@ -35,7 +35,7 @@ export interface ProductFormProps {
   /** The optional picture (decision P3). */
   readonly picture: ManagementView['picture']
   /** Why the last chosen picture was refused, or `null`. */
-  readonly pictureRefusal: PictureFailure | null
+  readonly pictureFailure: PictureFailure | null
   /** Why the product could not be stored, above the buttons. */
   readonly failure?: ReactNode
   /** Called with a draft that keeps every rule of spec §5. */
@@ -62,7 +62,7 @@ export const ProductForm = ({
   initial = emptyProductForm,
   saving,
   picture,
-  pictureRefusal,
+  pictureFailure,
   failure,
   onSubmit,
   onDraft,
@@ -133,7 +133,7 @@ export const ProductForm = ({
         <div className="picture">
           <PictureField
             picture={picture}
-            refusal={pictureRefusal}
+            failure={pictureFailure}
             onChoose={onChoosePicture}
             onRemove={onRemovePicture}
           />

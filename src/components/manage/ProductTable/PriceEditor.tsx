@@ -6,7 +6,7 @@ import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/catalogue/format.ts'
-import { parsePrice, type NumberRefusal } from '#domain/catalogue/numbers.ts'
+import { parsePrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
 
 /** Props of {@link PriceEditor}. */
 export interface PriceEditorProps {
@@ -72,7 +72,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
   const input = useRef<HTMLInputElement>(null)
   const [before] = useState(price)
   const [text, setText] = useState(price.toFixed(2))
-  const [refusal, setRefusal] = useState<NumberRefusal | null>(null)
+  const [problem, setProblem] = useState<NumberProblem | null>(null)
   const changed = price !== before && !busy
 
   // The field took the place of the button that was pressed, so it takes its focus too.
@@ -84,7 +84,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
     event.preventDefault()
     if (busy) return
     const read = parsePrice(text)
-    setRefusal(read.ok ? null : read.failure)
+    setProblem(read.ok ? null : read.failure)
     if (read.ok) onSave(read.value)
     else input.current?.focus()
   }
@@ -112,8 +112,8 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
             autoComplete="off"
             value={text}
             aria-label={t('table.priceOf', { name })}
-            aria-invalid={refusal === null ? undefined : true}
-            aria-describedby={refusal === null ? undefined : `${id}-error`}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problem === null ? undefined : `${id}-error`}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Box>
@@ -136,12 +136,12 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
           <Icon name="close" />
         </Action>
       </Row>
-      {refusal === null ? null : (
+      {problem === null ? null : (
         <div role="alert">
           <FieldError id={`${id}-error`}>
             {t('problem.withReason', {
               problem: t('problem.priceInvalid'),
-              reason: t(`number.${refusal}`),
+              reason: t(`number.${problem}`),
             })}
           </FieldError>
         </div>

@@ -205,7 +205,7 @@ export const Refused = meta.story({
     dryRun: {
       kind: 'refused',
       file: 'products.json',
-      refusal: {
+      failure: {
         code: 'badRecords',
         problems: [{ index: 2, name: '', problem: 'badPrice' }],
       },

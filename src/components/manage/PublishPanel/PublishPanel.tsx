@@ -7,7 +7,7 @@ import { FileInput } from '#components/ui/FileInput/FileInput.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { FileFailure } from '#domain/catalogue/failure.ts'
 import type { PublicationChanges } from '#domain/catalogue/publicationChanges.ts'
-import type { PublicationRefusal } from '#domain/catalogue/publicationFile.ts'
+import type { PublicationFailure } from '#domain/catalogue/publicationFile.ts'
 import { CommandLine } from './CommandLine.tsx'
 import { DryRun } from './DryRun.tsx'
 import { panelStyles } from './panelStyles.ts'
@@ -22,7 +22,7 @@ export type DryRunState =
   | {
       readonly kind: 'refused'
       readonly file: string
-      readonly refusal: PublicationRefusal | { readonly code: FileFailure }
+      readonly failure: PublicationFailure | { readonly code: FileFailure }
     }
   /** `file` is `null` for the products of this browser. */
   | { readonly kind: 'ready'; readonly file: string | null; readonly changes: PublicationChanges }
@@ -56,10 +56,10 @@ export const PublishPanel = (props: PublishPanelProps) => {
   const heading = useId()
   const input = useRef<HTMLInputElement>(null)
   const other = dryRun.kind === 'refused' || (dryRun.kind === 'ready' && dryRun.file !== null)
-  const refusalText = (refusal: PublicationRefusal | { readonly code: FileFailure }) =>
-    refusal.code === 'badRecords'
-      ? t('refused.badRecords', { count: refusal.problems.length })
-      : t(`refused.${refusal.code}`)
+  const failureText = (failure: PublicationFailure | { readonly code: FileFailure }) =>
+    failure.code === 'badRecords'
+      ? t('refused.badRecords', { count: failure.problems.length })
+      : t(`refused.${failure.code}`)
   return (
     <Root aria-labelledby={heading}>
       <div className="intro">
@@ -118,7 +118,7 @@ export const PublishPanel = (props: PublishPanelProps) => {
             ) : null}
             {dryRun.kind === 'refused' ? (
               <Banner tone="error" title={t('refused.title')}>
-                {refusalText(dryRun.refusal)}
+                {failureText(dryRun.failure)}
               </Banner>
             ) : null}
           </div>

@@ -19,6 +19,7 @@ import type { ManagedCatalogue } from './managementPage.types.ts'
 import { ProductArea } from './ProductArea.tsx'
 import { StatusArea } from './StatusArea.tsx'
 import { UndoOffer } from './UndoOffer.tsx'
+import { storageStateOf } from './storageState.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
 /** Props of {@link ManagementPage}. */
@@ -66,12 +67,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
 
   const { phase, products, quarantine } = catalogue
   const empty = products.length === 0
-  // Unreadable data without a copy must not be overwritten: nothing can be changed either (decision P2).
-  const readOnly = catalogue.readOnly || quarantine?.saved === false
-  const unreadable = phase === 'unreadable'
-  const stored = catalogue.persistence === 'browser'
-  // A notice says more of damaged data and of data of a newer version, and what can be done.
-  const failed = unreadable && quarantine === null && !catalogue.readOnly
+  const { readOnly, unreadable, failed, measured } = storageStateOf(catalogue)
   const [text, setText] = useState('')
   const searched = useDeferredValue(products.length >= searchFrom ? text : '')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
@@ -116,7 +112,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             addRef={add}
           />
         ) : null}
-        {stored && !unreadable ? (
+        {measured ? (
           <StorageMeter
             usage={catalogue.usage}
             note={t('notice.where')}
@@ -153,7 +149,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             {...(view.draft === null ? {} : { initial: view.draft })}
             saving={view.form === 'saving'}
             picture={view.picture}
-            pictureRefusal={
+            pictureFailure={
               problem?.from === 'picture' && problem.during === 'picture' ? problem.code : null
             }
             failure={

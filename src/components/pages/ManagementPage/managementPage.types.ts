@@ -12,7 +12,7 @@ export interface ManagedCatalogue {
   readonly images: ReadonlyMap<string, StoredImage>
   /** `session`: the browser blocks storage, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'
-  /** Whether nothing may be changed (decision P2: newer data is only shown). */
+  /** Whether a newer version of the site wrote the data, which is then only shown (decision P2). */
   readonly readOnly: boolean
   /** How full storage is. */
   readonly usage: StorageUsage
