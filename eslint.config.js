@@ -151,7 +151,7 @@ export default defineConfig(
   },
   {
     name: 'programs print',
-    files: ['scripts/**', 'backend/cli.ts'],
+    files: ['scripts/**'],
     rules: { 'no-console': 'off' },
   },
 )

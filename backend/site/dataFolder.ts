@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keysName } from '#backend/secrets/secrets.ts'
-import { SettingError } from '#backend/site/options.ts'
+import { SettingError } from '#backend/site/settingError.ts'
 import { copyDatabase, databaseName } from '#backend/store/database.ts'
 import { lockFolder, lockName } from '#backend/store/folderLock.ts'
 

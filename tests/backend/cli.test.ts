@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
-import { parseOptions, SettingError, UsageError } from '#backend/site/options.ts'
+import { SettingError } from '#backend/site/settingError.ts'
+import { parseOptions, UsageError } from '#scripts/site/options.ts'
 import { printed, startProgram } from '#tests/backend/support/process.ts'
 import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
@@ -122,7 +123,7 @@ describe('the data folder', () => {
 
 describe('the program', () => {
   const program = (...args: string[]) =>
-    startProgram(['backend/cli.ts', ...args, '--data-dir', folder])
+    startProgram(['scripts/site.ts', ...args, '--data-dir', folder])
 
   it('explains itself', async () => {
     const help = program('--help')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mutatedBy, partsOf, recordOf, type MutationRecord } from '#.storybook/mutation.ts'
 import { equivalentMutants } from './equivalentMutants.ts'
@@ -99,5 +100,17 @@ describe('the result of mutation tests', () => {
       .filter(({ reason }) => reason !== null)
       .map(({ mutant }) => mutant)
     expect(new Set(survivors)).toEqual(new Set(equivalentMutants.map(({ mutant }) => mutant)))
+  })
+
+  it('gives no reason for a line that is no longer in its file', () => {
+    const gone = partsOf(record as MutationRecord, equivalentMutants)
+      .flatMap(({ files }) => files)
+      .flatMap(({ file, survivors }) =>
+        survivors.filter(
+          ({ line, reason }) =>
+            reason !== null && line !== null && !readFileSync(file, 'utf8').includes(line),
+        ),
+      )
+    expect(gone).toEqual([])
   })
 })

@@ -7,10 +7,10 @@ it('texts are written into the elements that are named for them, in whatever ord
   const place = document.createElement('article')
   place.innerHTML = `
     <dl class="figures"><div><dd>
-      <span data-fill="rest"></span><span data-fill="unit"></span><b data-fill="figure"></b>
-    </dd><dt data-fill="label"></dt></div></dl>
-    <p data-fill="description"></p><p>note</p>
-    <div><b data-fill="stock"></b><i>tax</i><b data-fill="price"></b></div><h1 data-fill="name"></h1>`
+      <span data-field="rest"></span><span data-field="unit"></span><b data-field="figure"></b>
+    </dd><dt data-field="label"></dt></div></dl>
+    <p data-field="description"></p><p>note</p>
+    <div><b data-field="stock"></b><i>tax</i><b data-field="price"></b></div><h1 data-field="name"></h1>`
   const product = {
     ...blankProduct('car'),
     productName: 'XY-1',
@@ -21,14 +21,7 @@ it('texts are written into the elements that are named for them, in whatever ord
   }
   fillTexts(place, product, 'en', { inStock: 'In stock: {{count, number}}' })
   fillFigures(place, product, 'en')
-  expect([...place.querySelectorAll('[data-fill]')].map(({ textContent }) => textContent)).toEqual([
-    'CLTC',
-    'km',
-    '560',
-    'Range',
-    'A car',
-    'In stock: 3',
-    '$12',
-    'XY-1',
-  ])
+  expect([...place.querySelectorAll('[data-field]')].map(({ textContent }) => textContent)).toEqual(
+    ['CLTC', 'km', '560', 'Range', 'A car', 'In stock: 3', '$12', 'XY-1'],
+  )
 })

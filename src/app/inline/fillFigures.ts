@@ -17,7 +17,7 @@ export const fillFigures = (place: ParentNode, product: Product, language: Langu
     cell.toggleAttribute('data-text', shown.text)
     const { name: label, figure, unit, rest } = shown
     for (const [name, text] of Object.entries({ label, figure, unit, rest })) {
-      const part = cell.querySelector<HTMLElement>(`[data-fill=${name}]`)
+      const part = cell.querySelector<HTMLElement>(`[data-field=${name}]`)
       if (part === null) continue
       part.textContent = text
       setLang(part, typedLang(text, language))

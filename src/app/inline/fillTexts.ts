@@ -6,7 +6,7 @@ import { htmlLang, typedLang, type Language } from '#domain/language.ts'
 
 /**
  * Writes the texts of a product into its card or, in an `article`, into its page: into the elements whose
- * `data-fill` names them.
+ * `data-field` names them.
  *
  * @param texts - texts of the stock status, the `data-` attributes of the script element
  */
@@ -16,7 +16,7 @@ export const fillTexts = (
   language: Language,
   texts: DOMStringMap,
 ) => {
-  const part = (name: string) => place.querySelector<HTMLElement>(`[data-fill=${name}]`)
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-field=${name}]`)
   const write = (name: string, text: string, lang?: string) => {
     const element = part(name)
     if (element === null || element.textContent === text) return

@@ -93,22 +93,22 @@ export const Figures = ({ specifications, blank = false }: FiguresProps) => {
     <Root className="figures" data-size={figureSize(figures)} suppressHydrationWarning>
       {figures.map(({ name, figure, unit, rest, text }, index) => (
         <div key={blank ? index : name} data-text={text ? '' : undefined} suppressHydrationWarning>
-          <dt data-fill="label" lang={lang(name)} suppressHydrationWarning>
+          <dt data-field="label" lang={lang(name)} suppressHydrationWarning>
             {name}
           </dt>
           <dd>
             <span
               className="figure"
-              data-fill="figure"
+              data-field="figure"
               lang={lang(figure)}
               suppressHydrationWarning
             >
               {figure}
             </span>{' '}
-            <span className="unit" data-fill="unit" lang={lang(unit)} suppressHydrationWarning>
+            <span className="unit" data-field="unit" lang={lang(unit)} suppressHydrationWarning>
               {unit}
             </span>
-            <span className="rest" data-fill="rest" lang={lang(rest)} suppressHydrationWarning>
+            <span className="rest" data-field="rest" lang={lang(rest)} suppressHydrationWarning>
               {rest}
             </span>
           </dd>

@@ -21,7 +21,7 @@ export const Price = ({ value }: PriceProps) => {
   const { i18n } = useTranslation('catalogue')
   return (
     // The fill script may have written the price before hydration.
-    <Root data-fill="price" suppressHydrationWarning>
+    <Root data-field="price" suppressHydrationWarning>
       {formatPrice(value, i18n.language)}
     </Root>
   )

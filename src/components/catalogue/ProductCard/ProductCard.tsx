@@ -43,18 +43,18 @@ const Card = ({ product, picture, lead = false }: ProductCardProps) => {
       />
       <h3 className="name" lang={typedLang(product.productName, i18n.language)}>
         <AppLink variant="bare" to={paths.product(product)} describedBy={facts}>
-          <span data-fill="name" suppressHydrationWarning>
+          <span data-field="name" suppressHydrationWarning>
             {product.productName}
           </span>
         </AppLink>
       </h3>
       <div className="facts" id={facts}>
-        <span className="price" data-fill="price" suppressHydrationWarning>
+        <span className="price" data-field="price" suppressHydrationWarning>
           {formatPrice(product.price, i18n.language)}
         </span>{' '}
         <span
           className="stock"
-          data-fill="stock"
+          data-field="stock"
           data-out={inStock ? undefined : ''}
           suppressHydrationWarning
         >
@@ -64,7 +64,7 @@ const Card = ({ product, picture, lead = false }: ProductCardProps) => {
       {lead ? <Figures specifications={product.specifications} blank={product.$id === ''} /> : null}
       <p
         className="description"
-        data-fill="description"
+        data-field="description"
         lang={typedLang(product.description, i18n.language)}
         suppressHydrationWarning
       >

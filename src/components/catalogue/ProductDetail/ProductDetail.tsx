@@ -166,7 +166,7 @@ export const ProductDetail = ({
         <Texts>
           {/* The fill script may have written the texts before hydration. */}
           <h1
-            data-fill="name"
+            data-field="name"
             lang={typedLang(product.productName, i18n.language)}
             data-long={isLongName(product.productName) ? '' : undefined}
             suppressHydrationWarning
@@ -179,7 +179,7 @@ export const ProductDetail = ({
           </Facts>
           <Figures specifications={product.specifications} blank={product.$id === ''} />
           <Description
-            data-fill="description"
+            data-field="description"
             lang={typedLang(product.description, i18n.language)}
             suppressHydrationWarning
           >

@@ -17,7 +17,7 @@ export const StockStatus = ({ product }: StockStatusProps) => {
   const inStock = isInStock(product)
   return (
     // The fill script may have written the stock before hydration.
-    <Root data-fill="stock" data-out={inStock ? undefined : ''} suppressHydrationWarning>
+    <Root data-field="stock" data-out={inStock ? undefined : ''} suppressHydrationWarning>
       {inStock ? t('inStock', { count: product.stockQuantity }) : t('outOfStock')}
     </Root>
   )

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { MailMode } from '#backend/mail/mailer.ts'
+import { SettingError } from '#backend/site/settingError.ts'
 
 /** What the program was asked to do. */
 export interface CliOptions {
@@ -29,15 +30,12 @@ export interface CliOptions {
 /** The command line itself is wrong: exit code 2. */
 export class UsageError extends Error {}
 
-/** A value from the command line or environment is wrong: exit code 1. */
-export class SettingError extends Error {}
-
 /** The answer to `--help`. */
 export const helpText = `Usage: npm start -- [options]        builds the site if needed and serves it
        npm run dev -- [options]      the same with hot reload
        npm run build -- [options]    builds the site into dist/
        npm run backup -- [folder]    copies the data folder, also while the server runs
-       npx tsx backend/cli.ts key    prints the server's API key of the data folder
+       npx tsx scripts/site.ts key    prints the server's API key of the data folder
 
 Options
   --port <number>      port to listen on                        (PORT, 4173)

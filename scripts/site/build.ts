@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { writePublicNotes } from '#backend/site/publicNotes.ts'
+import { writePublicNotes } from '#scripts/site/publicNotes.ts'
 
 /** What a build is made of; a change in any of them makes the build stale. */
 const sources = [

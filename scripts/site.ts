@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { loadEnvFiles } from '#backend/site/envFiles.ts'
-import { run } from '#backend/site/run.ts'
-import { helpText, parseOptions, UsageError } from '#backend/site/options.ts'
+import { loadEnvFiles } from '#scripts/site/envFiles.ts'
+import { run } from '#scripts/site/run.ts'
+import { helpText, parseOptions, UsageError } from '#scripts/site/options.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
