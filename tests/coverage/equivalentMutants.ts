@@ -119,7 +119,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'nothing is old where nothing is published.',
   },
   {
-    mutant: 'src/domain/catalogue/publicationFile.ts:43 $id.toUpperCase()',
+    mutant: 'src/domain/catalogue/publicationFile.ts:47 $id.toUpperCase()',
     reason: 'ids are compared in the same case.',
   },
   {
@@ -131,8 +131,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'the group takes part in every match.',
   },
   {
+    mutant: 'src/domain/catalogue/salvage.ts:10 at <= text.length',
+    reason: 'there is nothing behind the last character.',
+  },
+  {
+    mutant: 'src/domain/catalogue/salvage.ts:31 {}',
+    reason: 'a function that returns nothing returns `undefined`.',
+  },
+  {
     mutant: 'src/domain/catalogue/search.ts:11 true',
     reason: 'it only saves another key that is equal.',
+  },
+  {
+    mutant: 'src/domain/catalogue/search.ts:66 read -= 1',
+    reason: 'every fifth product is one as well when they are counted down.',
   },
   {
     mutant: 'src/domain/catalogue/sniff.ts:52 false',
@@ -455,28 +467,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'it only saves writing the same text again.',
   },
   {
-    mutant: 'backend/documents/permissions.ts:26 false',
-    reason: 'both groups take part in every match, and `undefined` is no role.',
-  },
-  {
-    mutant: 'backend/documents/queries.ts:52 ""',
-    reason: 'the attributes of the service have this name as well.',
-  },
-  {
-    mutant: 'backend/documents/queries.ts:53 ""',
-    reason: 'the attributes of the service have this name as well.',
-  },
-  {
-    mutant: 'backend/documents/queries.ts:54 ""',
-    reason: 'the attributes of the service have this name as well.',
-  },
-  {
-    mutant: 'backend/documents/queries.ts:55 ""',
-    reason: 'the attributes of the service have this name as well.',
-  },
-  {
-    mutant: 'backend/documents/queries.ts:61 true',
-    reason: 'the list includes texts alone.',
+    mutant: 'backend/documents/sql.ts:124 ""',
+    reason: 'every method that comes here is in the table.',
   },
   {
     mutant: 'backend/documents/sql.ts:137 false',
@@ -571,15 +563,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'a full list has a first counter.',
   },
   {
-    mutant: 'backend/http/pipeline.ts:133 false',
+    mutant: 'backend/http/pipeline.ts:139 false',
     reason: 'a call with an event names its user.',
   },
   {
-    mutant: 'backend/http/pipeline.ts:144 ""',
+    mutant: 'backend/http/pipeline.ts:150 ""',
     reason: 'the scope lets nobody but a user through.',
   },
   {
-    mutant: 'backend/http/pipeline.ts:144 false',
+    mutant: 'backend/http/pipeline.ts:150 false',
     reason: 'the scope lets nobody but a user through.',
   },
   {
@@ -601,6 +593,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     mutant: 'backend/http/platforms.ts:94 "Stryker was here!"',
     reason: 'no host has this name.',
+  },
+  {
+    mutant: 'backend/secrets/secrets.ts:40 ""',
+    reason: 'the flag matters when another process writes the file at this moment.',
+  },
+  {
+    mutant: 'backend/secrets/secrets.ts:45 ""',
+    reason: '`JSON.parse` reads the bytes as UTF-8 as well.',
   },
   {
     mutant: 'backend/secrets/secrets.ts:46 {}',
