@@ -16,6 +16,19 @@ export interface Change {
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-24',
+    audience: 'developers',
+    what: 'The props `refusal` and `pictureRefusal` are called `failure` and `pictureFailure`.',
+    of: ['manage/PictureField', 'manage/ProductForm', 'manage/PublishPanel'],
+    story: ['manage/PictureField', 'Refused'],
+  },
+  {
+    day: '2026-11-24',
+    audience: 'developers',
+    what: '`npm start`, `dev`, `build` and `backup` run `scripts/site.ts`; it was `backend/cli.ts`.',
+    of: [],
+  },
+  {
     day: '2026-11-23',
     audience: 'visitors',
     what: 'When there is not enough storage, one message says so and what helps; it was two.',

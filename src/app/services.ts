@@ -17,7 +17,10 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
   }
 }
 
-/** The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. */
+/**
+ * The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. The
+ * methods are written out, so that the compiler checks each against its port.
+ */
 const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServices => {
   const appwrite = () =>
     load().catch((cause: unknown) => {
