@@ -50,13 +50,13 @@ export const LogoSheet = () => (
   <SiteStyles>
     <Logos>
       <Height>
-        <Logo language="zh" />
+        <Logo name="新源科技" />
       </Height>
       <Height>
-        <Logo language="en" />
+        <Logo name="Xinyuan Tech" />
       </Height>
       <Height>
-        <Logo language="zh" form="mark" />
+        <Logo name="新源科技" form="mark" />
       </Height>
     </Logos>
   </SiteStyles>

@@ -334,11 +334,11 @@ const proven = [
     'The brand name is defined once',
     'unit name the brand in one place for each language',
     'unit agree with the project of Appwrite',
+    'LO-2',
   ),
 ]
 
 /** The product decisions. */
 export const decisions = withGaps(proven, {
   A3: 'That the answer takes the same time for both is measured with a hundred rounds by `npm run test:faults` alone, which runs weekly.',
-  B1: 'The word marks of the logo are drawings. No test compares them with the name.',
 })

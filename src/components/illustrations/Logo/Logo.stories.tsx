@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx'
 
 const meta = preview.meta({
   component: Logo,
-  args: { language: 'zh' as const },
+  args: { name: '新源科技' },
   decorators: [
     (Story) => (
       <chakra.div height="2.25rem" color="fg">
@@ -23,7 +23,14 @@ Chinese.test('LO-1 is decoration: what stands around it carries the name', async
 })
 
 /** With the name in English. */
-export const English = meta.story({ args: { language: 'en' } })
+export const English = meta.story({ args: { name: 'Xinyuan Tech' } })
 
 /** Without the name, below 26 px of height. */
 export const Mark = meta.story({ args: { form: 'mark' } })
+
+/** Another name, which has no wordmark yet. */
+export const AnotherName = meta.story({ args: { name: '明川能源' } })
+
+AnotherName.test('LO-2 shows a name without a wordmark as text', async ({ canvas }) => {
+  await expect(canvas.getByText('明川能源')).toBeVisible()
+})

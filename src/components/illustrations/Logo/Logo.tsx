@@ -1,25 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
-import type { Language } from '#domain/language.ts'
 import { wordmarks } from './wordmarks.tsx'
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** Language of the wordmark. */
-  readonly language: Language
+  /** Name of the brand, from `locales` (decision B1). A name without a wordmark is shown as text. */
+  readonly name: string
   /** `mark` is the sign without the name, for heights below 26 px (brief §7). @defaultValue 'full' */
   readonly form?: 'full' | 'mark'
 }
 
-// The full logo is 172 or 228 units wide at a height of 40, the sign 64 × 64.
-const Box = chakra('span', {
-  base: { display: 'block', height: '100%', maxWidth: '100%' },
-  variants: {
-    proportions: {
-      zh: { aspectRatio: '172 / 40' },
-      en: { aspectRatio: '228 / 40' },
-      mark: { aspectRatio: '1' },
-    },
+const Box = chakra('span', { base: { display: 'block', height: '100%', maxWidth: '100%' } })
+
+const Written = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '100%',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    fontSize: 'xl',
+    fontWeight: 'bold',
+    whiteSpace: 'nowrap',
   },
 })
 
@@ -35,20 +38,32 @@ const sign = (
   </>
 )
 
+const Sign = () => (
+  <Box aspectRatio="1" flex="none">
+    <Svg viewBox="0 0 64 64">{sign}</Svg>
+  </Box>
+)
+
 /**
  * Logo of the brand, as high as its container: two arcs form an X, with a live point between them.
  * Decoration: the link or heading around it has the name.
  */
-export const Logo = ({ language, form = 'full' }: LogoProps) =>
-  form === 'mark' ? (
-    <Box proportions="mark">
-      <Svg viewBox="0 0 64 64">{sign}</Svg>
-    </Box>
-  ) : (
-    <Box proportions={language}>
-      <Svg viewBox={language === 'zh' ? '0 0 172 40' : '0 0 228 40'}>
+export const Logo = ({ name, form = 'full' }: LogoProps) => {
+  const wordmark = wordmarks.get(name)
+  if (form === 'mark') return <Sign />
+  if (wordmark === undefined)
+    return (
+      <Written aria-hidden="true">
+        <Sign />
+        {name}
+      </Written>
+    )
+  return (
+    <Box aspectRatio={`${String(wordmark.width)} / 40`}>
+      <Svg viewBox={`0 0 ${String(wordmark.width)} 40`}>
         <g transform="translate(0 2) scale(.5625)">{sign}</g>
-        {wordmarks[language]}
+        {wordmark.paths}
       </Svg>
     </Box>
   )
+}

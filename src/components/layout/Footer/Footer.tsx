@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import { useLanguage } from '#components/layout/useLanguage.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link Footer}. */
@@ -42,13 +41,12 @@ const Terms = chakra('span', { base: { '& a': { display: 'inline-block', padding
 /** Foot of every page (spec §2): logo, terms and the copyright line. */
 export const Footer = ({ year }: FooterProps) => {
   const { t } = useTranslation('common')
-  const language = useLanguage()
   return (
     <Root>
       <Container>
         <Row>
           <Brand>
-            <Logo language={language} />
+            <Logo name={t('brand.name')} />
           </Brand>
           <Terms>
             <AppLink to={paths.terms}>{t('footer.terms')}</AppLink>

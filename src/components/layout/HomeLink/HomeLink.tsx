@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import { useLanguage } from '#components/layout/useLanguage.ts'
 import { paths } from '#domain/paths.ts'
 
 const Root = chakra('div', {
@@ -35,15 +34,14 @@ const Mark = chakra('span', {
 /** The logo of the header, which leads home. Without the name where the header is too narrow. */
 export const HomeLink = () => {
   const { t } = useTranslation('common')
-  const language = useLanguage()
   return (
     <Root>
       <AppLink to={paths.home} variant="plain" label={t('brand.home')}>
         <Full>
-          <Logo language={language} />
+          <Logo name={t('brand.name')} />
         </Full>
         <Mark>
-          <Logo language={language} form="mark" />
+          <Logo name={t('brand.name')} form="mark" />
         </Mark>
       </AppLink>
     </Root>
