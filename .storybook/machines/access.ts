@@ -33,7 +33,7 @@ export const authStates: StatesOf<typeof authMachine> = {
     sees: 'Public pages as a visitor; guarded ones say so and offer another try.',
     stories: shownIn<typeof Failed>('pages-failedpage')('Default'),
   },
-  'anonymous.unchecked': { sees: 'The same as `checked`.', stories: header('Anonymous') },
+  'anonymous.unverified': { sees: 'The same as `verified`.', stories: header('Anonymous') },
   'anonymous.signedOutHere': {
     sees: 'The same; a guarded page goes to the landing page.',
     stories: header('Anonymous'),
@@ -47,7 +47,7 @@ export const authStates: StatesOf<typeof authMachine> = {
     stories: login('SessionEnded'),
   },
   'anonymous.blocked': { sees: 'The same.', stories: login('AccountBlocked') },
-  'anonymous.checked': { sees: '“Log in” in the header.', stories: header('Anonymous') },
+  'anonymous.verified': { sees: '“Log in” in the header.', stories: header('Anonymous') },
   'anonymous.factorMissing': {
     sees: 'The same; log-in goes on at the page of the code.',
     stories: [

@@ -43,9 +43,9 @@ export const RequireUser = () => {
   const [wasInside, setWasInside] = useState(false)
   if (!wasInside && view.status === 'authenticated') setWasInside(true)
   const title = t(guardedTitles[specAddress(pathname)] ?? 'title.dashboard')
-  const unsure = view.status === 'anonymous' && view.reason === 'unchecked'
+  const unsure = view.status === 'anonymous' && view.reason === 'unverified'
   useEffect(() => {
-    if (unsure) commands.check()
+    if (unsure) commands.verify()
   }, [unsure, commands])
 
   if (view.status === 'authenticated') return <Outlet />

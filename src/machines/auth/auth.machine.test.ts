@@ -139,7 +139,7 @@ describe('the auth machine', () => {
     auth.script.failAlways('auth.currentUser', { code: 'blocked' })
     auth.start()
     await settled()
-    auth.check()
+    auth.verify()
     await settled()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'blocked' })
     expect(auth.sessionHint.mayHaveSession()).toBe(false)
@@ -150,7 +150,7 @@ describe('the auth machine', () => {
     auth.script.failAlways('auth.currentUser', { code: 'moreFactors' })
     auth.start()
     await settled()
-    auth.check()
+    auth.verify()
     await settled()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'factorMissing' })
     expect(auth.sessionHint.mayHaveSession()).toBe(true)
@@ -161,7 +161,7 @@ describe('the auth machine', () => {
     auth.sessionIncomplete()
     expect(auth.view()).toEqual({ status: 'anonymous', reason: 'factorMissing' })
     auth.sessionAbandoned()
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'checked' })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.authChannel.emitted).toEqual(['closed'])
     expect(auth.sessionHint.mayHaveSession()).toBe(false)
   })
@@ -240,25 +240,25 @@ describe('the session hint', () => {
 
   it('avoids the call to the account service when it is absent', async () => {
     const auth = await visit(lin.email)
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'unchecked' })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'unverified' })
     expect(auth.script.calls).toEqual([])
   })
 
-  it('does not stop a guarded page from checking: a session without a hint is found', async () => {
+  it('does not stop a guarded page from verifying: a session without a hint is found', async () => {
     const auth = await visit(lin.email)
-    auth.check()
+    auth.verify()
     expect(auth.view()).toEqual({ status: 'checking' })
     await settled()
     expect(auth.view()).toEqual(linIsIn)
     expect(auth.sessionHint.mayHaveSession()).toBe(true)
   })
 
-  it('is checked once for a guarded page when there is no user', async () => {
+  it('is verified once for a guarded page when there is no user', async () => {
     const auth = await visit()
-    auth.check()
+    auth.verify()
     await settled()
-    auth.check()
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'checked' })
+    auth.verify()
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
     expect(auth.script.calls).toEqual(['auth.currentUser'])
   })
 
@@ -315,7 +315,7 @@ describe('other tabs', () => {
   it('end the session here when they log out, without navigation', async () => {
     const auth = await opened(lin.email)
     auth.authChannel.receive('closed')
-    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'checked' })
+    expect(auth.view()).toEqual({ status: 'anonymous', reason: 'verified' })
   })
 
   it('end a log-out here that was still pending', async () => {
@@ -401,9 +401,9 @@ describe('the machine', () => {
       { type: 'session.abandoned' },
       { type: 'session.openedElsewhere' },
       { type: 'session.closedElsewhere' },
-      done('restoreSession', { user: null, checked: false }),
-      done('restoreSession', { user: null, checked: true }),
-      done('restoreSession', { user: linUser, checked: true }),
+      done('restoreSession', { user: null, verified: false }),
+      done('restoreSession', { user: null, verified: true }),
+      done('restoreSession', { user: linUser, verified: true }),
       failed('restoreSession', { code: 'network' }),
       done('findUser', null),
       done('findUser', linUser),
@@ -416,8 +416,8 @@ describe('the machine', () => {
       'restoring',
       'checking',
       'unreachable',
-      'anonymous.unchecked',
-      'anonymous.checked',
+      'anonymous.unverified',
+      'anonymous.verified',
       'anonymous.factorMissing',
       'anonymous.signedOutHere',
       'anonymous.accountClosed',

@@ -45,7 +45,7 @@ export const authMachine = setup({
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
-    isChecked: (_, { checked }: { checked: boolean }) => checked,
+    isVerified: (_, { verified }: { verified: boolean }) => verified,
     lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
     isEnd: (_, { end, expected }: Ended) => end === expected,
     isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
@@ -72,8 +72,8 @@ export const authMachine = setup({
           },
           {
             guard: {
-              type: 'isChecked',
-              params: ({ event }) => ({ checked: event.output.checked }),
+              type: 'isVerified',
+              params: ({ event }) => ({ verified: event.output.verified }),
             },
             // There was a session at the last visit.
             target: 'anonymous.ended',
@@ -89,7 +89,7 @@ export const authMachine = setup({
       invoke: {
         src: 'findUser',
         id: 'findUser',
-        onDone: [foundUser, { target: 'anonymous.checked', actions: 'clearUser' }],
+        onDone: [foundUser, { target: 'anonymous.verified', actions: 'clearUser' }],
         onError: [foundBlocked, foundIncomplete, unreachable],
       },
     },
@@ -100,19 +100,19 @@ export const authMachine = setup({
       },
     },
     anonymous: {
-      initial: 'unchecked',
+      initial: 'unverified',
       on: {
         'session.openedElsewhere': '.rechecking',
         'session.incomplete': '.factorMissing',
         'session.abandoned': {
-          target: '.checked',
+          target: '.verified',
           actions: { type: 'emitClosed', params: { notice: 'closed' } },
         },
       },
       states: {
         /** There was no session hint, so the account service was not called. */
-        unchecked: { on: { 'check.requested': '#auth.checking' } },
-        checked: {},
+        unverified: { on: { 'check.requested': '#auth.checking' } },
+        verified: {},
         /** The password was right, and the page of the code waits for the second factor. */
         factorMissing: {
           entry: 'rememberSession',
@@ -132,8 +132,8 @@ export const authMachine = setup({
           invoke: {
             src: 'findUser',
             id: 'recheckUser',
-            onDone: [foundUser, { target: 'checked' }],
-            onError: [foundIncomplete, { target: 'unchecked' }],
+            onDone: [foundUser, { target: 'verified' }],
+            onError: [foundIncomplete, { target: 'unverified' }],
           },
           on: { 'check.requested': '#auth.checking' },
         },

@@ -38,8 +38,8 @@ export const provideAuth = ({
     actors: {
       restoreSession: fromService(reporter, async ({ signal }) =>
         sessionHint.mayHaveSession()
-          ? { user: await findUser(signal), checked: true }
-          : { user: null, checked: false },
+          ? { user: await findUser(signal), verified: true }
+          : { user: null, verified: false },
       ),
       findUser: fromService(reporter, ({ signal }) => findUser(signal)),
       endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),

@@ -50,7 +50,7 @@ export const closedElsewhere = [
   closedAs('blocked'),
   closedAs('factorMissing'),
   closedAs('ended'),
-  { target: '#auth.anonymous.checked', actions: 'clearUser' },
+  { target: '#auth.anonymous.verified', actions: 'clearUser' },
 ] as const
 
 /** What follows a call that was refused because of the session (decisions A7 and A8). */

@@ -15,7 +15,7 @@ export interface AuthContext {
 export interface RestoredSession {
   readonly user: User | null
   /** Whether the account service answered. */
-  readonly checked: boolean
+  readonly verified: boolean
 }
 
 /** Events of the auth machine. */

@@ -6,7 +6,7 @@ import type { AuthEvent, AuthFailure } from '#machines/auth/auth.types.ts'
 export type { AuthFailure } from '#machines/auth/auth.types.ts'
 
 const reasons = [
-  'checked',
+  'verified',
   'factorMissing',
   'signedOutHere',
   'accountClosed',
@@ -23,14 +23,14 @@ export type AuthView =
   | {
       readonly status: 'anonymous'
       /**
-       * - `unchecked`: no session hint, and the account service was not called; guarded pages check.
-       * - `checked`: the account service knows no session, or another tab closed it.
+       * - `unverified`: no session hint, and the account service was not called; guarded pages verify.
+       * - `verified`: the account service knows no session, or another tab closed it.
        * - `signedOutHere`: the user logged out in this tab and goes to `/` (spec §2).
        * - `factorMissing`: the password was right, and the second factor is missing (decision A8).
        * - `accountClosed`: the user closed the account in this tab and goes to `/` (decision A8).
        * - `ended`, `blocked`: the service ended the session; log-in says why (decision A7).
        */
-      readonly reason: 'unchecked' | (typeof reasons)[number]
+      readonly reason: 'unverified' | (typeof reasons)[number]
     }
   | {
       readonly status: 'authenticated'
@@ -46,7 +46,7 @@ export interface AuthCommands {
   /** Checks the user again after `unreachable`. */
   retry(): void
   /** Calls the account service if it was not called yet, before a guarded page turns a visitor away. */
-  check(): void
+  verify(): void
   /** Ends the session in every tab (decision A4). */
   logOut(): void
   /** Log-in or sign-up succeeded on a page. */
@@ -74,13 +74,13 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
   if (user !== null)
     return { status: 'authenticated', user, loggingOut: snapshot.hasTag('pending'), problem }
   const reason = reasons.find((name) => snapshot.matches({ anonymous: name }))
-  return { status: 'anonymous', reason: reason ?? 'unchecked' }
+  return { status: 'anonymous', reason: reason ?? 'unverified' }
 }
 
 /** Turns the machine's events into commands. */
 export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => ({
   retry: () => send({ type: 'check.retried' }),
-  check: () => send({ type: 'check.requested' }),
+  verify: () => send({ type: 'check.requested' }),
   logOut: () => send({ type: 'logout.requested' }),
   sessionOpened: (user) => send({ type: 'session.opened', user }),
   sessionIncomplete: () => send({ type: 'session.incomplete' }),
