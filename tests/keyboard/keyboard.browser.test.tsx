@@ -79,6 +79,7 @@ const screens: Readonly<Record<string, Screen>> = {
     moves: [{ at: '.cost button', keys: ['Enter', '9', 'Escape'] }],
     alike: rows,
   },
+  'management-undo': { story: ManagementPage.UndoStanding, alike: rows },
   'management-form': {
     story: ManagementPage.FormOpen,
     width: 1280,
