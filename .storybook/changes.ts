@@ -5,6 +5,8 @@ export interface Change {
   /** Who notices it: visitors of the site, or developers who use a component or a command. */
   readonly audience: 'visitors' | 'developers'
   readonly what: string
+  /** What was there before, where the story shows a look and `what` does not say it. */
+  readonly before?: string
   /** Titles of the components that it is true of. Empty where it is true of the whole site or library. */
   readonly of: readonly string[]
   /** The story that shows it: title of the component and name of the export. Left out where none does. */
@@ -39,6 +41,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'Without products, “Add product” stands under the sentence that asks for one.',
+    before: 'the button stood in the line above, beside the words “No products yet”.',
     of: ['pages/ManagementPage'],
     story: ['pages/ManagementPage', 'Empty'],
   },
@@ -53,6 +56,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'A failure asks once to try again, and its reason says what to do first.',
+    before: 'the reason asked for it too, as in “Check your connection, then try again”.',
     of: [
       'landing/ContactForm',
       'auth/SignupForm',
@@ -78,6 +82,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'On narrow screens the send button starts where the fields do, and the line ends beside it.',
+    before: 'the line ended in the row of the button, which started further right.',
     of: ['landing/ContactForm', 'landing/ContactSection'],
     story: ['landing/ContactSection', 'Default'],
     width: 360,
@@ -86,6 +91,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'On phones the time of each entry has a line of its own.',
+    before: 'the time stood behind the entry, and below it where it did not fit.',
     of: ['account/ActivityList'],
     story: ['account/ActivityList', 'Default'],
     width: 360,
@@ -100,6 +106,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'Where storage is blocked, an added product is not called saved, and clearing speaks of this page.',
+    before: 'the message said “saved”, and the question spoke of the browser.',
     of: ['pages/ManagementPage', 'manage/ConfirmClear'],
     story: ['pages/ManagementPage', 'AddedWhileBlocked'],
   },
@@ -107,6 +114,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'The storage meter never shows more than there is, and says when storage is full.',
+    before: 'the figure went past the space there is, and the warning said how little was left.',
     of: ['manage/StorageMeter'],
     story: ['manage/StorageMeter', 'Full'],
   },
@@ -114,6 +122,7 @@ export const changes: readonly Change[] = [
     day: '2026-11-23',
     audience: 'visitors',
     what: 'The connection test announces how many checks passed.',
+    before: 'it announced “all checks passed”, without a number.',
     of: ['dashboard/ConnectionPanel'],
     story: ['dashboard/ConnectionPanel', 'ConnectionPassed'],
   },

@@ -21,9 +21,12 @@ export const Changes = ({ audience }: ChangesProps) => (
     widths={['7rem', '', '35%']}
     rows={changes
       .filter((change) => change.audience === audience)
-      .map(({ day, what, of, story }) => [
+      .map(({ day, what, before, of, story }) => [
         <time key="day">{day}</time>,
-        what,
+        <>
+          {what}
+          {before !== undefined && ` Before: ${before}`}
+        </>,
         <Fragment key="where">
           {of.length === 0 ? all[audience] : <ComponentLinks titles={of} />}
           {story !== undefined && (

@@ -14,11 +14,12 @@ const latest = changes
 /** The latest changes that a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
-  return latest.map(({ day, what, width, story: [title, name] }) => (
+  return latest.map(({ day, what, before, width, story: [title, name] }) => (
     <section key={what} className="change">
       <SiteStyles>
         <p>
           <time>{day}</time>, <ComponentLinks titles={[title]} />: {what}
+          {before !== undefined && ` Before: ${before}`}
         </p>
       </SiteStyles>
       <StoryFrame
