@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
+import { lengthText, pixels } from './length.ts'
 import { Table } from './Table.tsx'
 import { TokenName } from './TokenName.tsx'
 
@@ -24,25 +25,18 @@ const tokens = (category: 'spacing' | 'radii' | 'shadows' | 'breakpoints' | 'zIn
 
 const shortOf = (name: string) => name.split('.').slice(1).join('.')
 
-/** Pixels with default text. */
-const pixels = (value: unknown): number => {
-  const figure = Number.parseFloat(String(value))
-  return String(value).endsWith('rem') ? figure * 16 : figure
-}
-
 const bySize = (a: { value: unknown }, b: { value: unknown }) => pixels(a.value) - pixels(b.value)
 
 /** The spacing scale. */
 export const Spacing = () => (
   <Table
     label="Spacing"
-    heads={['Token', 'Value', 'Pixels', 'To scale']}
+    heads={['Token', 'Value', 'To scale']}
     rows={tokens('spacing')
       .toSorted(bySize)
       .map(({ name, value }) => [
         shortOf(name),
-        String(value),
-        pixels(value),
+        lengthText(value),
         <Bar key="bar" style={{ width: String(value) }} />,
       ])}
   />
@@ -52,11 +46,10 @@ export const Spacing = () => (
 export const FontSizes = () => (
   <Table
     label="Font sizes"
-    heads={['Token', 'Value', 'Pixels']}
+    heads={['Token', 'Value']}
     rows={Object.entries(design.tokens.fontSizes).map(([name, { value }]) => [
       name,
-      value,
-      pixels(value),
+      lengthText(value),
     ])}
   />
 )
@@ -78,7 +71,7 @@ export const Radii = () => (
     widths={['50%', '25%', '25%']}
     rows={Object.entries(design.tokens.radii).map(([name, { value }]) => [
       <TokenName key="name" name={name} use={cornerUses[name as keyof typeof cornerUses]} />,
-      value,
+      lengthText(value),
       <Box key="box" style={{ borderRadius: value }} />,
     ])}
   />
@@ -111,14 +104,14 @@ export const Shadows = () => (
   />
 )
 
-/** Breakpoints, in pixels with default text. */
+/** Breakpoints. */
 export const Breakpoints = () => (
   <Table
     label="Breakpoints"
-    heads={['Token', 'From', 'With default text']}
+    heads={['Token', 'From']}
     rows={Object.entries({ ...design.breakpoints, nav: '75rem' })
       .toSorted(([, a], [, b]) => pixels(a) - pixels(b))
-      .map(([name, value]) => [name, value, `${pixels(value)} px`])}
+      .map(([name, value]) => [name, lengthText(value)])}
   />
 )
 

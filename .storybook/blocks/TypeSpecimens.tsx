@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import design from '#components/theme/tokens.json' with { type: 'json' }
+import { lengthText } from './length.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
 const Rows = chakra('dl', { base: { margin: '0', color: 'fg' } })
@@ -20,12 +21,15 @@ const isFigure = (name: string) => name === 'price' || name === 'figure'
 
 type Value = string | Readonly<Record<string, string>>
 
-/** A value of a text style, with tokens resolved: `2.375rem, from md 3rem`, `zh 1.36, en 1.25`. */
+/** A value of a text style, with tokens resolved: `38 px (2.375 rem), from md 48 px (3 rem)`, `zh 1.36, en 1.25`. */
 const described = (
   value: Value,
   scale: Readonly<Record<string, { readonly value: string | number }>>,
 ) => {
-  const resolved = (token: string) => `${scale[token]?.value ?? token}`
+  const resolved = (token: string) => {
+    const found = `${scale[token]?.value ?? token}`
+    return found.endsWith('rem') ? lengthText(found) : found
+  }
   if (typeof value === 'string') return resolved(value)
   return Object.entries(value)
     .map(([at, token]) => {
