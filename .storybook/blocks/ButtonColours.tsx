@@ -7,7 +7,7 @@ import { Table } from './Table.tsx'
 /** Required of text by WCAG 2.2. */
 const required = 4.5
 
-/** The colours of each variant of the button, at rest, hovered and disabled, with their contrast. */
+/** The colours of each variant of the button, at rest, hovered and disabled, with their values and contrast. */
 export const ButtonColours = () => (
   <Table
     label="Colours of the button"
@@ -21,8 +21,8 @@ export const ButtonColours = () => (
       </>,
       <Modes
         key="modes"
-        light={<Measured pair={{ ...pair, required }} mode="light" />}
-        dark={<Measured pair={{ ...pair, required }} mode="dark" />}
+        light={<Measured pair={{ ...pair, required }} mode="light" values />}
+        dark={<Measured pair={{ ...pair, required }} mode="dark" values />}
       />,
     ])}
   />

@@ -34,8 +34,18 @@ const rows = [
   ).values(),
 ]
 
+const Values = chakra('span', { base: { textStyle: 'caption' } })
+
+/** Props of {@link Measured}. */
+export interface MeasuredProps {
+  readonly pair: Pair
+  readonly mode: Mode
+  /** Names the values of both colours too. */
+  readonly values?: boolean
+}
+
 /** A pair of colours in a mode, with its contrast. */
-export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: Mode }) => {
+export const Measured = ({ pair, mode, values = false }: MeasuredProps) => {
   const [ink, ground] = [resolveColor(pair.foreground, mode), resolveColor(pair.background, mode)]
   const ratio = contrastOf(ink, ground)
   // The number has a readable colour; the sample has the measured one.
@@ -54,6 +64,11 @@ export const Measured = ({ pair, mode }: { readonly pair: Pair; readonly mode: M
       <span>
         {pair.background} {ratio.toFixed(2)}&nbsp;{ratio >= pair.required ? '✓' : '✗ too low'}
       </span>
+      {values && (
+        <Values>
+          {ink} on {ground}
+        </Values>
+      )}
     </Sample>
   )
 }
