@@ -26,6 +26,15 @@ const Frames = chakra('div', {
 const Frame = chakra('div', {
   base: { outline: '1px solid {colors.border}', outlineOffset: '-1px', background: 'bg' },
 })
+const Caption = chakra('div', {
+  base: {
+    paddingBlock: '1.5',
+    paddingInline: '4',
+    background: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'caption',
+  },
+})
 const Window = chakra('iframe', {
   base: { display: 'block', width: '100%', border: '0' },
 })
@@ -81,11 +90,11 @@ const FittingWindow = ({ height, ...frame }: FittingWindowProps) => {
   )
 }
 
-const modes = ['light', 'dark'] as const
+const sides = { light: 'Light', dark: 'Dark' } as const
 
 /**
- * A story in a window of its own, which loads when it comes to rest in view. Side by side is two windows, one above
- * the other where they do not fit.
+ * A story in a window of its own, which loads when it comes to rest in view. Side by side is two windows, each with the
+ * name of its mode, one above the other where they do not fit.
  */
 export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps) => {
   const { ref, seen } = useSeen()
@@ -100,11 +109,17 @@ export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps
         // A story wider than the page is scrolled by keyboard.
         tabIndex={width === undefined ? undefined : 0}
       >
-        {(both ? modes : [globals['theme']]).map((theme) => (
+        {(both ? Object.entries(sides) : [[globals['theme'], '']]).map(([theme, caption]) => (
           <Frame
             key={String(theme)}
             css={{ minHeight: seen ? undefined : (height ?? '7.5rem'), flex }}
           >
+            {both && (
+              <Caption lang="en">
+                {String(caption)}
+                {width !== undefined && `, ${String(Number.parseInt(width, 10))} px`}
+              </Caption>
+            )}
             {seen && (
               <FittingWindow
                 title={`${name}, ${String(theme)}`}
