@@ -80,6 +80,8 @@ export default definePreview({
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',
+        // At once: a scroll that takes time ends where the heading was before, and what loads meanwhile moves it.
+        unsafeTocbotOptions: { scrollSmoothDuration: 1 },
       },
     },
     options: {

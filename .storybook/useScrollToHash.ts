@@ -6,41 +6,62 @@ const readerEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /** The id that the address of Storybook asks for; empty where another origin embeds the page. */
 const hashOfAddress = (): string => {
   try {
-    return decodeURIComponent(parent.location.hash.slice(1))
+    return parent.location.hash.slice(1)
   } catch {
     return ''
   }
 }
 
+/** The id that a click on the table of contents asks for; empty for any other click. */
+const hashOfClick = ({ target }: MouseEvent): string => {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('.toc-wrapper a') : null
+  return link?.hash.slice(1) ?? ''
+}
+
 /**
- * Scrolls to the place that the address asks for, again and again while the page grows: Storybook scrolls once,
- * and code that loads late moves the place. It ends when the place is reached, or when the reader scrolls.
+ * Goes to a place of the page, and again whenever the page grows: what loads late moves the place.
+ *
+ * @returns a function that ends it; the reader ends it by scrolling
+ */
+const holdAt = (hash: string): (() => void) => {
+  const ended = new AbortController()
+  const end = () => {
+    ended.abort()
+  }
+  const observer = new ResizeObserver(() => {
+    if (document.getElementById(decodeURIComponent(hash)) !== null) location.replace(`#${hash}`)
+  })
+  const { signal } = ended
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+  })
+  for (const name of readerEvents) addEventListener(name, end, { signal, passive: true })
+  observer.observe(document.body)
+  return end
+}
+
+/**
+ * Keeps a page at the place that its address or its table of contents asks for. Storybook goes there once.
  *
  * @param page - another value is another page
  */
 export const useScrollToHash = (page: unknown): void => {
   useEffect(() => {
-    const id = hashOfAddress()
-    if (id === '') return
-    const ended = new AbortController()
-    const end = () => {
-      ended.abort()
+    let end = () => {}
+    const hold = (hash: string) => {
+      if (hash === '') return
+      end()
+      end = holdAt(hash)
     }
-    const observer = new ResizeObserver(() => {
-      document.getElementById(id)?.scrollIntoView()
-    })
-    ended.signal.addEventListener('abort', () => {
-      observer.disconnect()
-    })
-    const { signal } = ended
-    for (const name of readerEvents) addEventListener(name, end, { signal, passive: true })
-    const reached = () => {
-      // At the end of the page, the place may still be below its own.
-      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
-      if (scrollTop + clientHeight < scrollHeight - 1) end()
+    const onClick = (event: MouseEvent) => {
+      hold(hashOfClick(event))
     }
-    document.addEventListener('scrollend', reached, { signal })
-    observer.observe(document.body)
-    return end
+    hold(hashOfAddress())
+    addEventListener('click', onClick)
+    return () => {
+      removeEventListener('click', onClick)
+      end()
+    }
   }, [page])
 }

@@ -8,14 +8,18 @@ const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 for (const [id, place] of [
   ['pages-landingpage', 'contact-sent'],
   ['ui-dialog', 'do-and-dont'],
+  ['catalogue-productcard', 'long-text'],
+  ['pages-managementpage', 'form-open'],
 ] as const)
   test(`the table of contents of ${id} leads to its heading, and stays there`, async ({ page }) => {
     const { settled } = observe(page)
+    // On a slow machine what stands above the heading loads after the click.
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`)
     await page.locator(`.toc-wrapper a[href$="#${place}"]`).click()
     const heading = page.locator(`#${place}`)
-    // Storybook focuses the heading when it has scrolled.
-    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
     await settled()
     await expect(heading).toBeInViewport({ ratio: 1 })
   })
@@ -47,7 +51,7 @@ for (const [id, place] of [
     await page.goto(`/?path=/docs/${id}--docs#${place}`)
     await expect(preview(page).locator(`[id="${place}"]`)).toBeInViewport({ timeout: 20_000 })
     await settled()
-    await expect(preview(page).locator(`[id="${place}"]`)).toBeInViewport()
+    await expect(preview(page).locator(`[id="${place}"]:target`)).toBeInViewport()
   })
 
 test('a page without a place in its address starts at the top', async ({ page }) => {
