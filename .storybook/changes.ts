@@ -19,6 +19,14 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
+    audience: 'visitors',
+    what: 'A brand name without a wordmark is text in the logo. The prop `language` is `name`.',
+    before: 'the logo showed the old name until it was drawn again.',
+    of: ['illustrations/Logo', 'layout/HomeLink', 'layout/Footer'],
+    story: ['illustrations/Logo', 'AnotherName'],
+  },
+  {
+    day: '2026-11-24',
     audience: 'developers',
     what: 'The props `refusal` and `pictureRefusal` are called `failure` and `pictureFailure`.',
     of: ['manage/PictureField', 'manage/ProductForm', 'manage/PublishPanel'],
