@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
-import { arriveOnDashboard, logIn } from './steps.ts'
+import { arriveOnDashboard, logIn, withSession } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
   test('a guarded page redirects a visitor to log-in and back (decision A2)', async ({
@@ -24,6 +24,42 @@ inBothLanguages((_language, localize) => {
     )
     await page.goBack()
     await expect(page).not.toHaveURL(/login/)
+  })
+
+  test('the dashboard waits for the service, then redirects a visitor and welcomes a user', async ({
+    page,
+    person,
+  }) => {
+    const dashboard = localize('/dashboard', '/en/dashboard')
+    for (const arrive of ['visitor', 'user'] as const) {
+      if (arrive === 'user') await withSession(page, person)
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/v1/account', async (route) => {
+        await answered
+        await route.fallback()
+      })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        localize('正在确认登录状态……', 'Checking whether you are logged in...'),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        localize('控制台', 'Dashboard'),
+      )
+      await expect(page).toHaveURL(dashboard)
+      answer()
+      if (arrive === 'visitor')
+        await expect(page).toHaveURL(
+          localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+        )
+      else
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+        )
+    }
+    await expect(page).toHaveURL(dashboard)
   })
 
   test('a user who opens log-in or sign-up is redirected to the dashboard', async ({

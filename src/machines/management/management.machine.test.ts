@@ -196,6 +196,7 @@ describe('changes to a product', () => {
       toast: 'showing',
       outcome: { kind: 'priced', product: { price: 30_000 } },
     })
+    expect(page.products.snapshot().products).toEqual([{ ...page.product, price: 30_000 }])
     page.closeToast()
     expect(page.view().toast).toBe('hidden')
   })
@@ -253,6 +254,9 @@ describe('changes to a product', () => {
     const page = await withProduct()
     page.replaceImage(page.product.$id, photo)
     await settled()
+    expect(page.products.snapshot().products).toEqual([
+      { ...page.product, imageId: expect.stringMatching(/./u) as string },
+    ])
     page.removeProduct(page.product.$id)
     await settled()
     expect(page.names()).toEqual([])

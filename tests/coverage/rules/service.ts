@@ -91,7 +91,12 @@ const errorRules = section(8, [
     'journey blocked storage shows a message',
     'journey products that cannot be read at all show a message',
   ],
-  ['Image could not be stored', 'FB-2'],
+  [
+    'Image could not be stored',
+    'FB-2',
+    'FB-5',
+    'unit shows the failure and keeps the product when a new picture does not fit',
+  ],
   [
     'A missing parameter shows the message of the SDK',
     'unit S01 a parameter that is left out throws',

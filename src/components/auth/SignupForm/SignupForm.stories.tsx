@@ -137,6 +137,42 @@ Default.test('SF-4 opens the terms in a new tab', async ({ canvas }) => {
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
+Default.test(
+  'SF-10 rates the password between its field and the confirmation, as it is typed (spec §2)',
+  async ({ canvas, userEvent, globals, step }) => {
+    const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
+    const field = canvas.getByLabelText(text('password'))
+    const bar = canvas.getByRole('meter', {
+      name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
+    })
+    const rating = () =>
+      ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) =>
+        bar.getAttribute(name),
+      )
+    await step('One bar stands under the password, above the confirmation', async () => {
+      const tops = [field, bar, canvas.getByLabelText(text('confirm'))].map(
+        (element) => element.getBoundingClientRect().top,
+      )
+      await expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      const empty = inLanguage(globals, { zh: '未输入', en: 'Nothing entered' })
+      await expect(rating()).toEqual(['0', '0', '5', empty])
+    })
+    for (const [typed, score, level] of [
+      ['river', '1', { zh: '弱', en: 'Weak' }],
+      ['bend8', '3', { zh: '中等', en: 'Medium' }],
+      ['-A', '5', { zh: '强', en: 'Strong' }],
+    ] as const)
+      await step(`Type ${typed}: the bar is at ${score} of 5, “${level.en}”`, async () => {
+        await userEvent.type(field, typed)
+        await expect(rating()).toEqual(['0', score, '5', inLanguage(globals, level)])
+      })
+    await step('What is typed as confirmation is not rated', async () => {
+      await userEvent.type(canvas.getByLabelText(text('confirm')), 'river')
+      await expect(bar).toHaveAttribute('aria-valuenow', '5')
+    })
+  },
+)
+
 /** Back from the code screen: name and email are kept, passwords are not (decision S3). */
 export const CameBack = meta.story({
   args: { initial: { name: '林夏', email: 'linxia@example.com' } },

@@ -62,19 +62,37 @@ export const ImageNotStored = meta.story({
 
 ImageNotStored.test('FB-2 says Failed to store image locally', async (context) => {
   const { canvas, globals, step } = context
-  await step('See the alert: Failed to store image locally', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      isEnglish(globals) ? 'Failed to store image locally' : '图片没能保存到这个浏览器',
-    )
-  })
-  await step('It says what to do, and nothing of typed text', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+  await step('See the whole alert: Failed to store image locally, and what to do', async () => {
+    await expect(canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
       isEnglish(globals)
-        ? 'Export a copy, then delete what you do not need or use a smaller picture.'
-        : '先导出一份，再删掉不用的产品，或换成更小的图片。',
+        ? [
+            'Failed to store image locally',
+            'There is not enough storage. Export a copy, then delete what you do not need or use a smaller picture.',
+            'Export',
+            'Close',
+          ]
+        : [
+            '图片没能保存到这个浏览器',
+            '存储空间不够。先导出一份，再删掉不用的产品，或换成更小的图片。',
+            '导出',
+            '关闭',
+          ],
     )
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/you typed|填写/u)
   })
+})
+
+/** A picture could not be stored, because the browser blocks storage. */
+export const ImageBlocked = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { problem: problem({ code: 'blocked', during: 'replaceImage' }) },
+})
+
+ImageBlocked.test('FB-5 says the same sentence for another reason, and the reason', async (c) => {
+  await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
+    isEnglish(c.globals)
+      ? ['Failed to store image locally', 'This browser blocks storage. Nothing was saved', 'Close']
+      : ['图片没能保存到这个浏览器', '这个浏览器禁用了存储，没有保存', '关闭'],
+  )
 })
 
 /** A file that is no picture. */
