@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import {
   activity,
   close,
@@ -57,6 +58,65 @@ export const Unverified = meta.story({
   args: { user: { ...user, emailVerified: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
+
+const network = { code: 'network' } as const
+
+/** Every section has failed: all of it changes language (decision L3). */
+export const LanguageSwitched = meta.story({
+  args: {
+    profile: {
+      ...profile,
+      name: { ...profile.name, problem: network },
+      email: { status: 'editing', problem: network, changed: null },
+      mailLanguage: { ...profile.mailLanguage, problem: network },
+    },
+    factors: { ...factors, view: { screen: 'failed', problem: network } },
+    password: { ...password, problem: network },
+    sessions: { ...sessions, endProblem: network },
+    activity: { ...activity, status: 'failed', problem: network },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'AP-2 translates the failure of every section and the problems of a form when the language changes',
+  async ({ canvas, userEvent, step }) => {
+    const alerts = () => canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    await step('Press 更换密码 with nothing entered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更换密码' }))
+    })
+    await step('Seven failures and the problems of the form are in Chinese', async () => {
+      await expect(canvas.getByRole('group', { name: '请先改正3处问题' })).toBeVisible()
+      const unreachable = '连不上服务，请先检查网络。'
+      await expect(alerts()).toEqual([
+        `姓名没有保存，请重试。${unreachable}`,
+        `邮箱没有更换，请重试。${unreachable}`,
+        `邮件的语言没有保存，请重试。${unreachable}`,
+        `密码没有更换，请重试。${unreachable}`,
+        `没能结束登录，请重试。${unreachable}`,
+      ])
+      await expect(canvas.getByText('没能读取两步验证的状态')).toBeVisible()
+      await expect(canvas.getByText('没能读取动态。')).toBeVisible()
+    })
+    await step('Change the language: all of them are in English', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+      await expect(canvas.getByRole('group', { name: 'There are 3 problems to fix' })).toBeVisible()
+      const unreachable = 'The service cannot be reached. Check your connection first.'
+      await expect(alerts()).toEqual([
+        `Your name was not saved. Please try again.${unreachable}`,
+        `Your email was not changed. Please try again.${unreachable}`,
+        `Your email language was not saved. Please try again.${unreachable}`,
+        `The password was not changed. Please try again.${unreachable}`,
+        `The session was not ended. Please try again.${unreachable}`,
+      ])
+      await expect(
+        canvas.getByText('Could not load your two-step verification settings'),
+      ).toBeVisible()
+      await expect(canvas.getByText('Your activity could not be read.')).toBeVisible()
+    })
+  },
+)
 
 /** Closing is asked about. */
 export const Closing = meta.story({

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
@@ -156,6 +157,45 @@ SaveFailed.test('MP-12 says once that there is not enough storage', async (conte
   await expect(inAlert?.closest('[role=alert]')).not.toBeNull()
   await expect(others).toEqual([])
 })
+
+/** A picture was not stored, and the form is sent empty: all of it changes language (decision L3). */
+export const LanguageSwitched = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    view: {
+      ...idle,
+      form: 'editing',
+      problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
+    },
+  },
+  decorators: [withLanguageSwitch],
+})
+
+LanguageSwitched.test(
+  'MP-17 translates failure, field problems and counts when the language changes',
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Press 保存产品 with nothing entered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保存产品' }))
+    })
+    await step('The alert, the problems and the count are in Chinese', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('图片没能保存到这个浏览器')
+      await expect(canvas.getByRole('group', { name: '请先改正4处问题' })).toBeVisible()
+      await expect(canvas.getByText('24件产品')).toBeVisible()
+    })
+    await step('Change the language: all three are in English', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Failed to store image locallyThere is not enough storage. Export a copy, then delete what you do not need or use a smaller picture.',
+      )
+      await expect(canvas.getByRole('group', { name: 'There are 4 problems to fix' })).toBeVisible()
+      await expect(canvas.getByText('24 products')).toBeVisible()
+    })
+    await step('No Chinese is left in the alert and the form', async () => {
+      await expect(canvas.getByRole('alert')).not.toHaveTextContent(/\p{Script=Han}/u)
+      await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+    })
+  },
+)
 
 /** After a reload: the form is open again with what was typed. */
 export const FormRestored = meta.story({
