@@ -155,8 +155,8 @@ export const partsOf = (
   })
 
 /**
- * The files whose mutants a test is expected to notice: those of its component, or the one that it stands
- * beside, as `email.test.ts` beside `email.ts`.
+ * The files whose mutants a test is expected to notice: those of its component or of its machine, or the one
+ * that it stands beside, as `email.test.ts` beside `email.ts`.
  *
  * @param test - path of a file with tests
  * @param files - that have mutants
@@ -164,6 +164,9 @@ export const partsOf = (
 export const mutatedBy = (test: string, files: readonly string[]): readonly string[] => {
   const [, component] = /^(src\/components\/\w+\/\w+\/)/u.exec(test) ?? []
   if (component !== undefined) return files.filter((file) => file.startsWith(component))
+  const [, machine] = /^(src\/machines\/\w+\/)\w+\.machine\.test\.ts$/u.exec(test) ?? []
+  if (machine !== undefined)
+    return files.filter((file) => file.startsWith(machine) && !file.endsWith('.types.ts'))
   const beside = test.replace(/\.test(?=\.tsx?$)/u, '')
   return files.filter((file) => file === beside)
 }

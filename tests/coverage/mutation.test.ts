@@ -84,12 +84,22 @@ describe('the result of mutation tests', () => {
     ['src/domain/email.test.ts', ['src/domain/email.ts']],
     ['src/components/ui/Tag/Tag.stories.tsx', ['src/components/ui/Tag/Tag.tsx']],
     ['src/components/ui/Tag/Tag.browser.test.tsx', ['src/components/ui/Tag/Tag.tsx']],
+    [
+      'src/machines/cart/cart.machine.test.ts',
+      ['src/machines/cart/cart.machine.ts', 'src/machines/cart/cart.rows.ts'],
+    ],
+    ['src/machines/fromService.test.ts', ['src/machines/fromService.ts']],
     ['tests/contract/email.test.ts', []],
   ])('belongs to the tests of %s', (test, files) => {
     const all = [
       'src/domain/email.ts',
       'src/components/ui/Tag/Tag.tsx',
       'src/components/ui/Tags/A.tsx',
+      'src/machines/cart/cart.machine.ts',
+      'src/machines/cart/cart.rows.ts',
+      'src/machines/cart/cart.types.ts',
+      'src/machines/carts/carts.machine.ts',
+      'src/machines/fromService.ts',
     ]
     expect(mutatedBy(test, all)).toEqual(files)
   })
