@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { virtualModules } from './.storybook/virtualModules.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
-import { resizeWindow, stableRendering } from './tests/visual/browser.ts'
+import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
 const launch = await chromiumLaunch()
 
@@ -115,7 +115,7 @@ export default defineConfig({
           include: ['tests/visual/**/*.browser.test.ts'],
           browser: {
             ...browser(stableRendering(launch)),
-            commands: { resizeWindow },
+            commands: { forgetDifference, resizeWindow },
             expect: {
               toMatchScreenshot: {
                 // Vitest closes ten seconds after the last test, so a longer timer would hold it back.

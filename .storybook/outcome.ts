@@ -31,6 +31,12 @@ export interface Compared {
   /** Folder of the accepted pictures: `zh-light`. */
   readonly mode: string
   readonly equal: boolean
+  /** How much differs, in Vitest's words. */
+  readonly difference?: string
+  /** Stories that differ; of a picture of another size the first one alone. */
+  readonly stories?: readonly string[]
+  /** It was different, and the new picture was accepted after the run. */
+  readonly accepted?: boolean
 }
 
 /** What the last runs of all tests said. */
@@ -43,6 +49,8 @@ export interface Results {
   readonly unit: readonly Ran[]
   readonly journey: readonly Ran[]
   readonly pictures: readonly Compared[]
+  /** Components whose stories have no picture. */
+  readonly withoutPicture: readonly string[]
 }
 
 /** Whether a proof passed, failed, or was not in the run. */

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { currentCommit } from '#scripts/currentCommit.ts'
+import {
+  componentOf,
+  differenceOf,
+  pictureOf,
+  type PictureTest,
+  type VisualReport,
+} from '#scripts/visual/pictureTest.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { contractOf, emptyTests } from '#tests/coverage/scan.ts'
 import {
@@ -114,17 +121,22 @@ const playwright = (): readonly Ran[] => {
   })
 }
 
-/** The pictures that were compared. A component without a picture of its own has a test that compares none. */
-const compared = (): readonly Compared[] =>
-  ((read('visual') as VitestReport).testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ title, status, ancestorTitles: [mode = ''] }) => {
-      const [, component = ''] = /^'?([^ ']+)/u.exec(title) ?? []
-      const picture = `tests/visual/baselines/${mode}/${component.replace('/', '-')}.png`
-      return (status === 'passed' || status === 'failed') && existsSync(picture)
-        ? [{ component, mode, equal: status === 'passed' }]
-        : []
-    }),
-  )
+/** The tests of pictures that ran. */
+const pictureTests = (): readonly PictureTest[] =>
+  ((read('visual') as VisualReport).testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+
+/** Whether a test compared a picture. Without one it passes, because no story of its component has one. */
+const hasPicture = (test: PictureTest): boolean =>
+  test.status === 'failed' || existsSync(`tests/visual/baselines/${pictureOf(test)}.png`)
+
+const comparedBy = (test: PictureTest): Compared => {
+  const picture = { component: componentOf(test), mode: test.ancestorTitles[0] ?? '' }
+  if (test.status === 'passed') return { ...picture, equal: true }
+  const { differing = [], accepted = false } = test.meta ?? {}
+  return { ...picture, equal: false, difference: differenceOf(test), stories: differing, accepted }
+}
 
 /** The tests that a page shows: those that prove a rule or a line of a contract, and those that failed. */
 const shown = (all: Pick<Results, 'story' | 'unit' | 'journey'>) => {
@@ -136,6 +148,8 @@ const shown = (all: Pick<Results, 'story' | 'unit' | 'journey'>) => {
 
 /** The results of the last `npm test`, as its runners wrote them. */
 export const readResults = (): Results => {
+  const pictures = pictureTests()
+  const without = pictures.filter((test) => !hasPicture(test)).map(componentOf)
   const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
   return {
     built: currentCommit(),
@@ -145,7 +159,8 @@ export const readResults = (): Results => {
       unit: [...vitest('unit'), ...vitest('screens')],
       journey: playwright(),
     }),
-    pictures: compared(),
+    pictures: pictures.filter(hasPicture).map(comparedBy),
+    withoutPicture: [...new Set(without)],
   }
 }
 

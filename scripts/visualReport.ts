@@ -1,14 +1,25 @@
 /*
  * `npm run visual:report` after a failing `npm run test:visual`: what changed alike is one entry of
- * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3.
+ * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3, and notes it in
+ * test-results/visual.json, which Storybook shows.
  */
-import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { changeOf, groupAlike, type Pixels } from './visual/alike.ts'
+import { noteAccepted, type VisualReport } from './visual/pictureTest.ts'
 
 const results = 'test-results/visual'
+const report = 'test-results/visual.json'
 const baselines = 'tests/visual/baselines'
 
 const fileOf = (name: string, kind: 'actual' | 'diff'): string => `${name}-${kind}.png`
@@ -62,17 +73,26 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((number) => entries[Number(number) - 1] === undefined)
 if (unknown.length > 0) throw new Error(`There is no entry ${unknown.join(', ')}`)
 const accepted = positionals.map((number) => Number(number) - 1)
-for (const { name } of accepted.flatMap((index) => entries[index] ?? []))
+const acceptedNames = accepted.flatMap((index) => (entries[index] ?? []).map(({ name }) => name))
+for (const name of acceptedNames) {
   renameSync(join(results, fileOf(name, 'actual')), join(baselines, `${name}.png`))
+  rmSync(join(results, fileOf(name, 'diff')), { force: true })
+}
+if (acceptedNames.length > 0 && existsSync(report)) {
+  const said = JSON.parse(readFileSync(report, 'utf8')) as VisualReport
+  writeFileSync(report, JSON.stringify(noteAccepted(said, acceptedNames)))
+}
 
 const left = entries.filter((_, index) => !accepted.includes(index))
 const noDifference = 'There is no difference.'
-if (existsSync(results))
-  writeFileSync(
-    join(results, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
+// Vitest keeps copies of its own too, under names that tell nothing.
+if (left.length === 0) rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+writeFileSync(
+  join(results, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
 <style>${style}</style><h1>Visual differences</h1>${left.map(sectionOf).join('\n') || noDifference}</html>\n`,
-  )
+)
 for (const [index, entry] of left.entries())
   console.log(`${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`)
 console.log(left.length === 0 ? noDifference : `\nPictures: ${join(results, 'index.html')}`)

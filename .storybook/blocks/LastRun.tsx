@@ -2,7 +2,13 @@ import { results } from 'virtual:results'
 import type { Compared, Run } from '#.storybook/outcome.ts'
 import { slug } from '#tests/coverage/storyId.ts'
 import { minuteOf } from './OutcomeMark.tsx'
-import { isDifferent, VisualDifference, wordsOf } from './Pictures.tsx'
+import {
+  acceptedSince,
+  differenceIn,
+  isAcceptedSince,
+  VisualDifference,
+  wordsOf,
+} from './Pictures.tsx'
 
 /** Steps that ran together: at one time and on one commit. */
 const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
@@ -26,7 +32,7 @@ const failed = [...results.story, ...results.unit, ...results.journey].filter(
 const pageOf = ({ component }: Compared): string =>
   `./?path=/docs/${slug(component.replace(/-.*/u, ''))}--docs`
 
-const different = results.pictures.filter(isDifferent)
+const different = results.pictures.filter(({ equal }) => !equal)
 
 /** The tests that failed in the last runs, whether they prove a rule or not, and the pictures that differ. */
 const FailedTests = () =>
@@ -39,12 +45,17 @@ const FailedTests = () =>
       ))}
       {different.map((picture) => (
         <li key={`${picture.mode} ${picture.component}`}>
-          Failed:{' '}
+          {isAcceptedSince(picture) ? 'Failed in the run: ' : 'Failed: '}
           <a href={pageOf(picture)} target="_top">
             {picture.component}
           </a>{' '}
-          looks different from its accepted picture: {wordsOf(picture)}.{' '}
-          <VisualDifference>What to do</VisualDifference>
+          {isAcceptedSince(picture) ? 'looked' : 'looks'} different from its accepted picture:{' '}
+          {wordsOf(picture)}. {differenceIn(picture)}{' '}
+          {isAcceptedSince(picture) ? (
+            acceptedSince
+          ) : (
+            <VisualDifference>What to do</VisualDifference>
+          )}
         </li>
       ))}
     </ul>

@@ -34,6 +34,7 @@ const results: Results = {
     },
   ],
   pictures: [],
+  withoutPicture: [],
 }
 
 describe('the outcome of a proof', () => {

@@ -7,7 +7,8 @@ const tallest = 4_000
 const gap = 8
 const caption = 20
 
-interface Cell {
+/** Where the picture of a story is in a sheet. */
+export interface Cell {
   readonly picture: Picture
   readonly left: number
   readonly top: number
@@ -73,9 +74,11 @@ const reduceColours = (context: CanvasRenderingContext2D): void => {
  * Draws the pictures of a component in one sheet, each under the name of its story.
  *
  * @param pictures - one picture a story
- * @returns the sheet, not yet in the document
+ * @returns the sheet, not yet in the document, and the place of each story
  */
-export const drawSheet = async (pictures: readonly Picture[]): Promise<HTMLCanvasElement> => {
+export const drawSheet = async (
+  pictures: readonly Picture[],
+): Promise<{ readonly canvas: HTMLCanvasElement; readonly cells: readonly Cell[] }> => {
   const { cells, width, height } = layOut(pictures)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -86,5 +89,5 @@ export const drawSheet = async (pictures: readonly Picture[]): Promise<HTMLCanva
   context.fillRect(0, 0, width, height)
   for (const cell of cells) await draw(context, cell)
   reduceColours(context)
-  return canvas
+  return { canvas, cells: cells.map((cell) => ({ ...cell, top: cell.top + caption })) }
 }

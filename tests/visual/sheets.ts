@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import type { Mode, SnapshotParameters } from '#.storybook/modes.ts'
 import { storiesOf, type ExportedStory } from '#tests/support/stories.ts'
+import { differingStories } from './differing.ts'
 import { emulate, preparePage, resetPage, resize, takePicture, type Picture } from './page.ts'
 import { drawSheet } from './sheet.ts'
 
@@ -105,17 +106,21 @@ export const compareSheets = (sheets: Sheets): void => {
       vi.restoreAllMocks()
     })
 
-    it.each(chosen)('$component looks as accepted', async ({ component, file }) => {
+    it.for(chosen)('$component looks as accepted', async ({ component, file }, test) => {
+      const name = `${sheets.name}/${component.replace('/', '-')}`
+      await commands.forgetDifference(name)
       const pictures = await picturesOf(await load(file), sheets)
       // No story of the component has a picture: a page or a larger component shows it.
       if (pictures.length === 0) return
-      const canvas = await drawSheet(pictures)
+      const { canvas, cells } = await drawSheet(pictures)
+      test.onTestFailed(async ({ task }) => {
+        const accepted = `/tests/visual/baselines/${name}.png`
+        Object.assign(task.meta, { differing: await differingStories(canvas, cells, accepted) })
+      })
       resetPage()
       document.body.append(canvas)
       await resize(canvas.width, canvas.height)
-      await expect
-        .element(page.elementLocator(canvas))
-        .toMatchScreenshot(`${sheets.name}/${component.replace('/', '-')}`)
+      await expect.element(page.elementLocator(canvas)).toMatchScreenshot(name)
     })
   })
 }
