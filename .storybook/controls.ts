@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
+import { translations } from '#.storybook/languages.ts'
+import { translateSamples } from '#.storybook/samples.ts'
 import { commonFailureCodes, type FailureCode } from '#domain/failure.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
@@ -43,10 +45,16 @@ export const failureControl = (own: readonly FailureCode[] = []) => {
 const isFailure = ({ type }: StrictInputType): boolean =>
   /^\w*Failure \| null$/u.test(type?.raw ?? '')
 
+/** What the sample text of a story says, for a reader of its control. */
+const sampleNote = (sample: unknown): string =>
+  typeof sample === 'string' && sample.includes('$t(')
+    ? ` \`$t(…)\` is a message of \`locales\`: “${String(translateSamples(sample, translations.en))}”.`
+    : ''
+
 const edits = ['string', 'number', 'boolean', 'enum', 'function', 'date']
 
 /** Shows types as they are written, and controls only for props that a person can edit. */
-export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
+export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = summaryOf(argType)
@@ -63,7 +71,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
           ...argType,
           ...(argType.description === undefined
             ? {}
-            : { description: withoutTags(argType.description) }),
+            : { description: withoutTags(argType.description) + sampleNote(initialArgs[name]) }),
           table,
           ...(free
             ? {}
