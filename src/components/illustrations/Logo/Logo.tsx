@@ -18,7 +18,6 @@ const Written = chakra('span', {
     alignItems: 'center',
     gap: '2',
     height: '100%',
-    maxWidth: '100%',
     overflow: 'hidden',
     fontSize: 'xl',
     fontWeight: 'bold',

@@ -6,7 +6,8 @@ import { paths } from '#domain/paths.ts'
 
 const Root = chakra('div', {
   base: {
-    flex: 'none',
+    // A long name is cut before it pushes the menu away.
+    minWidth: '0',
     '& > a': { display: 'flex', alignItems: 'center', minHeight: 'control.md', color: 'fg' },
   },
 })
