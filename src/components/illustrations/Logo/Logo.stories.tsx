@@ -29,8 +29,8 @@ export const English = meta.story({ args: { name: 'Xinyuan Tech' } })
 export const Mark = meta.story({ args: { form: 'mark' } })
 
 /** Another name, which has no wordmark yet. */
-export const AnotherName = meta.story({ args: { name: '明川能源' } })
+export const AnotherName = meta.story({ args: { name: 'Helio Energy' } })
 
 AnotherName.test('LO-2 shows a name without a wordmark as text', async ({ canvas }) => {
-  await expect(canvas.getByText('明川能源')).toBeVisible()
+  await expect(canvas.getByText('Helio Energy')).toBeVisible()
 })
