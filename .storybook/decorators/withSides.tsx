@@ -27,8 +27,15 @@ const useVisibleWidth = () => {
       },
       { threshold: everyPercent },
     )
-    if (ref.current !== null) observer.observe(ref.current)
+    // An observer tells the width once more when it begins again.
+    const observe = () => {
+      observer.disconnect()
+      if (ref.current !== null) observer.observe(ref.current)
+    }
+    observe()
+    addEventListener('resize', observe)
     return () => {
+      removeEventListener('resize', observe)
       observer.disconnect()
     }
   }, [])

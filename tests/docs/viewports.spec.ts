@@ -57,6 +57,19 @@ test('in a narrow window light is above dark', async ({ page }) => {
   }
 })
 
+test('side by side follows the width of the window', async ({ page }) => {
+  await page.goto('/iframe.html?id=pages-managementpage--default&globals=theme:both')
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const mode of ['light', 'dark'] as const)
+      await expect(page.locator(`iframe[title="${mode}"]`)).toHaveJSProperty(
+        'clientWidth',
+        width / 2,
+        { timeout: 20_000 },
+      )
+  }
+})
+
 test('side by side at the width of a phone gives each mode the full height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/?path=/story/pages-loginpage--default&globals=theme:both;viewport.value:w360')
