@@ -81,7 +81,8 @@ export default definePreview({
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',
         // At once: a scroll that takes time ends where the heading was before, and what loads meanwhile moves it.
-        unsafeTocbotOptions: { scrollSmoothDuration: 1 },
+        // A heading at the top of the window is the one that is read.
+        unsafeTocbotOptions: { scrollSmoothDuration: 1, headingsOffset: 72 },
       },
     },
     options: {

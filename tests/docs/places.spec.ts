@@ -22,6 +22,10 @@ for (const [id, place] of [
     await expect(heading).toBeInViewport({ ratio: 1 })
     await settled()
     await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.toc-wrapper .is-active-link')).toHaveAttribute(
+      'href',
+      new RegExp(`#${place}$`, 'u'),
+    )
   })
 
 test('a frame that grows above the window does not move the text', async ({ page }) => {
