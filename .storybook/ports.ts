@@ -63,13 +63,25 @@ const failuresIn = (description: string): readonly string[] =>
     [...text.matchAll(/`(\w+)`/gu)].map(([, code = '']) => code),
   )
 
+/** A type as its syntax, if it is that of a function. */
+const functionTypeOf = (type: string): ts.FunctionTypeNode | undefined => {
+  const [statement] = parse(`type Method = ${type}`, 'method.ts').statements
+  return statement !== undefined &&
+    ts.isTypeAliasDeclaration(statement) &&
+    ts.isFunctionTypeNode(statement.type)
+    ? statement.type
+    : undefined
+}
+
 const methodsOf = ({ cases }: NamedType): readonly PortMethod[] =>
   (cases[0]?.members ?? []).map(({ name: method, type, description }) => {
-    const [, parameters, returns] = /^\((.*)\) => (.*)$/u.exec(type) ?? []
-    const shown = parameters?.replace(/(?:, )?signal\?: AbortSignal,?/u, '')
+    const called = functionTypeOf(type)
+    const parameters = called?.parameters
+      .map((parameter) => parameter.getText())
+      .filter((parameter) => parameter !== 'signal?: AbortSignal')
     return {
-      call: shown === undefined ? method : `${method}(${shown})`,
-      returns: returns ?? type,
+      call: parameters === undefined ? method : `${method}(${parameters.join(', ')})`,
+      returns: called?.type.getText() ?? type,
       failures: failuresIn(description),
       description,
     }

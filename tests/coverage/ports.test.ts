@@ -19,6 +19,15 @@ describe('the ports of the handbook', () => {
     })
   })
 
+  it('say of a method that it returns a function', () => {
+    const channel = ports.find(({ name }) => name === 'AuthChannelPort')
+    const subscribe = channel?.methods.find(({ call }) => call.startsWith('subscribe'))
+    expect(subscribe).toMatchObject({
+      call: 'subscribe(listener: (notice: AuthNotice) => void)',
+      returns: '() => void',
+    })
+  })
+
   it('have an adapter and a fake each', () => {
     // In memory everywhere.
     const without = ports.filter(
