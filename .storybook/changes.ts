@@ -19,18 +19,17 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
-    audience: 'visitors',
-    what: 'A brand name without a wordmark is text in the logo. The prop `language` is `name`.',
-    before: 'the logo showed the old name until it was drawn again.',
-    of: ['illustrations/Logo', 'layout/HomeLink', 'layout/Footer'],
+    audience: 'developers',
+    what: 'The logo takes the `name` of the brand instead of its `language`, and shows a name without a wordmark as text.',
+    before: 'it showed the old name until the new one was drawn.',
+    of: ['illustrations/Logo'],
     story: ['illustrations/Logo', 'AnotherName'],
   },
   {
     day: '2026-11-24',
     audience: 'developers',
-    what: 'The props `refusal` and `pictureRefusal` are called `failure` and `pictureFailure`.',
+    what: 'The props `refusal` and `pictureRefusal` are now called `failure` and `pictureFailure`.',
     of: ['manage/PictureField', 'manage/ProductForm', 'manage/PublishPanel'],
-    story: ['manage/PictureField', 'Refused'],
   },
   {
     day: '2026-11-24',

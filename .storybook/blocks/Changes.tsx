@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { changes, type Change } from '#.storybook/changes.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
+import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
@@ -24,7 +25,7 @@ export const Changes = ({ audience }: ChangesProps) => (
       .map(({ day, what, before, of, story }) => [
         <time key="day">{day}</time>,
         <>
-          {what}
+          <Comment>{what}</Comment>
           {before !== undefined && ` Before: ${before}`}
         </>,
         <Fragment key="where">

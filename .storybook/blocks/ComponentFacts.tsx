@@ -6,6 +6,7 @@ import { changes } from '#.storybook/changes.ts'
 import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
+import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { minuteOf } from './OutcomeMark.tsx'
 import { PictureCount } from './Pictures.tsx'
@@ -83,7 +84,10 @@ const ComponentFacts = () => {
           label="Changes"
           heads={['Day', 'What changed']}
           widths={['11rem', '']}
-          rows={own.map(({ day, what }) => [<time key="day">{day}</time>, what])}
+          rows={own.map(({ day, what }) => [
+            <time key="day">{day}</time>,
+            <Comment key="what">{what}</Comment>,
+          ])}
         />
       )}
     </>

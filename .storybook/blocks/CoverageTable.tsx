@@ -6,6 +6,7 @@ import { outcomeOfAll, placesOf, titleOf } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { Cited } from './Cited.tsx'
+import { Comment } from './Comment.tsx'
 import { LastRun } from './LastRun.tsx'
 import { MutantLinks } from './MutantLinks.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
@@ -98,7 +99,7 @@ export const GapTable = () =>
       rows={exceptions.map(({ id, text, proof, gap }) => [
         id,
         <Cited key="text">{text}</Cited>,
-        gap ?? `A test is ${outcomeOfAll(proof, results)}.`,
+        <Comment key="why">{gap ?? `A test is ${outcomeOfAll(proof, results)}.`}</Comment>,
       ])}
     />
   )
@@ -129,7 +130,11 @@ const cellsOf = (rule: Rule) => [
     {rule.proof.map((one) => (
       <Proven key={one} proof={one} />
     ))}
-    {rule.gap === undefined ? null : <li>Gap: {rule.gap}</li>}
+    {rule.gap === undefined ? null : (
+      <li>
+        <Comment>{`Gap: ${rule.gap}`}</Comment>
+      </li>
+    )}
     <MutantLinks rule={rule} />
   </List>,
 ]

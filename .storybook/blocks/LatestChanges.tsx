@@ -1,6 +1,7 @@
 import { changes } from '#.storybook/changes.ts'
 import { useToolbarGlobals } from '#.storybook/toolbarGlobals.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
+import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
@@ -18,7 +19,7 @@ export const LatestChanges = () => {
     <section key={what} className="change">
       <SiteStyles>
         <p>
-          <time>{day}</time>, <ComponentLinks titles={[title]} />: {what}
+          <time>{day}</time>, <ComponentLinks titles={[title]} />: <Comment>{what}</Comment>
           {before !== undefined && ` Before: ${before}`}
         </p>
       </SiteStyles>
