@@ -348,5 +348,5 @@ const proven = [
 
 /** The product decisions. */
 export const decisions = withGaps(proven, {
-  A3: 'That the answer takes the same time for both is measured with a hundred rounds by `npm run test:faults` alone, which runs weekly.',
+  A3: 'That the answer takes the same time for both is measured with a hundred rounds by `npm run test:faults` alone, which runs weekly; `npm test` skips it.',
 })
