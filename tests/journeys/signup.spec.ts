@@ -39,6 +39,9 @@ inBothLanguages((_language, localize) => {
       person.name,
     )
     await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    for (const name of [localize('密码', 'Password'), localize('确认密码', 'Confirm password')])
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue(person.password)
+    await expect(page.getByRole('checkbox')).toBeChecked()
     await page
       .getByRole('button', { name: localize('注册并获取验证码', 'Sign up and get a code') })
       .click()
