@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { currentCommit } from '#scripts/currentCommit.ts'
 import {
   componentOf,
@@ -87,10 +87,17 @@ const placeOf = (
 const emptyIn = (file: string): ReadonlySet<string> =>
   new Set(existsSync(file) ? emptyTests(readFileSync(file, 'utf8')) : [])
 
+/** The path of a file in this repository. A report may come from another checkout. */
+const pathHere = (file: string): string =>
+  file
+    .split('/')
+    .map((_, index, parts) => parts.slice(index + 1).join('/'))
+    .find((path) => path !== '' && existsSync(path)) ?? file
+
 /** Titles of a report of Vitest, and whether they passed. */
 const vitest = (report: string) =>
   ((read(report) as VitestReport).testResults ?? []).flatMap(({ name, assertionResults }) => {
-    const file = relative('', name)
+    const file = pathHere(name)
     const [empty, written] = [emptyIn(file), writtenFor(file)]
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
