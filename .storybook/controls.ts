@@ -42,8 +42,9 @@ export const failureControl = (own: readonly FailureCode[] = []) => {
   }
 }
 
+/** Whether a prop is a failure of a service. A failure of a picture has codes of its own. */
 const isFailure = ({ type }: StrictInputType): boolean =>
-  /^\w*Failure \| null$/u.test(type?.raw ?? '')
+  /^(?!PictureFailure)\w*Failure \| null$/u.test(type?.raw ?? '')
 
 /** What the sample text of a story says, for a reader of its control. */
 const sampleNote = (sample: unknown): string =>
