@@ -42,6 +42,7 @@ const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] => {
 const linksOf = (failure: FailureRow) =>
   storiesOf(failure).map((id) => (
     <Fragment key={id}>
+      {failure.stories === undefined && <small>On another screen, by the same component:</small>}
       <StoryLink id={id} />
       <Tests story={id} />
     </Fragment>

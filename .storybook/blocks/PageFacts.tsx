@@ -63,7 +63,7 @@ const PageFacts = ({ name }: { readonly name: string }) => {
       widths={['8rem', '']}
       rows={[
         ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
-        machines.length > 0 && ['Machines', machineLinks(machines)],
+        ['Machines', machines.length === 0 ? 'none' : machineLinks(machines)],
         session && ['Session', <>read here, run by {machineLinks(['auth'])} for all pages</>],
         ports.length > 0 && ['Ports', portLinks(ports)],
         [
