@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 /** What a reader does to scroll. */
 const readerEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** The id that the address of Storybook asks for; empty where another origin embeds the page. */
+/**
+ * The id that the address of Storybook asks for; empty where another origin embeds the page. Storybook writes the
+ * values of its toolbars behind it: `#516&globals=theme:dark`.
+ */
 const hashOfAddress = (): string => {
   try {
-    return parent.location.hash.slice(1)
+    return parent.location.hash.slice(1).replace(/&.*/u, '')
   } catch {
     return ''
   }

@@ -46,13 +46,14 @@ test('a frame that grows above the window does not move the text', async ({ page
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-for (const [id, place] of [
-  ['handbook-when-a-check-fails', 'visual-difference'],
-  ['handbook-spec-coverage', '516'],
+for (const [id, place, globals] of [
+  ['handbook-when-a-check-fails', 'visual-difference', ''],
+  ['handbook-spec-coverage', '516', ''],
+  ['documents-specification', '5.16', '&globals=theme:dark'],
 ] as const)
   test(`a link to ${place} of ${id} leads there`, async ({ page }) => {
     const { settled } = observe(page)
-    await page.goto(`/?path=/docs/${id}--docs#${place}`)
+    await page.goto(`/?path=/docs/${id}--docs${globals}#${place}`)
     await expect(preview(page).locator(`[id="${place}"]`)).toBeInViewport({ timeout: 20_000 })
     await settled()
     await expect(preview(page).locator(`[id="${place}"]:target`)).toBeInViewport()
