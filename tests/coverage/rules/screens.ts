@@ -69,6 +69,8 @@ export const screens = section(2, [
   [
     'Category: sort by name, price or date; a second click turns the direction',
     'SE-2',
+    'unit is stable and idempotent in every order',
+    'unit reverses at a second click and starts again at another',
     'journey search, order and direction',
   ],
   ['Category: grid of cards', 'PG-1', 'CY-1'],
@@ -76,7 +78,11 @@ export const screens = section(2, [
   ['Category: empty message', 'LS-1', 'journey an empty catalogue shows a message'],
   ['Card: image and name', 'PC-1', 'PC-2'],
   ['Card: price in US dollars', 'PC-1', 'PR-1', 'PR-2'],
-  ['Card: description cut at 100 characters with an ellipsis', 'PC-5'],
+  [
+    'Card: description cut at 100 characters with an ellipsis',
+    'PC-5',
+    'unit cuts at 100 characters as people count them',
+  ],
   ['Card: In Stock with the quantity, or an Out of Stock overlay', 'SS-1', 'PC-3'],
   ['Detail: breadcrumb', 'BC-1', 'BC-2', 'PP-1'],
   ['Detail: image, title, price, stock and the whole description', 'PD-1'],
