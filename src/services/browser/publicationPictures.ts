@@ -50,7 +50,7 @@ export const withoutPublishedPictures = async (
   read: ReadPicture,
 ): Promise<{ readonly text: string; readonly files: ReadonlyMap<number, string> }> => {
   const files = new Map<number, string>()
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''))
+  const parsed = parseJson(text.trimStart())
   const records = isRecord(parsed) ? parsed['products'] : parsed
   if (!Array.isArray(records)) return { text, files }
   const left = await Promise.all(
