@@ -37,3 +37,15 @@ describe('texts that are 40 % longer fit', () => {
     60_000,
   )
 })
+
+it('a longer brand name ends before the menu of languages', async () => {
+  const header = await files['/src/components/layout/Header/Header.stories.tsx']?.()
+  const [, phone] = storiesOf(header ?? {}).find(([name]) => name === 'Phone') ?? []
+  if (phone === undefined) throw new Error('Header has no story named Phone')
+  await show(phone, 'pseudo')
+  await resize(360)
+  const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+  const name = edgesOf('header a [aria-hidden=true]:not(svg)')
+  const menu = edgesOf('header button')
+  expect(name?.right).toBeLessThanOrEqual(menu?.left ?? 0)
+})

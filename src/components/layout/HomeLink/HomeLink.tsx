@@ -17,6 +17,7 @@ const Root = chakra('div', {
 const Full = chakra('span', {
   base: {
     display: 'none',
+    minWidth: '0',
     height: '1.625rem',
     '@container (min-width: 22rem)': { display: 'block' },
     '@container (min-width: 26rem)': { height: '2rem' },
