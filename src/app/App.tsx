@@ -1,6 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useLocation, useNavigationType, useRoutes } from 'react-router-dom'
-import { ArrivalContext } from '#app/arrival.ts'
+import { useRoutes } from 'react-router-dom'
 import { routes } from '#app/routes.tsx'
 import { ServicesContext, type AppServices } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
@@ -12,17 +10,10 @@ export interface AppProps {
 
 /** The site: providers around the route table. It needs a router, Chakra and i18next around it. */
 export const App = ({ services }: AppProps) => {
-  const location = useLocation()
-  const arrival = useNavigationType()
-  const now = useMemo(() => ({ location, arrival }), [location, arrival])
-  // After Back React renders at once, without a view transition; a deferred update has one.
-  const shown = useDeferredValue(now)
-  const page = useRoutes(routes, shown.location)
+  const page = useRoutes(routes)
   return (
     <ServicesContext value={services}>
-      <SessionProvider>
-        <ArrivalContext value={shown.arrival}>{page}</ArrivalContext>
-      </SessionProvider>
+      <SessionProvider>{page}</SessionProvider>
     </ServicesContext>
   )
 }

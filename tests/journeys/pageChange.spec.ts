@@ -54,7 +54,7 @@ inBothLanguages((language, localize) => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('from card to product and back the picture moves, wherever the list is scrolled to', async ({
+    test('from card to product the picture moves; after Back the list is there at once', async ({
       page,
     }) => {
       const { card, heading, name } = await openList(page, language, 7)
@@ -73,9 +73,7 @@ inBothLanguages((language, localize) => {
       await expect.poll(() => changes(page)).toEqual([parts])
       await page.goBack()
       await expect(heading).toHaveText(localize('汽车', 'Cars'))
-      await expect
-        .poll(async () => (await changes(page)).at(1))
-        .toEqual(expect.arrayContaining(parts))
+      expect(await changes(page)).toEqual([parts])
     })
 
     test('a link can be followed while pages change', async ({ page }) => {

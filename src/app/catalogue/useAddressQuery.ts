@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigate } from 'react-router-dom'
-import { useArrival } from '#app/arrival.ts'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { entryOf, type ReplacedEntry } from '#app/layout/scrollMemory.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import {
@@ -21,7 +20,7 @@ const pause = 350
 export const useAddressQuery = () => {
   const location = useLocation()
   const navigate = useNavigate()
-  const type = useArrival()
+  const type = useNavigationType()
   const [query, setQuery] = useState(() => parseCatalogueQuery(location.search))
   const [seen, setSeen] = useState(location.key)
   const pending = useRef<CatalogueQuery | null>(null)

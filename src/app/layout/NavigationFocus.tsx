@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation } from 'react-router-dom'
-import { useArrival } from '#app/arrival.ts'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const decode = (hash: string): string => {
@@ -31,7 +30,7 @@ export const NavigationFocus = () => {
   const location = useLocation()
   const { pathname, hash } = location
   const inPlace = (location.state as { readonly inPlace?: boolean } | null)?.inPlace === true
-  const type = useArrival()
+  const type = useNavigationType()
   const entry = entryOf(location)
   const arrived = useRef(false)
 
