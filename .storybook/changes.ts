@@ -19,6 +19,12 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
+    audience: 'visitors',
+    what: 'After Back from a product the list is there at once. It waited for the movement of the picture.',
+    of: [],
+  },
+  {
+    day: '2026-11-24',
     audience: 'developers',
     what: 'The logo takes the `name` of the brand instead of its `language`, and shows a name without a wordmark as text.',
     before: 'it showed the old name until the new one was drawn.',
