@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** What is known about a component without anybody writing it down. */
@@ -10,9 +10,9 @@ export interface ComponentFacts {
   readonly uses: readonly string[]
   /** Titles of the components that import it, and `app` when the app does. */
   readonly usedBy: readonly string[]
-  /** Names of the screen-reader logs of its stories. */
+  /** Names of the screen-reader logs of its stories, and of others that its page shows. */
   readonly screenReaderLogs: readonly string[]
-  /** Names of the keyboard logs of its stories. */
+  /** Names of the keyboard logs of its stories, and of others that its page shows. */
   readonly keyboardLogs: readonly string[]
 }
 
@@ -44,6 +44,14 @@ const logs = (test: string): readonly (readonly [log: string, component: string]
       /^ {2}'?([\w-]+)'?: (?:\{\s+story: )?([A-Z]\w+)\.\w+/gmu,
     ),
   ].map(([, log = '', component = '']) => [log, component])
+
+/** Names of the logs of a kind that the page of a component shows. */
+const shownLogs = (folder: string, name: string, kind: string): readonly string[] => {
+  const page = `${folder}/${name}.mdx`
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const logs = text.matchAll(new RegExp(`<RecordedLog of="${kind}" screen="([\\w-]+)"`, 'gu'))
+  return [...logs].map(([, log = '']) => log)
+}
 
 /** The commits that changed components, the latest first. */
 const history = () => {
@@ -83,14 +91,19 @@ export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> =
       const folder = `${root}/${title}`
       const own = commits.filter(({ files }) => files.some((file) => dirname(file) === folder))
       const [component = ''] = title.split('/').slice(-1)
-      const ofComponent = (list: readonly (readonly [string, string])[]) =>
-        list.filter(([, of]) => of === component).map(([log]) => log)
+      const logsOf = (kind: string, list: readonly (readonly [string, string])[]) => {
+        const shown = shownLogs(folder, component, kind)
+        return list.flatMap(([log, of]) => {
+          if (of === component) return [log]
+          return shown.includes(log) ? [`${log} (of ${of})`] : []
+        })
+      }
       const facts: ComponentFacts = {
         since: own.at(-1)?.day ?? null,
         uses: unique(pairs.filter(([user]) => user === title).map(([, used]) => used)),
         usedBy: unique(pairs.filter(([, used]) => used === title).map(([user]) => user)),
-        screenReaderLogs: ofComponent(screenReaderLogs),
-        keyboardLogs: ofComponent(keyboardLogs),
+        screenReaderLogs: logsOf('screen-reader', screenReaderLogs),
+        keyboardLogs: logsOf('keyboard', keyboardLogs),
       }
       return [title, facts]
     }),

@@ -17,9 +17,9 @@ const cell = 90
 
 const summaryOf = ({ type, table }: StrictInputType): string | undefined => {
   const raw = type?.raw
-  return raw === undefined || raw.length > cell
-    ? table?.type?.summary
-    : raw.replaceAll(/\s+/gu, ' ')
+  if (raw === undefined || raw.length > cell) return table?.type?.summary
+  const written = raw.replaceAll(/\s+/gu, ' ')
+  return type?.required === true ? written : written.replace(/ \| undefined$/u, '')
 }
 
 /** Whether a text field can edit a prop. The members of an object are no texts to edit. */

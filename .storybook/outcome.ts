@@ -3,11 +3,21 @@ import type { Proof } from '#tests/coverage/rule.ts'
 /** A test of a run. */
 export interface Ran {
   readonly title: string
+  /** Its title after those of its groups. Kept where the test failed. */
+  readonly fullName?: string
   readonly passed: boolean
   /** Path of its file from the root of the repository. */
   readonly file: string
   /** Line of the file, where the runner tells it. */
   readonly line?: number
+}
+
+/** A test that a run left out. */
+export interface Skipped {
+  /** Its title after those of its groups. */
+  readonly fullName: string
+  /** Path of its file from the root of the repository. */
+  readonly file: string
 }
 
 /** A run of a step of `npm test`. */
@@ -48,6 +58,7 @@ export interface Results {
   readonly story: readonly Ran[]
   readonly unit: readonly Ran[]
   readonly journey: readonly Ran[]
+  readonly skipped: readonly Skipped[]
   readonly pictures: readonly Compared[]
   /** Components whose stories have no picture. */
   readonly withoutPicture: readonly string[]
@@ -114,12 +125,11 @@ export const placesOf = (proof: Proof, results: Results): readonly string[] => [
 ]
 
 /**
- * The whole title of the test of a proof, after a run; `null` when it has several titles, or did not run.
+ * The whole titles of the tests of a proof, after a run: one for each of its cases.
  *
  * @param proof - of a rule
  * @param results - of the run
  */
-export const titleOf = (proof: Proof, results: Results): string | null => {
-  const [title = null, ...others] = new Set(testsOf(proof, results).map((ran) => ran.title))
-  return others.length === 0 ? title : null
-}
+export const titlesOf = (proof: Proof, results: Results): readonly string[] => [
+  ...new Set(testsOf(proof, results).map(({ title }) => title)),
+]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { freeNames, parse } from './names.ts'
-import { typesOf, type NamedType } from './typeMembers.ts'
+import { typesOf, type NamedType, type TypeMember } from './typeMembers.ts'
 
 /** A method of a port. */
 export interface PortMethod {
@@ -21,6 +21,10 @@ export interface Port {
   readonly file: string
   readonly description: string
   readonly methods: readonly PortMethod[]
+  /** Members that are no methods. */
+  readonly values: readonly TypeMember[]
+  /** The types that its members name. */
+  readonly types: readonly NamedType[]
   /** Their files, in `src/services`. */
   readonly adapters: readonly string[]
   readonly fakes: readonly string[]
@@ -73,19 +77,19 @@ const functionTypeOf = (type: string): ts.FunctionTypeNode | undefined => {
     : undefined
 }
 
-const methodsOf = ({ cases }: NamedType): readonly PortMethod[] =>
-  (cases[0]?.members ?? []).map(({ name: method, type, description }) => {
-    const called = functionTypeOf(type)
-    const parameters = called?.parameters
-      .map((parameter) => parameter.getText())
-      .filter((parameter) => parameter !== 'signal?: AbortSignal')
-    return {
-      call: parameters === undefined ? method : `${method}(${parameters.join(', ')})`,
-      returns: called?.type.getText() ?? type,
-      failures: failuresIn(description),
-      description,
-    }
-  })
+const methodOf = ({ name, type, description }: TypeMember): PortMethod | null => {
+  const called = functionTypeOf(type)
+  if (called === undefined) return null
+  const parameters = called.parameters
+    .map((parameter) => parameter.getText())
+    .filter((parameter) => parameter !== 'signal?: AbortSignal')
+  return {
+    call: `${name}(${parameters.join(', ')})`,
+    returns: called.type.getText(),
+    failures: failuresIn(description),
+    description,
+  }
+}
 
 /** Every port by its name, with what the services call it. A port that both lists name counts once. */
 const listedPorts = () =>
@@ -111,12 +115,16 @@ export const readPorts = (): readonly Port[] => {
   return [...listedPorts()].map(([type, { member, key, port }]) => {
     const files = implementations.filter((one) => one.port === type).map(({ file }) => file)
     const isFake = (file: string) => file.startsWith('fakes/')
+    const [file = ''] = key.split(': ')
+    const members = port.cases[0]?.members ?? []
     return {
       name: type,
       member,
-      file: key.split(': ')[0] ?? '',
+      file,
       description: port.description,
-      methods: methodsOf(port),
+      methods: members.flatMap((one) => methodOf(one) ?? []),
+      values: members.filter((one) => methodOf(one) === null),
+      types: Object.values(typesOf(file, type)),
       adapters: files.filter((file) => !isFake(file)),
       fakes: files.filter(isFake),
     }

@@ -18,6 +18,7 @@ import {
   type Ran,
   type Results,
   type Run,
+  type Skipped,
 } from './outcome.ts'
 import { testsIn, type WrittenTest } from './writtenTests.ts'
 
@@ -32,6 +33,7 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[]
       readonly title: string
+      readonly fullName: string
       readonly status: string
       readonly location?: { readonly line: number } | null
     }[]
@@ -41,6 +43,7 @@ interface VitestReport {
 interface Spec {
   readonly title: string
   readonly ok: boolean
+  readonly tests: readonly { readonly status: string }[]
   readonly file: string
   readonly line: number
 }
@@ -101,30 +104,48 @@ const vitest = (report: string) =>
     const [empty, written] = [emptyIn(file), writtenFor(file)]
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status, location }) => ({
+      .map(({ title, fullName, status, location }) => ({
         title,
+        ...(status === 'failed' ? { fullName } : {}),
         passed: status === 'passed' && !empty.has(title),
         ...placeOf({ file, title, ...(location ? { line: location.line } : {}) }, written),
       }))
   })
+
+/** The tests of a report of Vitest that did not run. */
+const skippedIn = (report: string): readonly Skipped[] =>
+  ((read(report) as VitestReport).testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped')
+      .map(({ fullName }) => ({ fullName, file: pathHere(name) })),
+  )
 
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): readonly Spec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ]
 
+/** The journeys of the report of Playwright, with the path of their file. */
+const journeys = (): readonly Spec[] =>
+  ((read('journeys') as PlaywrightReport).suites ?? [])
+    .flatMap(specsOf)
+    .map((spec) => ({ ...spec, file: `tests/journeys/${spec.file}` }))
+
+/** Playwright calls a journey that it left out "ok" too. */
+const isSkipped = ({ tests }: Spec): boolean => tests.every(({ status }) => status === 'skipped')
+
 /** Titles of the report of Playwright, and whether they passed. */
 const playwright = (): readonly Ran[] => {
-  const specs = ((read('journeys') as PlaywrightReport).suites ?? []).flatMap(specsOf)
-  return [...new Set(specs.map((spec) => spec.file))].flatMap((name) => {
-    const file = `tests/journeys/${name}`
+  const specs = journeys().filter((spec) => !isSkipped(spec))
+  return [...new Set(specs.map((spec) => spec.file))].flatMap((file) => {
     const [empty, written] = [emptyIn(file), writtenFor(file)]
-    const own = specs.filter((spec) => spec.file === name)
-    return own.map(({ title, ok, line }) => ({
-      title,
-      passed: ok && !empty.has(title),
-      ...placeOf({ file, title, line }, written),
-    }))
+    return specs
+      .filter((spec) => spec.file === file)
+      .map(({ title, ok, line }) => ({
+        title,
+        passed: ok && !empty.has(title),
+        ...placeOf({ file, title, line }, written),
+      }))
   })
 }
 
@@ -166,6 +187,12 @@ export const readResults = (): Results => {
       unit: [...vitest('unit'), ...vitest('screens')],
       journey: playwright(),
     }),
+    skipped: [
+      ...['stories', 'browser', 'unit', 'screens'].flatMap(skippedIn),
+      ...journeys()
+        .filter(isSkipped)
+        .map(({ title, file }) => ({ fullName: title, file })),
+    ],
     pictures: pictures.filter(hasPicture).map(comparedBy),
     withoutPicture: [...new Set(without)],
   }

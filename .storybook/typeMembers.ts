@@ -109,17 +109,23 @@ const literalOf = (type: ts.Type): string | null => {
   return isLiteral ? program().getTypeChecker().typeToString(type) : null
 }
 
+/**
+ * What is optional may be `undefined`, whether its type says so or not.
+ *
+ * @param type - as it is written
+ */
+const withoutUndefined = (type: string): string => type.replace(/ \| undefined$/u, '')
+
 const memberOf = (symbol: ts.Symbol): TypeMember => {
   const checker = program().getTypeChecker()
   const type = checker.getTypeOfSymbol(symbol)
   const [node] = symbol.declarations ?? []
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0
+  const written =
+    literalOf(type) ?? (node === undefined ? null : writtenType(node)) ?? checker.typeToString(type)
   return {
     name: `${symbol.name}${isOptional ? '?' : ''}`,
-    type:
-      literalOf(type) ??
-      (node === undefined ? null : writtenType(node)) ??
-      checker.typeToString(type),
+    type: isOptional ? withoutUndefined(written) : written,
     description: node === undefined ? '' : descriptionOf(node),
   }
 }

@@ -114,7 +114,7 @@ const audiences = [
     links: [
       <>
         <StoryLink id="flows-sign-up-to-code--mail-arrives">Flows</StoryLink>: what a visitor does,
-        step by step
+        step by step. The first plays at once
       </>,
       <>
         <StoryLink id="flows-walk-about--from-home">The whole site</StoryLink>, with full storage or

@@ -1,4 +1,5 @@
-import { Description, Title } from '@storybook/addon-docs/blocks'
+import { Title } from '@storybook/addon-docs/blocks'
+import { Lead } from './Lead.tsx'
 import { Reference } from './Reference.tsx'
 import { Example, States } from './States.tsx'
 
@@ -6,7 +7,7 @@ import { Example, States } from './States.tsx'
 const ComponentPage = () => (
   <>
     <Title />
-    <Description of="meta" />
+    <Lead />
     <Example />
     <States />
     <Reference />

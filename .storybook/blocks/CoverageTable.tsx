@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
 import { storyTests } from 'virtual:story-tests'
-import { outcomeOfAll, placesOf, titleOf } from '#.storybook/outcome.ts'
+import { outcomeOfAll, placesOf, titlesOf } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { Cited } from './Cited.tsx'
@@ -46,10 +46,14 @@ const Where = chakra('small', {
 
 const wordsOf = (proof: Proof): string => {
   const [, kind, name = ''] = /^(unit|journey) (.+)$/.exec(proof) ?? []
+  const titles = titlesOf(proof, results)
+  const [first] = titles
   // A browser test of a component has a contract id and no story.
-  if (kind === undefined) return titleOf(proof, results) ?? proof
-  const title = titleOf(proof, results) ?? name.replaceAll(/%[sdifjo#]/gu, '…')
-  return `${kind === 'unit' ? 'test' : 'journey'}: ${title}`
+  if (kind === undefined) return first ?? proof
+  const words = kind === 'unit' ? 'test' : 'journey'
+  if (titles.length === 1) return `${words}: ${first ?? ''}`
+  const cases = first === undefined ? '' : ` (${String(titles.length)} cases, such as: ${first})`
+  return `${words}: ${name.replaceAll(/%[sdifjo#]/gu, '…')}${cases}`
 }
 
 const Proven = ({ proof }: { readonly proof: Proof }) => {

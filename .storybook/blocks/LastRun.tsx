@@ -34,13 +34,16 @@ const pageOf = ({ component }: Compared): string =>
 
 const different = results.pictures.filter(({ equal }) => !equal)
 
-/** The tests that failed in the last runs, whether they prove a rule or not, and the pictures that differ. */
-const FailedTests = () =>
-  failed.length + different.length === 0 ? null : (
+/**
+ * The tests that failed in the last runs, whether they prove a rule or not, those that were left out, and the
+ * pictures that differ.
+ */
+const Exceptions = () =>
+  failed.length + different.length + results.skipped.length === 0 ? null : (
     <ul>
-      {failed.map(({ title, file }) => (
-        <li key={`${file} ${title}`}>
-          Failed: {title} (<code>{file}</code>)
+      {failed.map(({ title, fullName = title, file }) => (
+        <li key={`${file} ${fullName}`}>
+          Failed: {fullName} (<code>{file}</code>)
         </li>
       ))}
       {different.map((picture) => (
@@ -56,6 +59,11 @@ const FailedTests = () =>
           ) : (
             <VisualDifference>What to do</VisualDifference>
           )}
+        </li>
+      ))}
+      {results.skipped.map(({ fullName, file }) => (
+        <li key={`${file} ${fullName}`}>
+          Skipped: {fullName} (<code>{file}</code>)
         </li>
       ))}
     </ul>
@@ -87,6 +95,6 @@ export const LastRun = () =>
           </p>
         )
       })}
-      <FailedTests />
+      <Exceptions />
     </>
   )

@@ -3,6 +3,7 @@ import { ports } from 'virtual:ports'
 import { Comment } from './Comment.tsx'
 import { Prose } from './Prose.tsx'
 import { Table } from './Table.tsx'
+import { TypeMembers } from './TypeMembers.tsx'
 
 const codes = (list: readonly string[]) =>
   list.map((one) => (
@@ -23,25 +24,41 @@ export const PortTables = () => (
         codes(fakes),
       ])}
     />
-    {ports.map(({ name, file, description, methods }) => (
+    {ports.map(({ name, file, description, methods, values, types }) => (
       <section key={name}>
         <Heading>{name}</Heading>
         <p>
           <code>{file}</code>
         </p>
         <Prose>{description}</Prose>
-        <Table
-          label={`Methods of ${name}`}
-          heads={['Call', 'Returns', 'Fails with', 'What it does']}
-          rows={methods.map(({ call, returns, failures, description: text }) => [
-            call,
-            <span key="returns" className="mono">
-              {returns}
-            </span>,
-            codes(failures),
-            <Comment key="text">{text}</Comment>,
-          ])}
-        />
+        {values.length === 0 ? null : (
+          <Table
+            label={`Members of ${name}`}
+            heads={['Member', 'Type', 'What it is']}
+            rows={values.map(({ name: member, type, description: text }) => [
+              member,
+              <span key="type" className="mono">
+                {type}
+              </span>,
+              <Comment key="text">{text}</Comment>,
+            ])}
+          />
+        )}
+        {methods.length === 0 ? null : (
+          <Table
+            label={`Methods of ${name}`}
+            heads={['Call', 'Returns', 'Fails with', 'What it does']}
+            rows={methods.map(({ call, returns, failures, description: text }) => [
+              call,
+              <span key="returns" className="mono">
+                {returns}
+              </span>,
+              codes(failures),
+              <Comment key="text">{text}</Comment>,
+            ])}
+          />
+        )}
+        <TypeMembers types={types} />
       </section>
     ))}
   </>

@@ -4,11 +4,12 @@ import { SiteStyles } from './SiteStyles.tsx'
 
 const Text = chakra('p', { base: { marginBlock: '3', textStyle: 'small', color: 'fg' } })
 
-/** A comment of the code as a paragraph, with a link for each citation. */
-export const Prose = ({ children }: { readonly children: string }) => (
-  <SiteStyles>
-    <Text>
-      <Comment>{children}</Comment>
-    </Text>
-  </SiteStyles>
-)
+/** A comment of the code as a paragraph, with a link for each citation; nothing without a comment. */
+export const Prose = ({ children }: { readonly children: string }) =>
+  children === '' ? null : (
+    <SiteStyles>
+      <Text>
+        <Comment>{children}</Comment>
+      </Text>
+    </SiteStyles>
+  )

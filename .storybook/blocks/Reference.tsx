@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 
 // Lazy: stories need neither the route table nor the history of a few dozen kilobytes.
 const PageFacts = lazy(() => import('./PageFacts.tsx'))
-const TypeMembers = lazy(() => import('./TypeMembers.tsx'))
+const PropTypes = lazy(() => import('./PropTypes.tsx'))
 const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'))
 
 /** Props with controls for the story above, where a page stands in the site, status, review and changes. */
@@ -17,7 +17,7 @@ export const Reference = () => {
         <Controls />
       </div>
       <Suspense>
-        <TypeMembers title={story?.title ?? ''} />
+        <PropTypes title={story?.title ?? ''} />
       </Suspense>
       {area === 'pages' && (
         <>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'
 import { PictureLine } from './Pictures.tsx'
+import { Prose } from './Prose.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { TestLine } from './TestLine.tsx'
 import { StoryView } from './StoryView.tsx'
@@ -16,6 +17,14 @@ const Tests = chakra('ul', {
     color: 'fg.muted',
   },
 })
+
+interface DocsParameters {
+  readonly docs?: { readonly description?: { readonly story?: string } }
+}
+
+/** The comment of a story. */
+const descriptionOf = ({ parameters }: { readonly parameters: object }): string =>
+  (parameters as DocsParameters).docs?.description?.story ?? ''
 
 /** Stories with their tests, in the order of their file. */
 const useStates = () => {
@@ -45,7 +54,7 @@ export const States = () => {
       {states.map(({ story, tests }, index) => (
         <section key={story.id} className="state">
           <Subheading>{sentence(story.name)}</Subheading>
-          <Description of={story.moduleExport as object} />
+          <Prose>{descriptionOf(story)}</Prose>
           {index === 0 ? <p>Shown above.</p> : <StoryView story={story} />}
           <SiteStyles>
             <Tests aria-label={`Tests of ${sentence(story.name)}`}>

@@ -120,12 +120,14 @@ export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps
                 {width !== undefined && `, ${String(Number.parseInt(width, 10))} px`}
               </Caption>
             )}
-            {seen && (
+            {seen ? (
               <FittingWindow
                 title={`${name}, ${String(theme)}`}
                 src={storyAddress(id, { ...globals, theme })}
                 height={height}
               />
+            ) : (
+              <Caption lang="en">The story loads when most of it is in view.</Caption>
             )}
           </Frame>
         ))}

@@ -1,13 +1,11 @@
-import { types, typesOf } from 'virtual:prop-types'
+import type { NamedType } from '#.storybook/typeMembers.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { TypeTable } from './TypeTable.tsx'
 
-/** The members of the object types that the props of a component name. */
-const TypeMembers = ({ title }: { readonly title: string }) =>
-  (typesOf[title] ?? []).map((of) => (
-    <Disclosure key={of} label={<code>{types[of]?.name}</code>}>
-      <TypeTable of={of} />
+/** Types by their names, each with its members to open. */
+export const TypeMembers = ({ types }: { readonly types: readonly NamedType[] }) =>
+  types.map((type) => (
+    <Disclosure key={type.name} label={<code>{type.name}</code>}>
+      <TypeTable type={type} />
     </Disclosure>
   ))
-
-export default TypeMembers

@@ -1,4 +1,3 @@
-import { types } from 'virtual:prop-types'
 import type { NamedType } from '#.storybook/typeMembers.ts'
 import { Comment } from './Comment.tsx'
 import { Prose } from './Prose.tsx'
@@ -26,21 +25,18 @@ const rowsOf = ({ cases }: NamedType) =>
 
 /** Props of {@link TypeTable}. */
 export interface TypeTableProps {
-  /** Key of the type. */
-  readonly of: string
+  readonly type: NamedType
 }
 
 /**
  * The members of an object type with their comments, or the values of a union of literals. In a union of objects
  * the first column tells them apart.
  */
-export const TypeTable = ({ of }: TypeTableProps) => {
-  const type = types[of]
-  if (type === undefined) return null
+export const TypeTable = ({ type }: TypeTableProps) => {
   const isUnion = type.cases.length > 1
   return (
     <>
-      {type.description !== '' && <Prose>{type.description}</Prose>}
+      <Prose>{type.description}</Prose>
       {type.values.length > 0 && (
         <p>
           One of <code>{type.values.join(' | ')}</code>

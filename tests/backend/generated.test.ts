@@ -180,7 +180,7 @@ describe('the memory', () => {
 
 describe('asking for a new password with a slow mail server', () => {
   it.runIf(faultRounds >= 100)(
-    'takes the same time for a known and an unknown address',
+    'takes the same time for a known and an unknown address (weekly, over many rounds)',
     async () => {
       const smtp = await startSmtpServer({ delay: 200 })
       const backend = await startTestBackend({ mail: smtp.mail })

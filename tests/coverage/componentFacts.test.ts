@@ -15,6 +15,9 @@ describe('the facts of a component', () => {
       keyboardLogs: ['login', 'login-refused'],
     })
     expect(facts['auth/LoginForm']?.uses).toContain('ui/TextField')
+    expect(facts['manage/ProductForm']?.keyboardLogs).toEqual([
+      'management-form (of ManagementPage)',
+    ])
   })
 
   it('name the types of the props', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, outcomeOfAll, placesOf, titleOf, type Results } from '#.storybook/outcome.ts'
+import { outcomeOf, outcomeOfAll, placesOf, titlesOf, type Results } from '#.storybook/outcome.ts'
 
 const results: Results = {
   built: 'abc1234',
@@ -33,6 +33,7 @@ const results: Results = {
       file: 'session.spec.ts',
     },
   ],
+  skipped: [],
   pictures: [],
   withoutPicture: [],
 }
@@ -75,16 +76,13 @@ describe('the places of a proof', () => {
   })
 })
 
-describe('the title of a proof', () => {
-  it('is that of its one test', () => {
-    expect(titleOf('LF-1', results)).toBe('LF-1 hands over what was entered')
-    expect(titleOf('journey logging out', results)).toBe(
-      'logging out in one tab logs out in the others',
-    )
-  })
-
-  it('is unknown for several cases, and without a run', () => {
-    expect(titleOf('unit price %j is %j', results)).toBeNull()
-    expect(titleOf('unit another', results)).toBeNull()
+describe('the titles of a proof', () => {
+  it('are those of its tests, each once', () => {
+    expect(titlesOf('LF-1', results)).toEqual(['LF-1 hands over what was entered'])
+    expect(titlesOf('unit price %j is %j', results)).toEqual([
+      'price "1" is null',
+      'price "x" is "priceInvalid"',
+    ])
+    expect(titlesOf('unit another', results)).toEqual([])
   })
 })

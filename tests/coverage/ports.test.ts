@@ -28,6 +28,17 @@ describe('the ports of the handbook', () => {
     })
   })
 
+  it('tell values from methods, and have the types that both name', () => {
+    const drafts = ports.find(({ name }) => name === 'DraftsPort')
+    expect(drafts?.methods).toEqual([])
+    expect(drafts?.values[1]).toEqual({
+      name: 'contact',
+      type: 'DraftSlot<ContactForm>',
+      description: 'The contact form as typed so far (decision C2).',
+    })
+    expect(drafts?.types.map(({ name }) => name)).toContain('DraftSlot')
+  })
+
   it('have an adapter and a fake each', () => {
     // In memory everywhere.
     const without = ports.filter(

@@ -79,9 +79,11 @@ ContactDraft.test('LA-4 starts the form with the draft', async ({ canvas, global
 /** Sent too early: what is missing, above the form and at each field. */
 export const ContactInvalid = meta.story({
   parameters: formState,
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context
     const name = sampleText(globals, '$t(contact:form.send)')
     await userEvent.click(canvas.getByRole('button', { name }))
+    atForm(context)
   },
 })
 

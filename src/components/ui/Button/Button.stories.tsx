@@ -59,7 +59,9 @@ export const Large = meta.story({ args: { size: 'lg', icon: 'arrowDown' } })
 export const Block = meta.story({ args: { block: true } })
 
 /** Disabled: keeps the focus, ignores clicks. */
-export const Disabled = meta.story({ args: { disabled: true, icon: 'bell' } })
+export const Disabled = meta.story({
+  args: { disabled: true, icon: 'bell', children: '$t(catalogue:detail.notify)' },
+})
 
 Disabled.test(
   'BU-3 keeps focus and does nothing while disabled',
