@@ -20,6 +20,13 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'visitors',
+    what: 'Without products the management page says once that they are kept only in this browser. It said so twice.',
+    of: ['pages/ManagementPage'],
+    story: ['pages/ManagementPage', 'Empty'],
+  },
+  {
+    day: '2026-11-24',
+    audience: 'visitors',
     what: 'After Back from a product the list is there at once. It waited for the movement of the picture.',
     of: [],
   },

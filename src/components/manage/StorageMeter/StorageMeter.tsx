@@ -12,7 +12,7 @@ export interface StorageMeterProps {
   /** What is used of what the browser allows (spec §2). */
   readonly usage: StorageUsage
   /** A sentence on the same line: where the products are kept. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** Hands out the export file; offered once storage runs short. Left out on the dashboard. */
   readonly onExport?: () => void
   /** Whether it warns when storage runs short; not while another message says so. @defaultValue true */

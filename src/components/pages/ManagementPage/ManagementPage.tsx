@@ -115,7 +115,8 @@ export const ManagementPage = (props: ManagementPageProps) => {
         {measured ? (
           <StorageMeter
             usage={catalogue.usage}
-            note={t('notice.where')}
+            // Without products the text of the list says it.
+            note={empty ? undefined : t('notice.where')}
             onExport={onExport}
             // The failure says what to do, and what nobody may change cannot be deleted.
             warns={problem?.code !== 'full' && !readOnly}
