@@ -1,6 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
-import type { PluginOption } from 'vite'
 import { markProse } from './markProse.ts'
 import { snippets } from './snippets.ts'
 import { virtualModules } from './virtualModules.ts'
@@ -10,24 +9,6 @@ const groups = [
   { name: 'packages', test: /\/node_modules\//, minShareCount: 3 },
   { name: 'site', test: /\/(src|locales)\/(?!.*\.(stories|mdx))/, minShareCount: 3 },
 ]
-
-/**
- * Lets Storybook read props from the files of components alone. Its plugin reads every module, which
- * makes the first story of `npm run storybook` come up to a second later.
- */
-const onlyComponents = (plugin: PluginOption): PluginOption =>
-  plugin &&
-  'transform' in plugin &&
-  plugin.name === 'storybook:react-docgen-plugin' &&
-  typeof plugin.transform === 'function'
-    ? {
-        ...plugin,
-        transform: {
-          filter: { id: /\/src\/components\/.*\/[A-Z]\w*\.tsx$/u },
-          handler: plugin.transform,
-        },
-      }
-    : plugin
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -76,7 +57,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).map(onlyComponents), virtualModules(), snippets()],
+    plugins: [...(config.plugins ?? []), virtualModules(), snippets()],
     // What a build writes is no source of the running Storybook.
     server: { ...config.server, watch: { ...config.server?.watch, ignored: ['**/.cache/**'] } },
     build: {
