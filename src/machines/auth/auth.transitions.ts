@@ -17,7 +17,7 @@ export const openedHere = {
   ],
 } as const
 
-/** Parameters of the guard that looks at why a session ended. */
+/** Parameters of the guard that checks why a session ended. */
 export interface Ended {
   readonly end: SessionEnd | undefined
   readonly expected: SessionEnd

@@ -35,7 +35,7 @@ export const managementSetup = setup({
     undo: fromPromise<UndoOffer>(notProvided),
   },
   actions: {
-    /** A new task: what was said about the last one goes. */
+    /** A new task removes the messages of the last one. */
     begin: assign({ problem: null, outcome: null, progress: 0 }),
     setProblem: assign(
       ({ context }, { thrown, during }: Thrown & { readonly during: ManagementTask }) => ({
