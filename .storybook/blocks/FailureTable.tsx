@@ -33,7 +33,7 @@ const Tests = ({ story }: { readonly story: string }) => {
   ))
 }
 
-/** The stories of a failure: of this flow, or else of some screen. */
+/** The stories of a failure: of this screen, or else of another one. */
 const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] => {
   const elsewhere = failureStories[code]
   return own ?? (elsewhere === undefined ? [] : [elsewhere])
@@ -42,7 +42,9 @@ const storiesOf = ({ code, stories: own }: FailureRow): readonly string[] => {
 const linksOf = (failure: FailureRow) =>
   storiesOf(failure).map((id) => (
     <Fragment key={id}>
-      {failure.stories === undefined && <small>On another screen, by the same component:</small>}
+      {failure.stories === undefined && (
+        <small>No story on this screen. Another screen gives the same reason:</small>
+      )}
       <StoryLink id={id} />
       <Tests story={id} />
     </Fragment>

@@ -2,6 +2,8 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
 import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
 import type * as LoginCodeForm from '#components/auth/LoginCodeForm/LoginCodeForm.stories.tsx'
+import type * as LoginFormStories from '#components/auth/LoginForm/LoginForm.stories.tsx'
+import type * as Reasons from '#components/auth/LoginForm/LoginForm.reasons.stories.tsx'
 import type * as Dashboard from '#components/pages/DashboardPage/DashboardPage.stories.tsx'
 import type * as Failed from '#components/pages/FailedPage/FailedPage.stories.tsx'
 import type * as Login from '#components/pages/LoginPage/LoginPage.stories.tsx'
@@ -19,6 +21,8 @@ import { samples, shownIn, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 
 const login = shownIn<typeof Login>('pages-loginpage')
+const loginForm = shownIn<typeof LoginFormStories>('auth-loginform')
+const reasons = shownIn<typeof Reasons>('auth-loginformreasons')
 const header = shownIn<typeof Header>('layout-header')
 const dashboard = shownIn<typeof Dashboard>('pages-dashboardpage')
 
@@ -71,7 +75,9 @@ export const authStates: StatesOf<typeof authMachine> = {
 }
 
 /** Failures of the session check and of log-out. */
-export const authFailures = failuresUnder((t) => t('dashboard:welcome.logOutFailed'))
+export const authFailures = failuresUnder((t) => t('dashboard:welcome.logOutFailed'), {
+  network: dashboard('LogOutFailed'),
+})
 
 /** Log-in. */
 export const loginStates: StatesOf<typeof loginMachine> = {
@@ -98,6 +104,23 @@ export const loginFailures = failuresOf(
     isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
     ...(failure.code === 'unverified' ? [t('auth:login.unverifiedHelp')] : []),
   ],
+  {
+    invalidCredentials: login('InvalidCredentials'),
+    userNotFound: login('UserNotFound'),
+    unverified: loginForm('Unverified'),
+    network: loginForm('Unreachable'),
+    timeout: reasons('Timeout'),
+    rateLimited: login('RateLimited'),
+    unavailable: reasons('Unavailable'),
+    blocked: reasons('Blocked'),
+    unexpected: reasons('Unexpected'),
+    incomplete: reasons('Incomplete'),
+    cookiesBlocked: reasons('CookiesBlocked'),
+    storageBlocked: reasons('StorageBlocked'),
+    forbiddenOrigin: reasons('ForbiddenOrigin'),
+    refused: reasons('Refused'),
+    other: loginForm('OtherReason'),
+  },
 )
 
 const code = shownIn<typeof LoginCode>('pages-logincodepage')
@@ -144,6 +167,11 @@ export const challengeFailures = failuresOf(
     const { title, text } = challengeFailureMessage(t, 'totp', failure)
     return text === undefined ? [title] : [title, text]
   },
+  {
+    invalidToken: code('Wrong'),
+    codeExpired: codeForm('MailedCodeExpired'),
+    rateLimited: codeForm('RateLimited'),
+  },
 )
 
 /** The forgot-password dialog. */
@@ -158,4 +186,6 @@ export const recoveryStates: StatesOf<typeof recoveryMachine> = {
 }
 
 /** Why the mail was not sent. */
-export const recoveryFailures = failuresUnder((t) => t('auth:recovery.failed'))
+export const recoveryFailures = failuresUnder((t) => t('auth:recovery.failed'), {
+  network: login('RecoveryFailed'),
+})

@@ -55,16 +55,22 @@ export const profileStates: StatesOf<typeof profileMachine> = {
 }
 
 /** Why the name was not saved. */
-export const nameFailures = failuresUnder((t) => t('account:profile.nameFailed'))
+export const nameFailures = failuresUnder((t) => t('account:profile.nameFailed'), {
+  network: name('Failed'),
+})
 
 /** Why the address was not changed. */
-export const emailFailures = failuresOf(['invalidCredentials', 'alreadyExists'], (t, failure) => {
-  const reasons: Readonly<Record<string, string>> = {
-    invalidCredentials: t('account:profile.passwordWrong'),
-    alreadyExists: t('account:profile.emailTaken'),
-  }
-  return [t('account:profile.emailFailed'), reasons[failure.code] ?? failureReason(t, failure)]
-})
+export const emailFailures = failuresOf(
+  ['invalidCredentials', 'alreadyExists'],
+  (t, failure) => {
+    const reasons: Readonly<Record<string, string>> = {
+      invalidCredentials: t('account:profile.passwordWrong'),
+      alreadyExists: t('account:profile.emailTaken'),
+    }
+    return [t('account:profile.emailFailed'), reasons[failure.code] ?? failureReason(t, failure)]
+  },
+  { invalidCredentials: email('PasswordWrong'), alreadyExists: email('Taken') },
+)
 
 const password = shownIn<typeof Password>('account-changepasswordform')
 const sessions = shownIn<typeof Sessions>('account-sessionlist')
@@ -82,12 +88,16 @@ export const changePasswordStates: StatesOf<typeof changePasswordMachine> = {
 }
 
 /** Why the password was not changed. */
-export const changePasswordFailures = failuresOf(['invalidCredentials'], (t, failure) => [
-  t('account:password.failed'),
-  failure.code === 'invalidCredentials'
-    ? t('account:profile.passwordWrong')
-    : failureReason(t, failure),
-])
+export const changePasswordFailures = failuresOf(
+  ['invalidCredentials'],
+  (t, failure) => [
+    t('account:password.failed'),
+    failure.code === 'invalidCredentials'
+      ? t('account:profile.passwordWrong')
+      : failureReason(t, failure),
+  ],
+  { invalidCredentials: password('PasswordWrong'), network: password('Failed') },
+)
 
 /** The sessions. */
 export const sessionsStates: StatesOf<typeof sessionsMachine> = {
@@ -103,7 +113,9 @@ export const sessionsStates: StatesOf<typeof sessionsMachine> = {
 }
 
 /** Why a session was not ended. */
-export const sessionsFailures = failuresUnder((t) => t('account:sessions.endFailed'))
+export const sessionsFailures = failuresUnder((t) => t('account:sessions.endFailed'), {
+  network: sessions('EndFailed'),
+})
 
 /** The activity. */
 export const activityStates: StatesOf<typeof activityMachine> = {
@@ -114,7 +126,9 @@ export const activityStates: StatesOf<typeof activityMachine> = {
 }
 
 /** Why the activity could not be read. */
-export const activityFailures = failuresUnder((t) => t('account:activity.failed'))
+export const activityFailures = failuresUnder((t) => t('account:activity.failed'), {
+  unavailable: activity('Failed'),
+})
 
 /** Closing the account. */
 export const closeAccountStates: StatesOf<typeof closeAccountMachine> = {
@@ -141,9 +155,13 @@ export const closeAccountStates: StatesOf<typeof closeAccountMachine> = {
 }
 
 /** Why the account was not closed. */
-export const closeAccountFailures = failuresOf(['invalidCredentials'], (t, failure) => [
-  t('account:close.failed'),
-  failure.code === 'invalidCredentials'
-    ? t('account:profile.passwordWrong')
-    : failureReason(t, failure),
-])
+export const closeAccountFailures = failuresOf(
+  ['invalidCredentials'],
+  (t, failure) => [
+    t('account:close.failed'),
+    failure.code === 'invalidCredentials'
+      ? t('account:profile.passwordWrong')
+      : failureReason(t, failure),
+  ],
+  { invalidCredentials: close('PasswordWrong'), network: close('Failed') },
+)

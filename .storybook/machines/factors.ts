@@ -31,8 +31,11 @@ export const factorsStates: StatesOf<typeof factorsMachine> = {
 }
 
 /** Why a step did not succeed. */
-export const factorsFailures = failuresOf(['invalidToken'], (t, failure) =>
-  failure.code === 'invalidToken'
-    ? [t('twoFactor:section.wrong')]
-    : [t('twoFactor:section.failed'), failureReason(t, failure)],
+export const factorsFailures = failuresOf(
+  ['invalidToken'],
+  (t, failure) =>
+    failure.code === 'invalidToken'
+      ? [t('twoFactor:section.wrong')]
+      : [t('twoFactor:section.failed'), failureReason(t, failure)],
+  { invalidToken: section('SetUpWrong'), network: section('StartFailed') },
 )

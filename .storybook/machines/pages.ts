@@ -21,11 +21,15 @@ export const contactStates: StatesOf<typeof contactMachine> = {
 }
 
 /** Why the message was not sent. */
-export const contactFailures = failuresOf([], (t, failure) => [
-  t('contact:failure.title'),
-  failureReason(t, failure),
-  t('contact:failure.kept'),
-])
+export const contactFailures = failuresOf(
+  [],
+  (t, failure) => [
+    t('contact:failure.title'),
+    failureReason(t, failure),
+    t('contact:failure.kept'),
+  ],
+  { network: contact('Failure') },
+)
 
 /** The dashboard's connection panel. */
 export const connectionStates: StatesOf<typeof connectionMachine> = {
@@ -41,6 +45,8 @@ export const connectionStates: StatesOf<typeof connectionMachine> = {
 }
 
 /** Why a check failed: the reason alone. */
-export const connectionFailures = failuresOf(['signInAgain'], (t, failure) => [
-  failureReason(t, failure),
-])
+export const connectionFailures = failuresOf(
+  ['signInAgain'],
+  (t, failure) => [failureReason(t, failure)],
+  { network: panel('AllFailed'), rateLimited: panel('OneFailed') },
+)
