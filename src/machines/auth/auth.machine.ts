@@ -47,7 +47,9 @@ export const authMachine = setup({
     isUser: (_, { user }: { user: User | null }) => user !== null,
     isVerified: (_, { verified }: { verified: boolean }) => verified,
     lacksFactor: (_, { thrown }: Thrown) => failureOf(thrown).code === 'moreFactors',
-    isEnd: (_, { end, expected }: Ended) => end === expected,
+    isBlocked: (_, { end }: Ended) => end === 'blocked',
+    isFactorMissing: (_, { end }: Ended) => end === 'factorMissing',
+    isEnded: (_, { end }: Ended) => end === 'ended',
     isRefusedAsBlocked: (_, { thrown }: Thrown) => failureOf(thrown).code === 'blocked',
   },
 }).createMachine({

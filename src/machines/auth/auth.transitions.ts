@@ -17,23 +17,21 @@ export const openedHere = {
   ],
 } as const
 
-/** Parameters of the guard that checks why a session ended. */
+/** Parameters of the guards that check why a session ended. */
 export interface Ended {
   readonly end: SessionEnd | undefined
-  readonly expected: SessionEnd
 }
 
 interface EndEvent {
   readonly event: { readonly end?: SessionEnd }
 }
 
-const whenEnd = <End extends SessionEnd>(expected: End) =>
+const guards = { blocked: 'isBlocked', factorMissing: 'isFactorMissing', ended: 'isEnded' } as const
+
+const whenEnd = <End extends SessionEnd>(end: End) =>
   ({
-    guard: {
-      type: 'isEnd',
-      params: ({ event }: EndEvent): Ended => ({ end: event.end, expected }),
-    },
-    target: `#auth.anonymous.${expected}`,
+    guard: { type: guards[end], params: ({ event }: EndEvent): Ended => ({ end: event.end }) },
+    target: `#auth.anonymous.${end}`,
   }) as const
 
 const closedAs = <End extends SessionEnd>(end: End) =>
