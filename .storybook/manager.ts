@@ -54,11 +54,12 @@ addons.register('xinyuan/toolbars', (api) => {
   api.on('storyArgsUpdated', ({ storyId }: { readonly storyId: string }) => {
     if (storyId.startsWith('flows-')) api.emit('forceRemount', { storyId })
   })
+  // The visitor's choices alone: a story with a language of its own changes only `globals`.
   api.on(
     'globalsUpdated',
-    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
-      if (wanted(globals) === shown) return
-      shown = wanted(globals)
+    ({ userGlobals }: { readonly userGlobals: Readonly<Record<string, unknown>> }) => {
+      if (wanted(userGlobals) === shown) return
+      shown = wanted(userGlobals)
       const { id, type } = api.getCurrentStoryData()
       if (type === 'story') api.emit('forceRemount', { storyId: id })
     },

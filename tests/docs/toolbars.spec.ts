@@ -15,16 +15,25 @@ test('a story is played again when a toolbar renders it again', async ({ page })
   await expect(story.getByText('Please enter your password').first()).toBeVisible()
 })
 
-test('a story is loaded once', async ({ page }) => {
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/iframe.html') loads.push(request.url())
+/** A story, and one of its texts. Some have a language of their own. */
+const loadedOnce = [
+  ['auth-loginform--invalid', '请输入密码'],
+  ['flows-log-in--in-english', 'Welcome, '],
+  ['catalogue-figures--text-on-small-phone', 'Rated power'],
+] as const
+
+for (const [id, text] of loadedOnce) {
+  test(`${id} is loaded once`, async ({ page }) => {
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/iframe.html') loads.push(request.url())
+    })
+    await page.goto(`/?path=/story/${id}`)
+    const story = page.frameLocator('#storybook-preview-iframe')
+    await expect(story.getByText(text).first()).toBeVisible({ timeout: 20_000 })
+    expect(loads).toHaveLength(1)
   })
-  await page.goto('/?path=/story/auth-loginform--invalid')
-  const story = page.frameLocator('#storybook-preview-iframe')
-  await expect(story.getByText('请输入密码').first()).toBeVisible({ timeout: 20_000 })
-  expect(loads).toHaveLength(1)
-})
+}
 
 test('a flow is in the language of the toolbar', async ({ page }) => {
   await page.goto('/iframe.html?id=flows-log-in--to-the-dashboard&globals=locale:en')
