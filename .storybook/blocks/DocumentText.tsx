@@ -23,9 +23,7 @@ const withPages = (text: string): string =>
     /\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/gu,
     (_link, words: string, file: string) => {
       const id = pages[/(?:^|\/)([\w-]+\.md|decisions\/)(?:\d|#|$)/u.exec(file)?.[1] ?? '']
-      return id === undefined
-        ? words
-        : `<a href="./?path=/docs/${id}--docs" target="_top">${words}</a>`
+      return id === undefined ? words : `[${words}](./?path=/docs/${id}--docs)`
     },
   )
 
