@@ -52,7 +52,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
         />
       )}
       {code !== '' && (
-        <Disclosure label="Show code" openLabel="Hide code">
+        <Disclosure label="Show code of the story" openLabel="Hide code of the story">
           <Source code={code} format={false} dark />
         </Disclosure>
       )}
