@@ -66,12 +66,16 @@ export const AddClearUndo = meta.story({
 export const Damaged = meta.story({
   args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const t = translationOf(context)
-    await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
-    await expect(canvas.getByText(t('manage:notice.unreadableText'))).toBeVisible()
-    await expect(canvas.queryByText(t('manage:notice.quarantineText'))).toBeNull()
-    await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
+    await step('See that the data is unreadable, said once', async () => {
+      await expect(await canvas.findByText(t('manage:failedToLoad'))).toBeVisible()
+      await expect(canvas.getByText(t('manage:notice.unreadableText'))).toBeVisible()
+      await expect(canvas.queryByText(t('manage:notice.quarantineText'))).toBeNull()
+    })
+    await step('Find no retry', async () => {
+      await expect(canvas.queryByRole('button', { name: t('manage:failure.retry') })).toBeNull()
+    })
   }),
 })
 
@@ -97,12 +101,16 @@ export const DiscardDamaged = meta.story({
 export const Blocked = meta.story({
   args: { storage: 'blocked' },
   play: playAsWritten(async (context) => {
-    const { canvas } = context
+    const { canvas, step } = context
     const t = translationOf(context)
-    await expect(await canvas.findByText(t('manage:notice.session'))).toBeVisible()
-    await expect(canvas.getByText(t('manage:empty.textSession'))).toBeVisible()
-    await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
+    await step('See that products last until the page is closed', async () => {
+      await expect(await canvas.findByText(t('manage:notice.session'))).toBeVisible()
+      await expect(canvas.getByText(t('manage:empty.textSession'))).toBeVisible()
+    })
+    await step('Find no meter and no promise to keep them', async () => {
+      await expect(canvas.queryByRole('meter')).toBeNull()
+      await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
+    })
   }),
 })
 
@@ -113,9 +121,12 @@ export const DamagedDashboard = meta.story({
   ...dashboard,
   args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
+    const { canvas, step } = context
     const t = translationOf(context)
-    await expect(await context.canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
-    await expect(context.canvas.queryByRole('meter')).toBeNull()
+    await step('See that products cannot be counted, without a meter', async () => {
+      await expect(await canvas.findByText(t('dashboard:products.unavailable'))).toBeVisible()
+      await expect(canvas.queryByRole('meter')).toBeNull()
+    })
   }),
 })
 
@@ -124,8 +135,11 @@ export const BlockedDashboard = meta.story({
   ...dashboard,
   args: { storage: 'blocked' },
   play: playAsWritten(async (context) => {
+    const { canvas, step } = context
     const t = translationOf(context)
-    await expect(await context.canvas.findByText(t('dashboard:products.session'))).toBeVisible()
-    await expect(context.canvas.queryByRole('meter')).toBeNull()
+    await step('See that storage is blocked, without a meter', async () => {
+      await expect(await canvas.findByText(t('dashboard:products.session'))).toBeVisible()
+      await expect(canvas.queryByRole('meter')).toBeNull()
+    })
   }),
 })

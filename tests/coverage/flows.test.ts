@@ -40,6 +40,7 @@ describe('the name of a story in the sidebar', () => {
   it.each([
     ['Long Text', 'Long text'],
     ['In English', 'In English'],
+    ['Send A Message', 'Send a message'],
     ['Chinese In English Text', 'Chinese in English text'],
   ])('%s is shown as %s', (name, shown) => {
     expect(sentence(name)).toBe(shown)
