@@ -23,17 +23,21 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Quarantined = meta.story()
 
 Quarantined.test('CN-1 saves the unreadable data to a file', async (context) => {
-  const { canvas, args, globals, userEvent } = context
+  const { canvas, args, globals, step, userEvent } = context
   const en = isEnglish(globals)
-  await expect(
-    canvas.getByText(
-      en ? 'Some data could not be read and has been set aside' : '有数据读不出来，已经另外存好',
-    ),
-  ).toBeVisible()
-  await userEvent.click(
-    canvas.getByRole('button', { name: en ? 'Download original data' : '下载原始数据' }),
-  )
-  await expect(args.onDownload).toHaveBeenCalledOnce()
+  await step('See that the data has been set aside', async () => {
+    await expect(
+      canvas.getByText(
+        en ? 'Some data could not be read and has been set aside' : '有数据读不出来，已经另外存好',
+      ),
+    ).toBeVisible()
+  })
+  await step('Download it', async () => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: en ? 'Download original data' : '下载原始数据' }),
+    )
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  })
 })
 
 Quarantined.test('CN-2 asks before it forgets them', async (context) => {

@@ -39,28 +39,34 @@ Default.test(
 
 Default.test(
   'PW-2 shows and hides by keyboard, and announces it',
-  async ({ canvas, userEvent, globals }) => {
+  async ({ canvas, userEvent, globals, step }) => {
     const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
-    await userEvent.type(input, 'river')
-    await expect(canvas.getByRole('status')).toHaveTextContent('')
-    await userEvent.tab()
-    await expect(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.showPassword)') }),
-    ).toHaveFocus()
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
-    await userEvent.keyboard(' ')
-    await expect(input).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      sampleText(globals, '$t(auth:toggle.visible)'),
-    )
-    await expect(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.hidePassword)') }),
-    ).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(input).toHaveAttribute('type', 'password')
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      sampleText(globals, '$t(auth:toggle.hidden)'),
-    )
+    await step('Type, then press Tab: the focus is on the button', async () => {
+      await userEvent.type(input, 'river')
+      await expect(canvas.getByRole('status')).toHaveTextContent('')
+      await userEvent.tab()
+      await expect(
+        canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.showPassword)') }),
+      ).toHaveFocus()
+      await expect(canvas.getByRole('button')).toHaveAttribute('aria-controls', input.id)
+    })
+    await step('Press Space: the password is shown and announced', async () => {
+      await userEvent.keyboard(' ')
+      await expect(input).toHaveAttribute('type', 'text')
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        sampleText(globals, '$t(auth:toggle.visible)'),
+      )
+      await expect(
+        canvas.getByRole('button', { name: sampleText(globals, '$t(auth:toggle.hidePassword)') }),
+      ).toHaveFocus()
+    })
+    await step('Press Enter: the password is hidden and announced', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(input).toHaveAttribute('type', 'password')
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        sampleText(globals, '$t(auth:toggle.hidden)'),
+      )
+    })
   },
 )
 
