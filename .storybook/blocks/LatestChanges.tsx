@@ -9,10 +9,11 @@ import { StoryFrame } from './StoryFrame.tsx'
 const most = 3
 
 const latest = changes
+  .filter(({ audience }) => audience === 'visitors')
   .flatMap(({ story, ...change }) => (story === undefined ? [] : [{ ...change, story }]))
   .slice(0, most)
 
-/** The latest changes that a story shows, each with its day, its component and that story. */
+/** The latest changes for visitors that a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
   return latest.map(({ day, what, before, width, story: [title, name] }) => (

@@ -18,6 +18,8 @@ const findFaults = ({ language, bilingual }: Shown): readonly string[] => {
   if (scrollY !== 0) faults.push(`the page opens at ${String(Math.round(scrollY))} px`)
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
 
+  if (document.querySelector('a a') !== null) faults.push('a link is inside a link')
+
   // The accessibility addon writes its filters once for each story.
   const ids = [...document.querySelectorAll('[id]:not([id^=storybook-])')].map(({ id }) => id)
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
