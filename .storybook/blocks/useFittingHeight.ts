@@ -6,10 +6,10 @@ const windowHeight = 400
 /** The height of a frame until its story is there, and the greatest: then the frame scrolls. */
 const [startHeight, mostHeight] = [120, 640]
 
-/** The height that a story needs in its frame: that of its root, and the padding of the body. */
-const heightOf = ({ body }: Document): number => {
+/** The height that a story needs in its frame: that of its root, and the padding of the body. `null` until it is there. */
+const heightOf = ({ body }: Document): number | null => {
   const root = body.querySelector('#storybook-root')
-  if (root === null) return startHeight
+  if (root === null || root.scrollHeight === 0) return null
   if (body.querySelector('dialog:modal') !== null) return windowHeight
   const { paddingTop, paddingBottom } = getComputedStyle(body)
   const needed =
@@ -28,7 +28,7 @@ export const useFittingHeight = () => {
     const { contentDocument } = currentTarget
     if (contentDocument === null) return
     const fit = () => {
-      setHeight(heightOf(contentDocument))
+      setHeight((before) => heightOf(contentDocument) ?? before)
     }
     const root = contentDocument.querySelector('#storybook-root')
     if (root !== null) new ResizeObserver(fit).observe(root)
