@@ -4,11 +4,11 @@ import type zh from '#locales/zh/errors.ts'
 /** Why a call to a service failed, as whole sentences. */
 export default {
   reason: {
-    network: 'The service cannot be reached. Check your connection first.',
-    incomplete: 'Part of this page could not be loaded. Reload the page first.',
-    timeout: 'The service did not answer in time. Please wait a while first.',
-    rateLimited: 'Too many requests. Please wait a while first.',
-    unavailable: 'The service is not available at the moment. Please wait a while first.',
+    network: 'The service cannot be reached. Check your connection.',
+    incomplete: 'Part of this page could not be loaded. Reload the page.',
+    timeout: 'The service did not answer in time. Please wait a while.',
+    rateLimited: 'Too many requests. Please wait a while.',
+    unavailable: 'The service is not available at the moment. Please wait a while.',
     blocked: 'This account has been blocked. If you have questions, please contact us.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register its hostname as a web platform.',
@@ -25,8 +25,8 @@ export default {
     signInAgain: 'Your session has ended. Please log in again.',
     unconfirmed:
       'The service did not answer, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
-    unexpected: 'Something unexpected went wrong on this site. Please reload the page first.',
-    cookiesBlocked: 'Your browser is blocking the log-in. Allow cookies for this website first.',
-    storageBlocked: 'Your browser does not let this website store data. Allow storage first.',
+    unexpected: 'Something unexpected went wrong on this site. Please reload the page.',
+    cookiesBlocked: 'Your browser is blocking the log-in. Allow cookies for this website.',
+    storageBlocked: 'Your browser does not let this website store data. Allow storage.',
   },
 } satisfies Translation<typeof zh>

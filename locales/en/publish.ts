@@ -36,7 +36,7 @@ export default {
     useStored: 'Check your products',
     loading: 'Reading what the site publishes',
     failed: 'What the site publishes now could not be read',
-    failedHint: 'Check your connection first.',
+    failedHint: 'Check your connection.',
     retry: 'Try again',
     same: 'Nothing changes',
     count: {
@@ -68,7 +68,7 @@ export default {
     fileUnreadable: 'The file cannot be read.',
     notJson: 'The file is not JSON. It may be incomplete.',
     notACatalogue: 'There is no product catalogue in the file.',
-    newerFormat: 'The file comes from a newer version. Reload the page first.',
+    newerFormat: 'The file comes from a newer version. Reload the page.',
     tooManyRecords: 'There are too many products. At most 1,000 can be published.',
     tooManyProducts: 'There are too many products. At most 1,000 can be published.',
     nothingInside: 'There are no products in the file.',

@@ -77,7 +77,7 @@ inBothLanguages((_language, localize) => {
     await send.click()
     const message = localize(
       '页面的一部分没有载入。请先刷新页面。',
-      'Part of this page could not be loaded. Reload the page first.',
+      'Part of this page could not be loaded. Reload the page.',
     )
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')

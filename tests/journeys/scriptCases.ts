@@ -84,7 +84,7 @@ const atFirstCall = (script: RegExp): Case => ({
     await page.goto('/login')
     await logIn(page, localize, person)
     await expect(page.getByRole('main')).toContainText(
-      localize('请先刷新页面。', 'Reload the page first.'),
+      localize('请先刷新页面。', 'Reload the page.'),
     )
   },
   after: async (situation) => {

@@ -212,7 +212,7 @@ LanguageSwitched.test(
     })
     await step('See the alert and the summary in English, and no Chinese in the form', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Login failed: Too many requests. Please wait a while first.',
+        'Login failed: Too many requests. Please wait a while.',
       )
       await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
       await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)

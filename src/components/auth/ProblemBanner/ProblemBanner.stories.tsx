@@ -15,7 +15,7 @@ export const Default = meta.story()
 Default.test('PE-1 announces the title and the reason', async ({ canvas, globals }) => {
   const reason = inLanguage(globals, {
     zh: '连不上服务，请先检查网络。',
-    en: 'The service cannot be reached. Check your connection first.',
+    en: 'The service cannot be reached. Check your connection.',
   })
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason)
 })

@@ -208,7 +208,7 @@ Failed.test(
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         inLanguage(globals, {
           zh: '注册失败，请重试。连不上服务，请先检查网络。',
-          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection first.',
+          en: 'Signup failed. Please try again.The service cannot be reached. Check your connection.',
         }),
       )
     })

@@ -91,6 +91,6 @@ export const LanguageSwitched = meta.story({
 LanguageSwitched.test('VP-5 translates its failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    'The email could not be confirmed. Please try again.The service did not answer in time. Please wait a while first.',
+    'The email could not be confirmed. Please try again.The service did not answer in time. Please wait a while.',
   )
 })

@@ -68,7 +68,7 @@ Failed.test('CC-4 shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
       zh: '注册测试请求过于频繁，请先等一会儿。73 ms',
-      en: 'Sign-up testToo many requests. Please wait a while first.73 ms',
+      en: 'Sign-up testToo many requests. Please wait a while.73 ms',
     }),
   )
 })

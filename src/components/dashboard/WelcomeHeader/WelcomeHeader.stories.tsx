@@ -80,7 +80,7 @@ export const LanguageSwitched = meta.story({
 LanguageSwitched.test('WH-6 translates its failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
-    'Logout failed. Please try again.The service cannot be reached. Check your connection first.',
+    'Logout failed. Please try again.The service cannot be reached. Check your connection.',
   )
 })
 

@@ -102,7 +102,7 @@ LanguageSwitched.test(
     await step('Change the language: all of them are in English', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
       await expect(canvas.getByRole('group', { name: 'There are 3 problems to fix' })).toBeVisible()
-      const unreachable = 'The service cannot be reached. Check your connection first.'
+      const unreachable = 'The service cannot be reached. Check your connection.'
       await expect(alerts()).toEqual([
         `Your name was not saved. Please try again.${unreachable}`,
         `Your email was not changed. Please try again.${unreachable}`,
