@@ -4,6 +4,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 const meta = preview.meta({
   component: CopyButton,
+  tags: ['!autodocs'],
   args: {
     text: 'JBSWY3DPEHPK3PXP',
     labels: { copy: 'Copy key', copied: 'Copied', failed: 'Could not copy.' },

@@ -5,11 +5,12 @@ import { SelectField } from './SelectField.tsx'
 
 const meta = preview.meta({
   component: SelectField,
+  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
     label: '$t(manage:form.category)',
     name: 'category',
-    placeholder: '$t(account:mailLanguage.none)',
+    placeholder: '$t(common:nav.categories)',
     options: [
       { value: 'car', label: '$t(common:category.car)' },
       { value: 'phone', label: '$t(common:category.phone)' },
@@ -27,7 +28,7 @@ Default.test(
     const select = canvas.getByRole('combobox', {
       name: sampleText(globals, '$t(manage:form.category)'),
     })
-    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(account:mailLanguage.none)'))
+    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:nav.categories)'))
     await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenLastCalledWith('phone')
@@ -37,7 +38,7 @@ Default.test(
 
 /** Something is wrong with the choice. */
 export const WithError = meta.story({
-  args: { error: '$t(account:mailLanguage.failed)', required: true },
+  args: { error: '$t(manage:import.reject.badCategory)', required: true },
 })
 
 WithError.test('SZ-2 is invalid and described by its error', async ({ canvas, globals }) => {
@@ -45,7 +46,7 @@ WithError.test('SZ-2 is invalid and described by its error', async ({ canvas, gl
   await expect(select).toBeInvalid()
   await expect(select).toBeRequired()
   await expect(select).toHaveAccessibleDescription(
-    sampleText(globals, '$t(account:mailLanguage.failed)'),
+    sampleText(globals, '$t(manage:import.reject.badCategory)'),
   )
 })
 

@@ -5,6 +5,7 @@ import { Tag } from './Tag.tsx'
 
 const meta = preview.meta({
   component: Tag,
+  tags: ['!autodocs'],
   args: { variant: 'add' as const, children: '$t(manage:import.action.add)' },
 })
 

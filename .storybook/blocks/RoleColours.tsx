@@ -1,0 +1,43 @@
+import { Measured } from './ColourPairs.tsx'
+import { Modes } from './Modes.tsx'
+import { Table } from './Table.tsx'
+
+/** A part of a component, in one state, with its colour roles. */
+export interface RolePair {
+  /** The part and its state: `Edge, hovered`. */
+  readonly part: string
+  /** Role of the text, icon or edge, such as `fg`. */
+  readonly foreground: string
+  /** Role of its ground, such as `bg.field`. */
+  readonly background: string
+  /** Contrast that WCAG 2.2 requires: 4.5 for text, 3 for icons and edges. @defaultValue 4.5 */
+  readonly required?: number
+}
+
+/** Props of {@link RoleColours}. */
+export interface RoleColoursProps {
+  /** Accessible name of the table. */
+  readonly label: string
+  readonly pairs: readonly RolePair[]
+}
+
+/** The colours of the parts of a component, with their values and contrast in both modes. */
+export const RoleColours = ({ label, pairs }: RoleColoursProps) => (
+  <Table
+    label={label}
+    heads={['Part and its colour', <Modes key="modes" light="Light, on" dark="Dark, on" />]}
+    widths={['34%', '66%']}
+    rows={pairs.map(({ part, required = 4.5, ...roles }) => [
+      <>
+        {part}
+        <br />
+        <code>{roles.foreground}</code>
+      </>,
+      <Modes
+        key="modes"
+        light={<Measured pair={{ ...roles, required }} mode="light" values />}
+        dark={<Measured pair={{ ...roles, required }} mode="dark" values />}
+      />,
+    ])}
+  />
+)
