@@ -19,7 +19,7 @@ test('a story is played again when a toolbar renders it again', async ({ page })
 const loadedOnce = [
   ['auth-loginform--invalid', '请输入密码'],
   ['flows-log-in--in-english', 'Welcome, '],
-  ['catalogue-figures--text-on-small-phone', 'Rated power'],
+  ['catalogue-figures--text-on-small-phone', 'Max clock'],
 ] as const
 
 for (const [id, text] of loadedOnce) {

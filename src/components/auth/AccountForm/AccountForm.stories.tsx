@@ -8,8 +8,8 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
 import { AccountForm, type AccountFormProps } from './AccountForm.tsx'
 
-/** An account form of one field, to show what all of them do. */
-const OneField = (
+/** An account form of one field: it shows what all account forms share (spec §5, brief §5). */
+export const OneField = (
   props: Pick<AccountFormProps<RecoveryForm, never>, 'pending' | 'onSubmit' | 'onInvalidChange'>,
 ) => {
   const { t } = useTranslation(['auth', 'contact'])
@@ -31,6 +31,7 @@ const OneField = (
 
 const meta = preview.meta({
   component: OneField,
+  excludeStories: ['OneField'],
   args: { pending: false, onSubmit: fn(), onInvalidChange: fn() },
   parameters: { layout: 'padded' },
 })

@@ -77,7 +77,15 @@ const Line = chakra('div', {
   },
 })
 
-const Head = ({ category, products = noProducts, images = noImages }: CategoryHeadProps) => {
+/**
+ * Heading of a category page: name, one sentence, and its products on the live line (brief §1), or
+ * the illustration of the category. Typing in the search below does not render it again.
+ */
+export const CategoryHead = memo(function CategoryHead({
+  category,
+  products = noProducts,
+  images = noImages,
+}: CategoryHeadProps) {
   const { t } = useTranslation(['catalogue', 'common'])
   const pictured = products.some((product) => pictureOf(product, images) !== null)
   return (
@@ -99,10 +107,4 @@ const Head = ({ category, products = noProducts, images = noImages }: CategoryHe
       </Container>
     </Root>
   )
-}
-
-/**
- * Heading of a category page: name, one sentence, and its products on the live line (brief §1), or
- * the illustration of the category. Typing in the search below does not render it again.
- */
-export const CategoryHead = memo(Head)
+})

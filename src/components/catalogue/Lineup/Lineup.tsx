@@ -104,7 +104,11 @@ const showCard = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   card.scrollIntoView({ block: 'center' })
 }
 
-const Products = ({ products, images }: LineupProps) => {
+/**
+ * The products of a category side by side on the live line. Each leads to its card, or to its page
+ * when the card is not in the list.
+ */
+export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
   const { t, i18n } = useTranslation('catalogue')
   const shown = products
     .flatMap((product) => {
@@ -150,10 +154,4 @@ const Products = ({ products, images }: LineupProps) => {
       ))}
     </Root>
   )
-}
-
-/**
- * The products of a category side by side on the live line. Each leads to its card, or to its page
- * when the card is not in the list.
- */
-export const Lineup = memo(Products)
+})

@@ -26,7 +26,16 @@ export interface ProductCardProps {
 
 const Root = chakra('li', { base: cardStyles })
 
-const Card = ({ product, picture, lead = false }: ProductCardProps) => {
+/**
+ * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
+ * characters of the description. The link is the name and covers the whole card; it is described by
+ * price and stock. Place it in a `CardGrid`.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  picture,
+  lead = false,
+}: ProductCardProps) {
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
@@ -72,11 +81,4 @@ const Card = ({ product, picture, lead = false }: ProductCardProps) => {
       </p>
     </Root>
   )
-}
-
-/**
- * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
- * characters of the description. The link is the name and covers the whole card; it is described by
- * price and stock. Place it in a `CardGrid`.
- */
-export const ProductCard = memo(Card)
+})

@@ -37,14 +37,19 @@ const Footer = chakra('div', {
   },
 })
 
-const Grid = ({
+/**
+ * The cards of a category, 24 at a time (spec §2): more come as the end comes near, or by a button
+ * that moves the focus to the first new card. Each card keeps its place and its element while
+ * others come and go.
+ */
+export const ProductGrid = memo(function ProductGrid({
   products,
   images,
   searched = '',
   shown,
   rest = 0,
   onShowMore,
-}: ProductGridProps) => {
+}: ProductGridProps) {
   const { t } = useTranslation('catalogue')
   const list = useRef<HTMLUListElement>(null)
   const total = products.length + rest
@@ -76,11 +81,4 @@ const Grid = ({
       ) : null}
     </section>
   )
-}
-
-/**
- * The cards of a category, 24 at a time (spec §2): more come as the end comes near, or by a button
- * that moves the focus to the first new card. Each card keeps its place and its element while
- * others come and go.
- */
-export const ProductGrid = memo(Grid)
+})

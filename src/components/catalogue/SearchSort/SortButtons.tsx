@@ -14,7 +14,8 @@ export interface SortButtonsProps {
 const isSortKey = (value: string): value is SortKey =>
   (sortKeys as readonly string[]).includes(value)
 
-const Buttons = ({ order, onSort }: SortButtonsProps) => {
+/** Name, price, date, with the direction as text (spec §2). Typing does not render it again. */
+export const SortButtons = memo(function SortButtons({ order, onSort }: SortButtonsProps) {
   const { t } = useTranslation('catalogue')
   return (
     <SegmentedButtons
@@ -35,7 +36,4 @@ const Buttons = ({ order, onSort }: SortButtonsProps) => {
       }}
     />
   )
-}
-
-/** Name, price, date, with the direction as text (spec §2). Typing does not render it again. */
-export const SortButtons = memo(Buttons)
+})

@@ -31,7 +31,8 @@ const Item = chakra('li', {
   },
 })
 
-const Line = ({ row, before }: ImportLineProps) => {
+/** One record of an import file: its tag, its name and what happens to it or why it cannot be. */
+export const ImportLine = memo(function ImportLine({ row, before }: ImportLineProps) {
   const { t, i18n } = useTranslation(['manage', 'common'])
   const reason = () => {
     switch (row.action) {
@@ -63,7 +64,4 @@ const Line = ({ row, before }: ImportLineProps) => {
       </div>
     </Item>
   )
-}
-
-/** One record of an import file: its tag, its name and what happens to it or why it cannot be. */
-export const ImportLine = memo(Line)
+})

@@ -37,7 +37,16 @@ export interface ProductRowProps extends RowCommands {
   readonly readOnly: boolean
 }
 
-const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: ProductRowProps) => {
+/** One product in the list of the management page; renders only when something of it changed. */
+export const ProductRow = memo(function ProductRow({
+  product,
+  picture,
+  position,
+  editing,
+  busy,
+  readOnly,
+  ...on
+}: ProductRowProps) {
   const { t, i18n } = useTranslation(['manage', 'catalogue', 'common'])
   const name = product.productName
   const pencil = useRef<HTMLButtonElement>(null)
@@ -136,7 +145,4 @@ const Row = ({ product, picture, position, editing, busy, readOnly, ...on }: Pro
       </div>
     </div>
   )
-}
-
-/** One product in the list of the management page; renders only when something of it changed. */
-export const ProductRow = memo(Row)
+})

@@ -50,7 +50,12 @@ const columns = [
   ['actions', 'actions'],
 ] as const
 
-const Table = ({
+/**
+ * The products of this browser with what can be done to each (spec §2, brief §5): a table from
+ * 640 px, rows of three lines before. Made for thousands: only a part is rendered, and a change renders
+ * only its own row.
+ */
+export const ProductTable = memo(function ProductTable({
   products,
   images,
   searched = '',
@@ -63,7 +68,7 @@ const Table = ({
   onEditPrice,
   onSavePrice,
   onRemove,
-}: ProductTableProps) => {
+}: ProductTableProps) {
   const { t } = useTranslation('manage')
   const body = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -122,11 +127,4 @@ const Table = ({
       ) : null}
     </Root>
   )
-}
-
-/**
- * The products of this browser with what can be done to each (spec §2, brief §5): a table from
- * 640 px, rows of three lines before. Made for thousands: only a part is rendered, and a change renders
- * only its own row.
- */
-export const ProductTable = memo(Table)
+})
