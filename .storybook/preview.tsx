@@ -80,9 +80,9 @@ export default definePreview({
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',
-        // At once: a scroll that takes time ends where the heading was before, and what loads meanwhile moves it.
-        // A heading at the top of the window is the one that is read.
-        unsafeTocbotOptions: { scrollSmoothDuration: 1, headingsOffset: 72 },
+        // `useScrollToHash` scrolls: a smooth scroll ends where the heading was before, and what loads meanwhile
+        // moves it. A heading at the top of the window is the one that is read.
+        unsafeTocbotOptions: { scrollSmooth: false, headingsOffset: 72 },
       },
     },
     options: {

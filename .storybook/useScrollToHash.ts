@@ -58,7 +58,10 @@ export const useScrollToHash = (page: unknown): void => {
       end = holdAt(hash)
     }
     const onClick = (event: MouseEvent) => {
-      hold(hashOfClick(event))
+      const hash = hashOfClick(event)
+      // Links of the preview open in the window of Storybook.
+      if (hash !== '') event.preventDefault()
+      hold(hash)
     }
     hold(hashOfAddress())
     addEventListener('click', onClick)
