@@ -20,6 +20,27 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'visitors',
+    what: 'In English the advice after a failure is one word shorter, so that its last word does not stand alone on a line.',
+    of: ['auth/LoginForm'],
+    story: ['auth/LoginForm', 'Unreachable'],
+  },
+  {
+    day: '2026-11-24',
+    audience: 'developers',
+    what: 'Select, text area, tag and copy button have pages of their own, and fields, banners and toasts list their sizes and colours.',
+    of: [
+      'ui/SelectField',
+      'ui/TextArea',
+      'ui/Tag',
+      'ui/CopyButton',
+      'ui/Banner',
+      'ui/Toast',
+      'ui/TextField',
+    ],
+  },
+  {
+    day: '2026-11-24',
+    audience: 'visitors',
     what: 'Without products the management page says once that they are kept only in this browser. It said so twice.',
     of: ['pages/ManagementPage'],
     story: ['pages/ManagementPage', 'Empty'],

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
+import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import { lengthText, pixels } from './length.ts'
+import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
 import { TokenName } from './TokenName.tsx'
 
@@ -82,12 +84,31 @@ const shadowUses: Readonly<Record<keyof typeof design.semanticTokens.shadows, st
   dialog: 'dialogs',
 }
 
+const Ground = chakra('span', {
+  base: { display: 'block', marginBottom: '2', padding: '1.75rem 1.5rem 2.5rem' },
+})
+
+/** A panel with its shadow on the page of a mode. */
+const Shadow = ({ shadow, mode }: { readonly shadow: string; readonly mode: Mode }) => (
+  <>
+    <Ground style={{ background: resolveColor('bg', mode) }}>
+      <Box
+        width="5rem"
+        height="4rem"
+        border="none"
+        style={{ background: resolveColor('bg.panel', mode), boxShadow: shadow }}
+      />
+    </Ground>
+    {shadow}
+  </>
+)
+
 /** Shadows; dark mode uses a light ring. */
 export const Shadows = () => (
   <Table
     label="Shadows"
-    heads={['Token', 'Look', 'Light', 'Dark']}
-    widths={['25%', '9rem', '', '']}
+    heads={['Token', <Modes key="modes" light="Light" dark="Dark" />]}
+    widths={['25%', '75%']}
     rows={Object.entries(design.semanticTokens.shadows).map(
       ([
         name,
@@ -96,9 +117,11 @@ export const Shadows = () => (
         },
       ]) => [
         <TokenName key="name" name={name} use={shadowUses[name as keyof typeof shadowUses]} />,
-        <Box key="box" border="none" margin="5" width="5rem" height="4rem" boxShadow={name} />,
-        base,
-        dark,
+        <Modes
+          key="modes"
+          light={<Shadow shadow={base} mode="light" />}
+          dark={<Shadow shadow={dark} mode="dark" />}
+        />,
       ],
     )}
   />
