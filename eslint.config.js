@@ -54,6 +54,12 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: '@chakra-ui/react',
+              message: 'Import its sub-paths: the index loads all of its components (record 020).',
+            },
+          ],
           patterns: [
             {
               regex: '^\\.\\./(?!package\\.json$)',

@@ -36,7 +36,10 @@ const testTimeout = 30_000
 
 const storyDependencies = [
   ...dependencies,
-  '@chakra-ui/react',
+  '@chakra-ui/react/hooks',
+  '@chakra-ui/react/preset-base',
+  '@chakra-ui/react/styled-system',
+  '@chakra-ui/react/visually-hidden',
   '@guidepup/virtual-screen-reader',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { DocsLink, StoryLink } from './StoryLink.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { piecesOf } from '#.storybook/prose.ts'
 
 const Anchor = chakra('a', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import notes from '#.storybook/colours/colourNotes.json' with { type: 'json' }

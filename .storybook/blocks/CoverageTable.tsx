@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { results } from 'virtual:results'
 import { storyTests } from 'virtual:story-tests'

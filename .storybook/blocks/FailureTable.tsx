@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { storyTests } from 'virtual:story-tests'
 import { createTranslation } from '#.storybook/languages.ts'

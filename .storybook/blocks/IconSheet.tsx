@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { icons, type IconName } from '#components/ui/Icon/icons.tsx'

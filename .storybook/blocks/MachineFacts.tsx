@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { pagesRunning } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { Button } from '#components/ui/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { changed } from 'virtual:mutation'
 import type { MutationRecord } from '#.storybook/mutation.ts'
 import record from '#tests/coverage/mutation.json'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { changed } from 'virtual:mutation'
 import { partsOf, type FileResult, type MutationPart, type Survivor } from '#.storybook/mutation.ts'
 import { equivalentMutants } from '#tests/coverage/equivalentMutants.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Shown } from '#.storybook/machines/docs.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { sentence } from '#.storybook/sentence.ts'

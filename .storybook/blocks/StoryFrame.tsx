@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { storyAddress } from '#.storybook/storyAddress.ts'
 import type { Globals } from '#.storybook/toolbarGlobals.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import { Disclosure } from './Disclosure.tsx'
 

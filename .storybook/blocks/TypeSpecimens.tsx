@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import design from '#components/theme/tokens.json' with { type: 'json' }
 import { lengthText } from './length.ts'
 import { SiteStyles } from './SiteStyles.tsx'

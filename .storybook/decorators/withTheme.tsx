@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { system } from '#components/theme/system.ts'

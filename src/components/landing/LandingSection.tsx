@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { twoColumns, wide } from './Line.tsx'
 
 /** Heading of a section of the landing page. */

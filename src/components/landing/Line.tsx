@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
  * Where current flows: motion is allowed, and the line was not seen to its end in this session (the

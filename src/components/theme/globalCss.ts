@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react'
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
 /** Document-wide styles: ground, type per language, focus ring, headings, motion preference. */
 export const globalCss = defineGlobalStyles({

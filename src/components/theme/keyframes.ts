@@ -1,4 +1,4 @@
-import { defineKeyframes } from '@chakra-ui/react'
+import { defineKeyframes } from '@chakra-ui/react/styled-system'
 
 /** Movements of the site (brief §6). Under reduced motion the global styles cut them to nothing. */
 export const keyframes = defineKeyframes({

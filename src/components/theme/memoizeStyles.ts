@@ -1,4 +1,4 @@
-import type { SystemContext } from '@chakra-ui/react'
+import type { SystemContext } from '@chakra-ui/react/styled-system'
 
 const isEmpty = (style: unknown): boolean =>
   style === undefined || (typeof style === 'object' && Object.keys(style ?? {}).length === 0)

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { memoizeStyles } from './memoizeStyles.ts'

@@ -1,4 +1,4 @@
-import type { SystemConfig } from '@chakra-ui/react'
+import type { SystemConfig } from '@chakra-ui/react/styled-system'
 import design from './tokens.json' with { type: 'json' }
 
 /**

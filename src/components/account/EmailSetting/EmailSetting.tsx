@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'

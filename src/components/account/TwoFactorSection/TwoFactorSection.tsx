@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.tsx'

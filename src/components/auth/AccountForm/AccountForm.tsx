@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemMessage, type AccountProblem } from '#components/auth/messages/problemMessage.ts'

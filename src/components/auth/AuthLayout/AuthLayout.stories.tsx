@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { sideBySide } from './authLayoutStyles.ts'
 
 /** The circuit: beside the form it stays in place, above it only its row of breakers is shown. */

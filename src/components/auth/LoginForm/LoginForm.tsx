@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useId, useState } from 'react'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
 import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'

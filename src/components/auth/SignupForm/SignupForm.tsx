@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'

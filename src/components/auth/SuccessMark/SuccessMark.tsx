@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useMotionAllowed } from '#components/ui/useMotionAllowed.ts'
 import { ring, tick } from './paths.ts'

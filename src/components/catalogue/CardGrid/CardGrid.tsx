@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 
 /** Props of {@link CardGrid}. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lineup } from '#components/catalogue/Lineup/Lineup.tsx'

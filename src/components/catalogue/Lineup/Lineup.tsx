@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'

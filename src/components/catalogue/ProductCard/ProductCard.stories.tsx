@@ -4,18 +4,18 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { CardGrid } from '#components/catalogue/CardGrid/CardGrid.tsx'
 import { carPictures, sampleProduct } from '#.storybook/fixtures/products.ts'
-import { Box } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 // One of two, in a column: a card alone in its list is wider.
 const inList: Decorator = (Story, { globals }) => (
-  <Box maxWidth="22rem" css={{ '& > ul': { display: 'flow-root' } }}>
+  <chakra.div maxWidth="22rem" css={{ '& > ul': { display: 'flow-root' } }}>
     <CardGrid label={globals['locale'] === 'en' ? 'Products' : '产品列表'}>
       <Story />
       <li hidden />
     </CardGrid>
-  </Box>
+  </chakra.div>
 )
 
 /** The text of the product follows the language of the toolbar. */

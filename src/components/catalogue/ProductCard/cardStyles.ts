@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 
 /** Styles of a product card and its parts (brief §5). One style object keeps long lists quick. */

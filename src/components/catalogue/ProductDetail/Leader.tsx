@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { DrawingPoints } from '#domain/catalogue/drawingPoints.ts'
 import { typedLang } from '#domain/language.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '#components/catalogue/Price/Price.tsx'

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /**
  * Styles of the stock line (brief §5): a filled dot and green text, or a hollow dot and grey text.

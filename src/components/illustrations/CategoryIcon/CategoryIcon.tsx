@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 import type { Category } from '#domain/catalogue/product.ts'
 import { shapes } from './shapes.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** What stands on the circuit between source and lamp. */
 export type CircuitState = 'open' | 'switched' | 'strength' | 'code' | 'closed'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { HeroCar } from './HeroCar.tsx'
 import { HeroChip } from './HeroChip.tsx'
 import { HeroDrone } from './HeroDrone.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { branches, breakers, bus, joints, source, type Joint } from './circuit.ts'
 
 const Dot = ({ at: [cx, cy, r] }: { readonly at: Joint }) => <circle cx={cx} cy={cy} r={r} />

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
 const Box = chakra('span', { base: { display: 'block', color: 'fg.subtle' } })

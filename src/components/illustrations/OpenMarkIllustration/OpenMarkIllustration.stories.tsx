@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { OpenMarkIllustration } from './OpenMarkIllustration.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { expect, fn } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 
 /** Name of the field: nothing that a browser fills in. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { LinePiece } from '#components/landing/Line.tsx'
 
 /** Row with the end of the line; `--row-y` is the height of the line in it, and `--end-size` its point or ring. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lineMeasures, twoColumns, wide, wholeLines } from '#components/landing/Line.tsx'
 
 /** `--line-end` shows the end of the line at the button, which stands `--end-x` from the page's edge. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'

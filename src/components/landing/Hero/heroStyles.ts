@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lineMeasures, LinePiece, twoColumns, wide, wholeLines } from '#components/landing/Line.tsx'
 
 const large = '@container (min-width: 80rem)'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '#components/ui/useHydrated.ts'

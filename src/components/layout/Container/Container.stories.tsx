@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import preview from '#.storybook/preview.tsx'
 import { Container } from './Container.tsx'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'

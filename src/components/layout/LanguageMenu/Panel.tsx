@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Right gutter of the page (see `Container`), where the panel lands without anchor positioning. */
 const atPageEdge = (gutter: string) => `max(${gutter}, calc(50% - 38.75rem + ${gutter}))`

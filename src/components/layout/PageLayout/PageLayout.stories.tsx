@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useOpenModal } from '#components/layout/ReloadNotice/useOpenModal.ts'

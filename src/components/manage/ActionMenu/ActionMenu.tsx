@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { usePopoverMenu } from '#components/layout/usePopoverMenu.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '#components/manage/ActionMenu/ActionMenu.tsx'

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** The panel that opens in place, with twelve columns from 1024 px (brief §5, §3). */
 export const formStyles: SystemStyleObject = {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowMore } from '#components/catalogue/ProductGrid/useShowMore.ts'

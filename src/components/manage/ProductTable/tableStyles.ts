@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'

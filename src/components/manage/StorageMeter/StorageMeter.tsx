@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { formatMegabytes } from '#domain/catalogue/format.ts'

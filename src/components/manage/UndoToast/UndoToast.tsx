@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Toast } from '#components/ui/Toast/Toast.tsx'
 import type { UndoOffer } from '#domain/catalogue/history.ts'

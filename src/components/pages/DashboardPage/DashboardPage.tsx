@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { ConnectionPanel } from '#components/dashboard/ConnectionPanel/ConnectionPanel.tsx'
 import {
   ProductPanel,

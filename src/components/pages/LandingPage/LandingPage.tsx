@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { About } from '#components/landing/About/About.tsx'
 import { CategoryStrip } from '#components/landing/CategoryStrip/CategoryStrip.tsx'

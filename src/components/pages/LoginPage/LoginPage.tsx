@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'

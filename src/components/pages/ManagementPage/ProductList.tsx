@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'

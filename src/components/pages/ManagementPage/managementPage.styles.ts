@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** Layout of the management page (brief §5, §3). */
 export const pageStyles: SystemStyleObject = {

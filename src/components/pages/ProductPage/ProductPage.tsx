@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { paths } from '#domain/paths.ts'

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /** A disabled button must not be heavier than an enabled one. */
 const textOnly = { background: 'transparent', borderColor: 'transparent' }

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
  * The box of a control that holds more than its input: a unit before it, a button after it. Looks

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /** The box of every text control (brief §5): rest, hover, focus, error, disabled. */
 export const inputRecipe = defineRecipe({

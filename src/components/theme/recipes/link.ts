@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /** Links in text and navigation. Colour alone never marks a link in text: it is underlined. */
 export const linkRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'

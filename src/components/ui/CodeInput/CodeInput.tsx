@@ -1,4 +1,5 @@
-import { chakra, useControllableState } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useControllableState } from '@chakra-ui/react/hooks'
 import { useId, useRef, type Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'

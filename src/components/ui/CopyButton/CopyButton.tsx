@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { useCopy } from './useCopy.ts'
 

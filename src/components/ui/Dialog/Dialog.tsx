@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 import { controlAttributes, type ControlAttributes } from './controlAttributes.ts'

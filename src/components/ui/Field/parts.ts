@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Box of a field; a bar at its start marks an error. */
 export const FieldRoot = chakra('div', {

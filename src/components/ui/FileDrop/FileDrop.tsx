@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { icons, type IconName } from './icons.tsx'
 
 /** Props of {@link Icon}. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 
 /** A picture that exists in several widths, as `<img>` takes it. */

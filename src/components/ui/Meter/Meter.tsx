@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Meter}. */

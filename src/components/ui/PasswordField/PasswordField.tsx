@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef, useState, type Ref } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Field } from '#components/ui/Field/Field.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'

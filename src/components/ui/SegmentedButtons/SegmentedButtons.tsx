@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useId } from 'react'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { IconName } from '#components/ui/Icon/icons.tsx'

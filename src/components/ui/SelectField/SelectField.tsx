@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
