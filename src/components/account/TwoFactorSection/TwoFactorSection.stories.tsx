@@ -78,11 +78,15 @@ export const StartFailed = meta.story({
 /** QR code, key and the first code. */
 export const SetUp = meta.story({
   args: { view: setUp },
-  play: showsTexts(
-    'twoFactor:section.scanText',
-    'twoFactor:section.manual',
-    'twoFactor:section.enter',
-  ),
+  play: async (context) => {
+    await showsTexts(
+      'twoFactor:section.scanText',
+      'twoFactor:section.manual',
+      'twoFactor:section.enter',
+    )(context)
+    // Its script is fetched when it is needed: a picture waits for it.
+    await showsRole('img', 'twoFactor:section.qr')(context)
+  },
 })
 
 SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
