@@ -25,6 +25,8 @@ addons.setConfig({
   layoutCustomisations: {
     showToolbar: ({ storyId }, shown) =>
       shown && !/^(documents|handbook|machines|welcome|what)-/u.test(storyId),
+    // Side by side, the story is in two frames of its own: what the panel controls and reports is not there.
+    showPanel: ({ globals }, shown) => shown && globals?.['theme'] !== 'both',
   },
   sidebar: {
     showRoots: true,

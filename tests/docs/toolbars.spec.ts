@@ -49,3 +49,13 @@ test('a page side by side keeps its own colour mode', async ({ page }) => {
   await expect(dark.getByRole('button')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('html')).not.toHaveClass(/dark/u)
 })
+
+test('a story side by side has no panel, which would report on neither frame', async ({ page }) => {
+  await page.goto('/?path=/story/auth-loginform--invalid')
+  const panel = page.getByRole('tab', { name: /^Interactions/u })
+  await expect(panel).toBeVisible({ timeout: 20_000 })
+  await choose(page, /^Colour mode/u, 'Side by side')
+  await expect(panel).toBeHidden()
+  const frame = page.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title=dark]')
+  await expect(frame.getByText('请输入密码').first()).toBeVisible()
+})
