@@ -1,4 +1,3 @@
-import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
 import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
 import type * as LoginCodeForm from '#components/auth/LoginCodeForm/LoginCodeForm.stories.tsx'
@@ -14,10 +13,8 @@ import type * as Header from '#components/layout/Header/Header.stories.tsx'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts'
-import type { ChallengeFailure } from '#machines/challenge/challenge.view.ts'
 import type { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
-import type { LoginFailure } from '#machines/login/login.view.ts'
-import { samples, shownIn, type StatesOf } from './docs.ts'
+import { shownIn, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 
 const login = shownIn<typeof Login>('pages-loginpage')
@@ -94,14 +91,11 @@ export const loginStates: StatesOf<typeof loginMachine> = {
   loggedIn: { sees: 'Still busy: the page is about to be left.', stories: login('Accepted') },
 }
 
-const isLoginFailure = (failure: { readonly code: string }): failure is LoginFailure =>
-  failure.code in samples
-
 /** Why log-in failed (spec §8, decision A1). */
 export const loginFailures = failuresOf(
   ['invalidCredentials', 'userNotFound', 'unverified'],
   (t, failure) => [
-    isLoginFailure(failure) ? loginFailureMessage(t, failure) : failureReason(t, failure),
+    loginFailureMessage(t, failure),
     ...(failure.code === 'unverified' ? [t('auth:login.unverifiedHelp')] : []),
   ],
   {
@@ -156,14 +150,10 @@ export const challengeStates: StatesOf<typeof challengeMachine> = {
   },
 }
 
-const isCodeFailure = (failure: { readonly code: string }): failure is ChallengeFailure =>
-  failure.code in samples
-
 /** Why the code was not accepted. */
 export const challengeFailures = failuresOf(
   ['invalidToken', 'codeExpired', 'unverified'],
   (t, failure) => {
-    if (!isCodeFailure(failure)) return []
     const { title, text } = challengeFailureMessage(t, 'totp', failure)
     return text === undefined ? [title] : [title, text]
   },

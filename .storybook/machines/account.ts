@@ -13,9 +13,8 @@ import type { CodeProblem } from '#domain/code.rules.ts'
 import type { SignupProblem } from '#domain/signup.rules.ts'
 import type { resetMachine } from '#machines/reset/reset.machine.ts'
 import type { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { CodeFailure } from '#machines/signup/signup.view.ts'
 import type { verifyMachine } from '#machines/verify/verify.machine.ts'
-import { samples, shownIn, type FailureRow, type StatesOf } from './docs.ts'
+import { shownIn, type FailureRow, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 
 const signup = shownIn<typeof Signup>('pages-signuppage')
@@ -111,14 +110,10 @@ export const signupProblems: readonly FailureRow[] = (
   messages: (t) => [problemMessage(t, code)],
 }))
 
-const isCodeFailure = (failure: { readonly code: string }): failure is CodeFailure =>
-  failure.code in samples
-
 /** Failures of the code. */
 export const codeFailures = failuresOf(
   ['invalidToken', 'signInAgain'],
   (t, failure) => {
-    if (!isCodeFailure(failure)) return []
     const { title, text } = codeFailureMessage(t, failure)
     return text === undefined ? [title] : [title, text]
   },

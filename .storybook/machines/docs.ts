@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValueFrom } from 'xstate'
-import type { Failure, FailureCode } from '#domain/failure.ts'
+import type { FailureCode, FailureWith } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
 
@@ -50,7 +50,7 @@ export const shownIn =
       names.map((name) => storyId(title, name))
 
 /** One of each failure, with the data of its message. */
-export const samples: { readonly [Code in FailureCode]: Extract<Failure, { code: Code }> } = {
+export const samples: { readonly [Code in FailureCode]: FailureWith<Code> } = {
   network: { code: 'network' },
   timeout: { code: 'timeout' },
   rateLimited: { code: 'rateLimited' },

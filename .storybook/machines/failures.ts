@@ -1,10 +1,25 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
-import { commonFailureCodes, type Failure, type FailureCode } from '#domain/failure.ts'
+import {
+  commonFailureCodes,
+  type CommonFailureCode,
+  type FailureCode,
+  type FailureWith,
+} from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import { samples, type FailureRow } from './docs.ts'
 
 /** Ids of stories by the failure code that they show. */
-export type FailureShown = Readonly<Partial<Record<FailureCode, readonly string[]>>>
+type StoriesOf<Code extends FailureCode> = Readonly<Partial<Record<Code, readonly string[]>>>
+
+const rowOf = <Code extends FailureCode>(
+  code: Code,
+  messages: (t: Translate, failure: FailureWith<Code>) => readonly string[],
+  stories: StoriesOf<Code>,
+): FailureRow => ({
+  code,
+  stories: stories[code],
+  messages: (t) => messages(t, samples[code]),
+})
 
 /**
  * Rows for a screen's own codes and the common ones.
@@ -13,16 +28,12 @@ export type FailureShown = Readonly<Partial<Record<FailureCode, readonly string[
  * @param messages - returns the messages of the screen
  * @param stories - ids of the stories of the screen that show a code
  */
-export const failuresOf = (
-  own: readonly FailureCode[],
-  messages: (t: Translate, failure: Failure) => readonly string[],
-  stories: FailureShown = {},
+export const failuresOf = <Own extends FailureCode>(
+  own: readonly Own[],
+  messages: (t: Translate, failure: FailureWith<Own | CommonFailureCode>) => readonly string[],
+  stories: StoriesOf<Own | CommonFailureCode>,
 ): readonly FailureRow[] =>
-  [...own, ...commonFailureCodes].map((code) => ({
-    code,
-    stories: stories[code],
-    messages: (t) => messages(t, samples[code]),
-  }))
+  [...own, ...commonFailureCodes].map((code) => rowOf(code, messages, stories))
 
 /**
  * Rows for a screen that shows its own message and the reason under it.
@@ -32,6 +43,6 @@ export const failuresOf = (
  */
 export const failuresUnder = (
   sentence: (t: Translate) => string,
-  stories: FailureShown = {},
+  stories: StoriesOf<CommonFailureCode>,
 ): readonly FailureRow[] =>
   failuresOf([], (t, failure) => [sentence(t), failureReason(t, failure)], stories)
