@@ -80,26 +80,13 @@ export const twoPhones = 'twoPhones'
 
 /** The widths of the design brief §3, and 320 px as the minimum. */
 export const viewports = {
-  ...Object.fromEntries(
-    (
-      [
-        [320, 568],
-        [360, 800],
-        [768, 1024],
-        [1280, 800],
-      ] as const
-    ).map(([width, height]) => [
-      `w${width}`,
-      {
-        name: `${width} px`,
-        styles: { width: `${width}px`, height: `${height}px` },
-        type: width < 768 ? 'mobile' : width < 1280 ? 'tablet' : 'desktop',
-      } as const,
-    ]),
-  ),
+  w320: { name: '320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  w360: { name: '360 px', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+  w768: { name: '768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  w1280: { name: '1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   [twoPhones]: {
     name: '2 × 360 px, for side by side',
     styles: { width: '720px', height: '800px' },
     type: 'tablet',
-  } as const,
-}
+  },
+} as const

@@ -20,12 +20,6 @@ const meta = preview.meta({
   parameters: {
     // The picture of a product may transition once in a page, and the stories show the same products.
     docs: { story: { inline: false, height: '640px' } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-      },
-    },
   },
   args: { label: '$t(catalogue:list)', children: cards(4) },
 })
@@ -71,7 +65,7 @@ export const Three = meta.story({
 /** Three on a tablet: one leads, two follow. */
 export const Tablet = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'w768' } },
   args: { children: cards(3) },
 })
 
@@ -85,7 +79,7 @@ Tablet.test('GR-5 shows the figures of the card that leads', async ({ canvasElem
 /** On a phone every card has a row of its own; the first one leads. */
 export const Phone = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'w360' } },
 })
 
 Phone.test('GR-6 shows the figures of the first card', async ({ canvasElement }) => {

@@ -7,25 +7,13 @@ import { Header, type HeaderProps } from './Header.tsx'
 /** In the language of the toolbar. */
 const InLanguage = (props: HeaderProps) => <Header {...props} language={useLanguage()} />
 
-const phone = { viewport: { value: 'phone' } }
-
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: Header,
   args: { session: 'anonymous' as const, language: 'zh' as const },
   render: (args) => <InLanguage {...args} />,
-  parameters: {
-    layout: 'fullscreen',
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
-        small: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
-      },
-    },
-  },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280' } },
 })
 
 /** A visitor, anywhere but on a category. */
@@ -88,10 +76,10 @@ OnCategory.test('HE-4 marks the current category', async ({ canvas, globals }) =
 })
 
 /** Between 640 and 1200 px: Log in beside the menu button. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })
 
 /** On a phone: logo, language, menu. */
-export const Phone = meta.story({ globals: phone })
+export const Phone = meta.story({ globals: { viewport: { value: 'w360' } } })
 
 Phone.test('HE-5 fits a phone without scrolling sideways', async ({ canvasElement }) => {
   const { documentElement } = canvasElement.ownerDocument
@@ -99,7 +87,7 @@ Phone.test('HE-5 fits a phone without scrolling sideways', async ({ canvasElemen
 })
 
 /** 320 px: the mark alone. */
-export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
 
 SmallPhone.test('HE-6 fits 320 px without scrolling sideways', async ({ canvasElement }) => {
   const { documentElement } = canvasElement.ownerDocument

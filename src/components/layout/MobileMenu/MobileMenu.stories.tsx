@@ -34,11 +34,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
-    viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
-    },
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'w360' } },
 })
 
 /** Closed: a button. */
