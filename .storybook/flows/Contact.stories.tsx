@@ -1,23 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import {
-  flowArgs,
-  flowArgTypes,
-  withServices,
-  renderSite,
-  translationOf,
-  servicesOf,
-} from '#.storybook/fixtures/flow.tsx'
+import { flow, withServices, translationOf, servicesOf } from '#.storybook/fixtures/flow.tsx'
 import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Contact',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/#contact' },
+  ...flow,
+  parameters: { ...flow.parameters, route: '/#contact' },
   loaders: [withServices()],
-  render: renderSite,
 })
 
 /** Shows problems at their fields, then sends the message once (decisions C1 and C2). */

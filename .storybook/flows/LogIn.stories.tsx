@@ -1,23 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import {
-  flowArgs,
-  flowArgTypes,
-  withServices,
-  linXia,
-  renderSite,
-  translationOf,
-} from '#.storybook/fixtures/flow.tsx'
+import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
 import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Log in',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/login' },
+  ...flow,
+  parameters: { ...flow.parameters, route: '/login' },
   loaders: [withServices({ users: [linXia] })],
-  render: renderSite,
 })
 
 /** A wrong password shows a message, the right one opens the dashboard (decision A2). */

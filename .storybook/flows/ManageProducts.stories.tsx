@@ -1,27 +1,14 @@
 import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import {
-  flowArgs,
-  flowArgTypes,
-  withServices,
-  linXia,
-  renderSite,
-  translationOf,
-} from '#.storybook/fixtures/flow.tsx'
+import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
 import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Manage products',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: {
-    layout: 'fullscreen',
-    chromatic: { disableSnapshot: true },
-    route: '/dashboard/products',
-  },
+  ...flow,
+  parameters: { ...flow.parameters, route: '/dashboard/products' },
   loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
-  render: renderSite,
 })
 
 /** Adds a product, clears everything, and undoes it (decision P4). */

@@ -1,11 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import {
-  flowArgs,
-  flowArgTypes,
+  flow,
   withServices,
   linXia,
-  renderSite,
   translationOf,
   servicesOf,
 } from '#.storybook/fixtures/flow.tsx'
@@ -14,10 +12,7 @@ import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 const meta = preview.meta({
   title: 'Flows/Reset the password',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  render: renderSite,
+  ...flow,
 })
 
 const account = { users: [linXia] }

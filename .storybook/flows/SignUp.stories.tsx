@@ -1,23 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, type UserEventObject } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import {
-  flowArgs,
-  flowArgTypes,
-  withServices,
-  linXia,
-  renderSite,
-  translationOf,
-} from '#.storybook/fixtures/flow.tsx'
+import { flow, withServices, linXia, translationOf } from '#.storybook/fixtures/flow.tsx'
 import { playAsWritten } from '#.storybook/fixtures/playAsWritten.ts'
 
 const meta = preview.meta({
   title: 'Flows/Sign-up to code',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, route: '/signup' },
-  render: renderSite,
+  ...flow,
+  parameters: { ...flow.parameters, route: '/signup' },
 })
 
 const fillIn = async (

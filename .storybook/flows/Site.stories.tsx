@@ -1,19 +1,10 @@
 import preview from '#.storybook/preview.tsx'
-import {
-  flowArgs,
-  flowArgTypes,
-  withServices,
-  linXia,
-  renderSite,
-} from '#.storybook/fixtures/flow.tsx'
+import { flow, withServices, linXia } from '#.storybook/fixtures/flow.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Walk about',
   tags: ['flow', '!autodocs'],
-  args: flowArgs,
-  argTypes: flowArgTypes,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  render: renderSite,
+  ...flow,
 })
 
 /** The whole site, for any state of storage and network. */
