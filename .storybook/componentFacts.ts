@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { git } from '#scripts/git.ts'
 
 /** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
@@ -54,21 +54,14 @@ const shownLogs = (folder: string, name: string, kind: string): readonly string[
 }
 
 /** The commits that changed components, the latest first. */
-const history = () => {
-  try {
-    const log = ['log', '--format=%x00%cs', '--name-only', '--', root]
-    return execFileSync('git', log, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .slice(1)
-      .map((commit) => {
-        const [head = '', ...files] = commit.split('\n')
-        return { day: head, files }
-      })
-  } catch {
-    // An unpacked archive has no history.
-    return []
-  }
-}
+const history = () =>
+  git('log', '--format=%x00%cs', '--name-only', '--', root)
+    .split('\0')
+    .slice(1)
+    .map((commit) => {
+      const [day = '', ...files] = commit.split('\n')
+      return { day, files }
+    })
 
 const unique = (titles: readonly string[]): readonly string[] => [...new Set(titles)].toSorted()
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { currentCommit } from '#scripts/currentCommit.ts'
+import { currentCommit } from '#scripts/git.ts'
 import {
   componentOf,
   differenceOf,

@@ -1,17 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { git } from './git.ts'
 
 /** Files that differ from what they were at a commit; none where git does not know the commit. */
-const changedFiles = (commit: string): readonly string[] => {
-  try {
-    const diff = ['diff', '--name-only', commit, '--']
-    return execFileSync('git', diff, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .trim()
-      .split('\n')
-  } catch {
-    // An unpacked archive has no history, and a shallow clone a short one.
-    return []
-  }
-}
+const changedFiles = (commit: string): readonly string[] =>
+  git('diff', '--name-only', commit, '--').split('\n')
 
 /**
  * The files of a record that changed since their commit.

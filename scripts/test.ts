@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from './chromium.ts'
-import { currentCommit } from './currentCommit.ts'
+import { currentCommit } from './git.ts'
 
 interface Step {
   readonly name: string
