@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { git } from '#scripts/git.ts'
+import { filesBelow, readFiles } from '#tests/coverage/readFiles.ts'
 
 /** What is known about a component without anybody writing it down. */
 export interface ComponentFacts {
@@ -18,20 +19,16 @@ export interface ComponentFacts {
 
 const root = 'src/components'
 
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`)
-
 /** The title of the component that a file belongs to: `ui/Field` for `src/components/ui/Field/parts.ts`. */
 const titleOf = (file: string): string | null =>
   /^src\/components\/([^/]+\/[A-Z]\w+)\/[^/]+$/u.exec(file)?.[1] ?? null
 
 /** Pairs of a component, or `app`, with a component that it imports. */
 const imports = (): readonly (readonly [user: string, used: string])[] =>
-  [...filesBelow(root), ...filesBelow('src/app')]
-    .filter((file) => /(?<!\.stories|\.test)\.tsx?$/u.test(file))
-    .flatMap((file) => {
-      const user = file.startsWith('src/app') ? 'app' : titleOf(file)
-      const text = readFileSync(file, 'utf8')
+  [root, 'src/app']
+    .flatMap((folder) => readFiles(folder, /(?<!\.stories|\.test)\.tsx?$/u))
+    .flatMap(({ path, text }) => {
+      const user = path.startsWith('src/app') ? 'app' : titleOf(path)
       return [...text.matchAll(/from '#components\/([^/]+\/[A-Z]\w+)\//gu)].flatMap(
         ([, used = '']) => (user === null || user === used ? [] : [[user, used] as const]),
       )
@@ -67,11 +64,7 @@ const unique = (titles: readonly string[]): readonly string[] => [...new Set(tit
 
 /** Titles of the components with stories, such as `ui/Button`. */
 export const componentTitles = (): readonly string[] =>
-  unique(
-    filesBelow(root)
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .flatMap((file) => titleOf(file) ?? []),
-  )
+  unique(filesBelow(root, /\.stories\.tsx$/u).flatMap((file) => titleOf(file) ?? []))
 
 /** Reads the facts of every component, by its title. */
 export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { slug } from '#tests/coverage/storyId.ts'
+import { componentTitles } from './componentFacts.ts'
 import { piecesOf, type Piece } from './prose.ts'
 
 /** The part of a syntax tree of HTML that {@link markProse} reads and writes. */
@@ -13,10 +13,7 @@ interface Node {
 
 /** Addresses of the pages of components, by the name of the component. */
 const componentPages = new Map(
-  readdirSync('src/components', { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const [, area = '', name = ''] = /^(\w+)\/(\w+)\/\2\.stories\.tsx$/u.exec(path) ?? []
-    return name === '' ? [] : [[name, `./?path=/docs/${slug(`${area}/${name}`)}--docs`] as const]
-  }),
+  componentTitles().map((title) => [title.split('/')[1], `./?path=/docs/${slug(title)}--docs`]),
 )
 
 const link = (href: string, child: Node): Node => ({

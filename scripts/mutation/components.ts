@@ -4,10 +4,11 @@
  * that no story notices. Without folders: every component but the pages. `--continue` leaves out what the
  * report lists already, `--survivors` runs only what survived.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
+import { readFiles } from '#tests/coverage/readFiles.ts'
 import { batchOf, directUsers } from './batches.ts'
 import { mutantsOf, type Mutant } from './mutants.ts'
 
@@ -33,9 +34,7 @@ interface Case {
   readonly mutant: Mutant
 }
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?<!\.test)\.tsx?$/u.test(path))
-  .map((path) => ({ path: `${root}/${path}`, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const sources = readFiles(root, /(?<!\.test)\.tsx?$/u)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,6 +10,7 @@ import {
   type MutationRecord,
   type MutationReport,
 } from '#.storybook/mutation.ts'
+import { filesBelow } from '#tests/coverage/readFiles.ts'
 import { mutantsOf } from './mutants.ts'
 import { leftOut, parts, testSupport } from './parts.js'
 
@@ -26,9 +27,7 @@ const reports = readdirSync('test-results/mutation')
   .map((name) => recordOf(read(`test-results/mutation/${name}`) as MutationReport, run))
 
 const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?<!\.(?:stories|test))\.tsx?$/u.test(path))
-    .map((path) => `${folder}/${path}`)
+  filesBelow(folder, /(?<!\.(?:stories|test))\.tsx?$/u)
 const rules = Object.values(parts)
   .flat()
   .flatMap(filesIn)

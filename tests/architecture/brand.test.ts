@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import en from '#locales/en/common.ts'
 import zh from '#locales/zh/common.ts'
-import { files, textOf } from './sourceFiles.ts'
+import { textOf } from '#tests/coverage/readFiles.ts'
+import { files } from './sourceFiles.ts'
 
 /** The wordmarks of the logo. A name without one is shown as text. */
 const wordmarks = 'src/components/illustrations/Logo/wordmarks.tsx'

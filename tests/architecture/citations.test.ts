@@ -1,23 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFiles, root } from '#tests/coverage/readFiles.ts'
+import { readFiles, root, textOf } from '#tests/coverage/readFiles.ts'
 import { citationsIn } from './citations.ts'
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const folders = ['.storybook', 'backend', 'docs', 'locales', 'scripts', 'src', 'tests']
 const files = [
   ...readdirSync(root)
     .filter((name) => /\.(?:js|ts|md|html)$/u.test(name))
-    .map((path) => ({ path, text: read(path) })),
+    .map((path) => ({ path, text: textOf(path) })),
   ...folders.flatMap((folder) => readFiles(folder, /\.(?:css|hbs|html|js|md|mdx|tsx?)$/u)),
 ].filter(({ path }) => !path.startsWith('tests/architecture/citations'))
 
 const firstGroup = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, group = '']) => group))
 
-const specification = read('docs/specification.md')
+const specification = textOf('docs/specification.md')
 
 /** What a citation can name, by document. */
 const known = {
@@ -25,8 +23,8 @@ const known = {
     ...firstGroup(specification, /^## (\d+)\./gmu),
     ...firstGroup(specification, /<sup id="([\d.]+)">/gu),
   ]),
-  design: firstGroup(read('docs/design.md'), /^## (\d+)\./gmu),
-  decision: firstGroup(read('docs/product-decisions.md'), /^### ([A-Z]\d+)\. /gmu),
+  design: firstGroup(textOf('docs/design.md'), /^## (\d+)\./gmu),
+  decision: firstGroup(textOf('docs/product-decisions.md'), /^### ([A-Z]\d+)\. /gmu),
   record: firstGroup(readdirSync(join(root, 'docs/decisions')).join('\n'), /^(\d{3})-.+\.md$/gmu),
 }
 

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFiles, root } from '#tests/coverage/readFiles.ts'
+import { readFiles, textOf } from '#tests/coverage/readFiles.ts'
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(textOf('package.json')) as {
   scripts: Record<string, string>
 }
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((path) => ({
     path,
-    text: readFileSync(join(root, path), 'utf8'),
+    text: textOf(path),
   })),
   ...['docs', 'backend', '.storybook'].flatMap((folder) => readFiles(folder, /\.mdx?$/u)),
 ]

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, sourceFiles, textOf } from './sourceFiles.ts'
+import { root, textOf } from '#tests/coverage/readFiles.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 const isMissing = (file: string): boolean => !existsSync(join(root, file))
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judgeImport, layerOf } from '#scripts/importBoundaries.js'
 import { layers } from '#scripts/layers.js'
-import { files, sourceFiles, textOf } from './sourceFiles.ts'
+import { textOf } from '#tests/coverage/readFiles.ts'
+import { files, sourceFiles } from './sourceFiles.ts'
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"]*?from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sourceFiles, textOf } from './sourceFiles.ts'
+import { textOf } from '#tests/coverage/readFiles.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 /** What a package does not document, by how it looks in code. */
 const privateInterfaces = {

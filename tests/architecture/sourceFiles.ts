@@ -1,16 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-/** Root of the repository. */
-export const root = join(import.meta.dirname, '../..')
-
-/** Text of a file, by its path from the root. */
-export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
-
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+import { readdirSync } from 'node:fs'
+import { filesBelow, root } from '#tests/coverage/readFiles.ts'
 
 const filesAtRoot = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -19,7 +8,9 @@ const filesAtRoot = readdirSync(root, { withFileTypes: true })
 /** Every file of the repository that is written by hand, by its path from the root. */
 export const files: readonly string[] = [
   ...filesAtRoot,
-  ...['.storybook', 'backend', 'locales', 'scripts', 'src', 'tests'].flatMap(filesBelow),
+  ...['.storybook', 'backend', 'locales', 'scripts', 'src', 'tests'].flatMap((folder) =>
+    filesBelow(folder),
+  ),
 ]
 
 /** The TypeScript and JavaScript files among {@link files}. */

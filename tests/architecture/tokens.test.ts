@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
+import { readFiles } from '#tests/coverage/readFiles.ts'
 
-const folder = fileURLToPath(new URL('../../src/components', import.meta.url))
-
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
+const files = readFiles('src/components', /(?<!\.test)\.tsx?$/u)
   // The products of the hero have the same colours in both modes.
-  .filter((file) => !/Hero(Car|Chip|Drone|Phone)\.tsx$/.test(file))
+  .filter(({ path }) => !/Hero(Car|Chip|Drone|Phone)\.tsx$/u.test(path))
 
 /** Style properties by the token category that their values come from. */
 const categories = {
@@ -44,15 +38,15 @@ describe('design tokens', () => {
         `\\b(?:${properties})(?::\\s*|=)(?:'([^']*)'|"([^"]*)"|\\{([^{}]*)\\})`,
         'g',
       )
-      const unknown = files.flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(property)].flatMap(([, single, double, sides]) => {
+      const unknown = files.flatMap(({ path, text }) =>
+        [...text.matchAll(property)].flatMap(([, single, double, sides]) => {
           const values =
             sides === undefined
               ? [single ?? double ?? '']
               : [...sides.matchAll(/\w+:\s*'([^']*)'/g)].map(([, value]) => value ?? '')
           return values
             .filter((value) => !known(category as keyof typeof categories, value))
-            .map((value) => `${file.slice(folder.length + 1)}: ${value}`)
+            .map((value) => `${path}: ${value}`)
         }),
       )
       expect(unknown).toEqual([])

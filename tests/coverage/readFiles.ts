@@ -12,14 +12,25 @@ export interface SourceFile {
   readonly text: string
 }
 
+/** Text of a file, by its path from the root. */
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+
 /**
- * Reads the files below a folder whose names match a pattern.
+ * Paths of the files below a folder, from the root of the repository.
  *
  * @param folder - path from the root of the repository
- * @param pattern - tested against the name of the file
+ * @param pattern - tested against the name of each file. Defaults to all files.
  */
-export const readFiles = (folder: string, pattern: RegExp): readonly SourceFile[] =>
+export const filesBelow = (folder: string, pattern = /./u): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+
+/**
+ * Reads the files below a folder.
+ *
+ * @param folder - path from the root of the repository
+ * @param pattern - tested against the name of each file
+ */
+export const readFiles = (folder: string, pattern: RegExp): readonly SourceFile[] =>
+  filesBelow(folder, pattern).map((path) => ({ path, text: textOf(path) }))

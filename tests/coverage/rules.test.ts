@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFiles, root } from './readFiles.ts'
+import { readFiles, textOf } from './readFiles.ts'
 import type { Proof } from './rule.ts'
 import { rules } from './rules.ts'
 import { emptyTests } from './scan.ts'
@@ -10,7 +8,7 @@ import { journeyTitles, storiesFiles, testedIds, unitTitles } from './sources.ts
 const contracts = new Set(storiesFiles.flatMap(({ folder }) => testedIds(folder)))
 
 const idsIn = (file: string, pattern: RegExp): readonly string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, id = '']) => id)
+  [...textOf(file).matchAll(pattern)].map(([, id = '']) => id)
 
 /** Says what is missing for a proof, or `null`. */
 const missing = (proof: Proof): string | null => {

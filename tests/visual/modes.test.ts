@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readFiles } from '#tests/coverage/readFiles.ts'
 
-const folder = 'src/components/pages'
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }))
+const pages = readFiles('src/components/pages', /\.stories\.tsx$/u)
 
 describe('modes of a page for Chromatic', () => {
   it('are all languages, colour modes and widths', () => {
     const missing = pages
       .filter(({ text }) => !/preview\.meta\([^]*?chromatic: \{ modes: pageModes\b/u.test(text))
-      .map(({ file }) => `${file}: add chromatic: { modes: pageModes } to the meta's parameters`)
+      .map(({ path }) => `${path}: add chromatic: { modes: pageModes } to the meta's parameters`)
     expect(missing).toEqual([])
   })
 
@@ -24,7 +21,7 @@ describe('modes of a page for Chromatic', () => {
         )
         return !story.test(text)
       })
-      .map(({ file }) => `${file}: repeat the first story with forcedColours and its tags`)
+      .map(({ path }) => `${path}: repeat the first story with forcedColours and its tags`)
     expect(missing).toEqual([])
   })
 })
