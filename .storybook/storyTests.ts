@@ -1,5 +1,5 @@
 import { readFiles } from '#tests/coverage/readFiles.ts'
-import { contractOf, scanStories } from '#tests/coverage/scan.ts'
+import { contractOf, scanStories, titleOf } from '#tests/coverage/scan.ts'
 import { slug, storyId } from '#tests/coverage/storyId.ts'
 
 /** A test of a story, as it stands in Storybook. */
@@ -14,9 +14,7 @@ export interface StoryTest {
 export const readStoryTests = (): Readonly<Record<string, StoryTest>> =>
   Object.fromEntries(
     readFiles('src/components', /\.stories\.tsx$/u).flatMap(({ path, text }) => {
-      const [, area = '', component = ''] =
-        /components\/([^/]+)\/.*?([^/]+)\/[^/]+$/u.exec(path) ?? []
-      const title = /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? `${area}/${component}`
+      const title = titleOf(path, text)
       return scanStories(text).tests.flatMap(({ story, title: name }) => {
         const contract = contractOf(name)
         const test = { id: `${storyId(title, story)}:${slug(name)}`, name }

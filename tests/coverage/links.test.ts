@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFiles, root, type SourceFile } from './readFiles.ts'
-import { scanStories } from './scan.ts'
+import { readFiles, root } from './readFiles.ts'
+import { scanStories, titleOf } from './scan.ts'
 import { storyId } from './storyId.ts'
 
 const pages = [...readFiles('.storybook', /\.mdx$/), ...readFiles('src', /\.mdx$/)]
@@ -10,13 +10,6 @@ const stories = [
   ...readFiles('.storybook/flows', /\.stories\.tsx$/),
   ...readFiles('src/components', /\.stories\.tsx$/),
 ]
-
-/** The title that Storybook gives a stories file: its own, or the one of its path. */
-const titleOf = ({ path, text }: SourceFile): string => {
-  const own = /^ {2}title: '([^']+)'/mu.exec(text)?.[1]
-  const name = basename(path, '.stories.tsx')
-  return own ?? `${dirname(path).split('/')[2] ?? ''}/${name}`
-}
 
 const docsOf = (title: string) => `/docs/${storyId(title, 'Docs')}`
 
@@ -26,11 +19,11 @@ const addresses = new Set([
     const title = /<Meta title="([^"]+)"/u.exec(text)?.[1]
     return title === undefined ? [] : [docsOf(title)]
   }),
-  ...stories.flatMap((file) => {
-    const title = titleOf(file)
+  ...stories.flatMap(({ path, text }) => {
+    const title = titleOf(path, text)
     return [
       docsOf(title),
-      ...scanStories(file.text).stories.map((story) => `/story/${storyId(title, story)}`),
+      ...scanStories(text).stories.map((story) => `/story/${storyId(title, story)}`),
     ]
   }),
 ])

@@ -33,6 +33,15 @@ export const scanStories = (
 })
 
 /**
+ * The title that Storybook gives a stories file: its own, or that of its folder in `src/components`.
+ *
+ * @param path - from the root of the repository
+ * @param text - text of the file
+ */
+export const titleOf = (path: string, text: string): string =>
+  /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? path.split('/').slice(2, -1).join('/')
+
+/**
  * Contract ids that a documentation page lists. `LF-7 to LF-9` stands for three ids.
  *
  * @param text - text of the page

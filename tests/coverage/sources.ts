@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { readFiles } from './readFiles.ts'
-import { contractOf, scanContract, scanStories, type StoryTest } from './scan.ts'
+import { contractOf, scanContract, scanStories, titleOf, type StoryTest } from './scan.ts'
 import { storyId } from './storyId.ts'
 
 /** The stories file of a component. */
@@ -15,15 +15,13 @@ export interface StoriesFile {
   readonly tests: readonly StoryTest[]
 }
 
-const ownTitle = /^ {2}title: '([^']+)'/mu
-
 /** Every stories file below `src/components`. */
 export const storiesFiles: readonly StoriesFile[] = readFiles(
   'src/components',
   /\.stories\.tsx$/u,
 ).map(({ path, text }) => ({
   path,
-  title: ownTitle.exec(text)?.[1] ?? `${path.split('/')[2] ?? ''}/${basename(dirname(path))}`,
+  title: titleOf(path, text),
   component: basename(dirname(path)),
   folder: dirname(path),
   ...scanStories(text),
