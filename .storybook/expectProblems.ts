@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 
@@ -14,13 +15,6 @@ interface ExpectedProblem {
   readonly problem: Text
   /** The sentence in the error summary, where it is shorter. @defaultValue `problem` */
   readonly summary?: Text
-}
-
-/** The part of a story's context that {@link expectProblems} reads. */
-interface StoryContext {
-  readonly canvasElement: HTMLElement
-  readonly globals: Readonly<Record<string, unknown>>
-  readonly step: (label: string, play: () => Promise<void>) => unknown
 }
 
 /** Boxes of one group are one field. */

@@ -1,12 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { sampleText } from './samples.ts'
-
-/** The part of a story's context that {@link showsTexts} reads. */
-interface StoryContext {
-  readonly canvasElement: HTMLElement
-  readonly globals: Readonly<Record<string, unknown>>
-  readonly step: (label: string, play: () => Promise<void>) => unknown
-}
 
 /**
  * A play function that expects a story to show texts, each in the language of the story.
