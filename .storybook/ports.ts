@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { freeNames, parse } from './names.ts'
+import { freeNames, parse } from './syntax.ts'
 import { typesOf, type NamedType, type TypeMember } from './typeMembers.ts'
 
 /** A method of a port. */

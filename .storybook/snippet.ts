@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
-import { freeNames, importedNames, isCode, parse, type ImportedName } from './names.ts'
+import { freeNames, importedNames, isCode, parse, type ImportedName } from './syntax.ts'
 
 /** A file with stories. */
 export interface StoriesFile {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
-import { nodesIn, parse } from './names.ts'
 import { snippetOf } from './snippet.ts'
+import { nodesIn, parse } from './syntax.ts'
 
 /** A text that Storybook puts into a built stories file: `docs: { source: { code: '…' } }`. */
 const isCodeOfStory = (node: ts.Node): node is ts.StringLiteralLike =>

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { freeNames, importedNames, parse } from './names.ts'
+import { freeNames, importedNames, parse } from './syntax.ts'
 
 /** A test as it is written in its file. One with cases is written once. */
 export interface WrittenTest {

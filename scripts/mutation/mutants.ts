@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { nodesIn, parse } from '#.storybook/syntax.ts'
 
 /** A change of a source file that a test should notice. */
 export interface Mutant {
@@ -50,14 +51,5 @@ const mutantOf = (node: ts.Node): Mutant | null => {
  *
  * @param text - of the source file
  */
-export const mutantsOf = (text: string): readonly Mutant[] => {
-  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: Mutant[] = []
-  const visit = (node: ts.Node): void => {
-    const mutant = mutantOf(node)
-    if (mutant !== null) found.push(mutant)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
+export const mutantsOf = (text: string): readonly Mutant[] =>
+  nodesIn(parse(text)).flatMap((node) => mutantOf(node) ?? [])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import globals from 'globals'
 import { check, resolveConfig } from 'prettier'
-import { freeNames, isCode, parse } from '#.storybook/names.ts'
+import { freeNames, isCode, parse } from '#.storybook/syntax.ts'
 
 const importLine = /^import \{\s+(\w+)[^}]*\} from '#(components\/[\w/]+\.tsx)'$/mu
 
