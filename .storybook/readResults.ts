@@ -9,7 +9,7 @@ import {
   type VisualReport,
 } from '#scripts/visual/pictureTest.ts'
 import { rules } from '#tests/coverage/rules.ts'
-import { contractOf, emptyTests } from '#tests/coverage/scan.ts'
+import { contractOf } from '#tests/coverage/scan.ts'
 import {
   placesOf,
   testsOf,
@@ -86,10 +86,6 @@ const placeOf = (
   return line === undefined ? { file } : { file, line }
 }
 
-/** Titles of the tests in a file that assert nothing: they pass, and prove nothing. */
-const emptyIn = (file: string): ReadonlySet<string> =>
-  new Set(existsSync(file) ? emptyTests(readFileSync(file, 'utf8')) : [])
-
 /** The path of a file in this repository. A report may come from another checkout. */
 const pathHere = (file: string): string =>
   file
@@ -101,13 +97,13 @@ const pathHere = (file: string): string =>
 const vitest = (report: string) =>
   ((read(report) as VitestReport).testResults ?? []).flatMap(({ name, assertionResults }) => {
     const file = pathHere(name)
-    const [empty, written] = [emptyIn(file), writtenFor(file)]
+    const written = writtenFor(file)
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ title, fullName, status, location }) => ({
         title,
         ...(status === 'failed' ? { fullName } : {}),
-        passed: status === 'passed' && !empty.has(title),
+        passed: status === 'passed',
         ...placeOf({ file, title, ...(location ? { line: location.line } : {}) }, written),
       }))
   })
@@ -138,12 +134,12 @@ const isSkipped = ({ tests }: Spec): boolean => tests.every(({ status }) => stat
 const playwright = (): readonly Ran[] => {
   const specs = journeys().filter((spec) => !isSkipped(spec))
   return [...new Set(specs.map((spec) => spec.file))].flatMap((file) => {
-    const [empty, written] = [emptyIn(file), writtenFor(file)]
+    const written = writtenFor(file)
     return specs
       .filter((spec) => spec.file === file)
       .map(({ title, ok, line }) => ({
         title,
-        passed: ok && !empty.has(title),
+        passed: ok,
         ...placeOf({ file, title, line }, written),
       }))
   })
