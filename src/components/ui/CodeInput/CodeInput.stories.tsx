@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
-import { createTranslation, shownLanguage, translations } from '#.storybook/languages.ts'
+import { shownLanguage, translations } from '#.storybook/languages.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { CodeInput } from './CodeInput.tsx'
 
-const { t } = createTranslation('zh')
+const { t } = translations.zh
 
 const meta = preview.meta({
   component: CodeInput,
