@@ -99,7 +99,7 @@ export const factsOf = (
     known.includes(name),
   )
   const stories = scanStories(sources[`/src/components/pages/${name}/${name}.stories.tsx`] ?? '')
-  const own = new Set(stories.tests.map(({ title }) => contractOf(title)))
+  const own = new Set<string | null>(stories.tests.map(({ title }) => contractOf(title)))
   return {
     paths: unique(shown.map(({ path }) => path)),
     machines,

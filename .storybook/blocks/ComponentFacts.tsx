@@ -4,7 +4,6 @@ import { facts } from 'virtual:component-facts'
 import { results } from 'virtual:results'
 import { changes } from '#.storybook/changes.ts'
 import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
-import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
 import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
@@ -24,7 +23,7 @@ const statusOf = (tags: readonly string[], usedBy: readonly string[]): string =>
 /** How many tests of the component passed in the last run, and when that was. */
 const testsOf = (names: readonly string[]): string => {
   const outcomes = names.flatMap((name) => {
-    const id = contractOf(name) as Proof | null
+    const id = contractOf(name)
     return id === null ? [] : [outcomeOf(id, results)]
   })
   const run = results.runs.find(({ step }) => step === 'stories')

@@ -5,11 +5,11 @@ import { contractOf, scanContract } from '#tests/coverage/scan.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { storyHref } from './StoryLink.tsx'
 
-const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly string[] }) => {
+const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly Proof[] }) => {
   const tests = useContext(DocsContext).componentStories()
   return (
     <>
-      <OutcomeMark proofs={ids as readonly Proof[]} />
+      <OutcomeMark proofs={ids} />
       <strong>
         {text.split(/([A-Z]{2}-\d+)/u).map((part, place) => {
           const test = tests.find(({ name }) => contractOf(name) === part)

@@ -1,5 +1,4 @@
 import { contractOf } from '#tests/coverage/scan.ts'
-import type { Proof } from '#tests/coverage/rule.ts'
 import { Cited } from './Cited.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { StoryLink } from './StoryLink.tsx'
@@ -13,7 +12,7 @@ export interface TestLineProps {
 
 /** A test of a story, with what the last run said and a link to it. */
 export const TestLine = ({ id, title }: TestLineProps) => {
-  const proof = contractOf(title) as Proof | null
+  const proof = contractOf(title)
   return (
     <li>
       {proof !== null && <OutcomeMark proofs={[proof]} />}

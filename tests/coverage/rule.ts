@@ -1,10 +1,12 @@
+import type { ContractId } from './scan.ts'
+
 /**
  * A test that proves a rule:
  * - `LF-1`: the story test or browser test with this contract id;
  * - `unit …`: a unit test whose title begins with this text;
  * - `journey …`: a journey whose title begins with this text.
  */
-export type Proof = `${string}-${number}` | `unit ${string}` | `journey ${string}`
+export type Proof = ContractId | `unit ${string}` | `journey ${string}`
 
 /** A rule of the specification, or a product decision. */
 export interface Rule {

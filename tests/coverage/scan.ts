@@ -5,14 +5,18 @@ export interface StoryTest {
   readonly title: string
 }
 
-const contractId = /^([A-Z]{2}-\d+) /
+/** Two letters and a number that link a line of a documentation page to its test: `LF-1`. */
+export type ContractId = `${string}-${number}`
 
 /**
  * The contract id at the start of a title, or `null`.
  *
  * @param title - title of a test, such as `LF-1 has a label for each field`
  */
-export const contractOf = (title: string): string | null => contractId.exec(title)?.[1] ?? null
+export const contractOf = (title: string): ContractId | null => {
+  const [, letters, number] = /^([A-Z]{2})-(\d+) /u.exec(title) ?? []
+  return letters === undefined ? null : `${letters}-${Number(number)}`
+}
 
 /**
  * Names of the stories and tests of a stories file. It reads the text, so that it works in Node and
@@ -46,12 +50,12 @@ export const titleOf = (path: string, text: string): string =>
  *
  * @param text - text of the page
  */
-export const scanContract = (text: string): readonly string[] => {
+export const scanContract = (text: string): readonly ContractId[] => {
   const ids = [...text.matchAll(/\*\*([A-Z]{2})-(\d+)(?: to [A-Z]{2}-(\d+))?\*\*/g)]
   return ids.flatMap(([, letters = '', first = '', last = first]) =>
     Array.from(
       { length: Number(last) - Number(first) + 1 },
-      (_, index) => `${letters}-${Number(first) + index}`,
+      (_, index): ContractId => `${letters}-${Number(first) + index}`,
     ),
   )
 }
