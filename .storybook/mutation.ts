@@ -104,9 +104,7 @@ export const recordOf = (
   )
 
 const partOf = (file: string): string =>
-  /^src\/((?:components|services)\/[^/]+)/u.exec(file)?.[1] ??
-  /^(?:src\/)?([^/]+)/u.exec(file)?.[1] ??
-  file
+  /^(?:src\/)?(components\/[^/]+|[^/]+)/u.exec(file)?.[1] ?? file
 
 const fileResult = (
   file: string,
