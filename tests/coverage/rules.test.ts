@@ -57,4 +57,9 @@ describe('coverage of the specification and the decisions', () => {
       .map(({ id, text }) => `rule ${id}: give a proof or a gap: ${text}`)
     expect(open).toEqual([])
   })
+
+  it('has a heading for each rule on its page, so that search finds the number', () => {
+    const headings = idsIn('.storybook/handbook/SpecCoverage.mdx', /^### (\S+)$/gmu)
+    expect(headings).toEqual(rules.map(({ id }) => id))
+  })
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { titlePattern } from '#.storybook/outcome.ts'
 import { testsIn } from '#.storybook/writtenTests.ts'
@@ -53,9 +52,4 @@ it('gives a title with values a pattern that fits its cases', () => {
   const title = testsIn(file)[2]?.title ?? ''
   expect(titlePattern(title).test('nothing moves at 320 px')).toBe(true)
   expect(titlePattern(title).test('nothing moves')).toBe(false)
-})
-
-it('finds itself', () => {
-  const own = testsIn(readFileSync('tests/coverage/writtenTests.test.ts', 'utf8'))
-  expect(own.map(({ title }) => title)).toContain('finds itself')
 })
