@@ -10,7 +10,7 @@ import { useScrollToHash } from './useScrollToHash.ts'
 const BrandedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const { theme: wanted } = useToolbarGlobals()
   const mode = modeOf(wanted, useSystemDark())
-  const theme = brandTheme(mode)
+  const theme = brandTheme(mode, 'docs')
   const background = theme.appContentBg
   useScrollToHash(props.context)
   useEffect(() => {

@@ -13,18 +13,18 @@ const darkAccent = '#45A0A9'
 /**
  * Storybook in the colours of the site, read from the same tokens.
  *
- * @param logo - address of the logo in this mode; documentation pages need none
+ * @param mode - colour mode
+ * @param place - the manager, which is around the stories, or the pages of documentation
  */
-export const brandTheme = (mode: Mode, logo?: string): ThemeVars => {
+export const brandTheme = (mode: Mode, place: 'manager' | 'docs'): ThemeVars => {
   const colour = (name: string) => resolveColor(name, mode)
   return create({
     base: mode,
     brandTitle: '新源科技 Xinyuan Tech',
     brandUrl: './',
     brandTarget: '_self',
-    ...(logo === undefined ? {} : { brandImage: logo }),
     colorPrimary: colour('brand.solid'),
-    colorSecondary: mode === 'dark' && logo !== undefined ? darkAccent : colour('brand.fg'),
+    colorSecondary: mode === 'dark' && place === 'manager' ? darkAccent : colour('brand.fg'),
     appBg: colour('bg.subtle'),
     appContentBg: colour('bg'),
     appPreviewBg: colour('bg'),

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { frameTheme } from './frameMode.ts'
+import { managerTheme } from './managerTheme.ts'
 import { sentence } from './sentence.ts'
 import './testsNotice.ts'
 
@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, string>> = {
 }
 
 addons.setConfig({
-  theme: frameTheme(),
+  theme: managerTheme(),
   // The browser zooms better, and Storybook's own tool warns about itself in the console.
   toolbar: { zoom: { hidden: true } },
   // No toolbar changes a page that is only text.

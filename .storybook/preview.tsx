@@ -24,7 +24,7 @@ import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
-// It listens from the start.
+// Storybook sends `setGlobals` once, before a page loads its blocks.
 import './toolbarGlobals.ts'
 import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 

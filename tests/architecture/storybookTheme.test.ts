@@ -3,10 +3,9 @@ import { brandTheme } from '#.storybook/brand.ts'
 import { contrastOf } from '#.storybook/colours/contrast.ts'
 
 it.each(['light', 'dark'] as const)(
-  'Storybook has the theme of the brand in %s, with readable labels in the toolbar',
+  'the toolbar of Storybook has readable labels in %s',
   (mode) => {
-    const { brandImage, colorSecondary, barBg } = brandTheme(mode, 'logo.svg')
-    expect(brandImage).toBe('logo.svg')
+    const { colorSecondary, barBg } = brandTheme(mode, 'manager')
     expect(contrastOf(colorSecondary, barBg)).toBeGreaterThanOrEqual(4.5)
   },
 )

@@ -13,21 +13,21 @@ let wanted: unknown = /theme:(\w+)/u.exec(
 )?.[1]
 
 /** The colours of the sidebar, the toolbar and the panel, in the colour mode of the toolbar. */
-export const frameTheme = (): ThemeVars => {
+export const managerTheme = (): ThemeVars => {
   const mode = modeOf(wanted, systemDark.matches)
   // Scroll bars and the controls of the browser.
   document.documentElement.style.colorScheme = mode
   // The file is a data URL. An image does not inherit the text colour.
   const color = encodeURIComponent(resolveColor('fg', mode))
-  return brandTheme(mode, logo.replaceAll('currentColor', color))
+  return { ...brandTheme(mode, 'manager'), brandImage: logo.replaceAll('currentColor', color) }
 }
 
 type Globals = Readonly<Record<string, unknown>>
 
-addons.register('xinyuan/frame-mode', (api) => {
+addons.register('xinyuan/manager-theme', (api) => {
   // `addons.setConfig` would also reset the sizes of the sidebar and the panel.
   const show = () => {
-    api.setOptions({ theme: frameTheme() })
+    api.setOptions({ theme: managerTheme() })
   }
   const follow = ({ globals }: { readonly globals: Globals }) => {
     wanted = globals['theme']
