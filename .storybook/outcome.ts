@@ -119,7 +119,7 @@ export const outcomeOfAll = (proofs: readonly Proof[], results: Results): Outcom
 export const placesOf = (proof: Proof, results: Results): readonly string[] => [
   ...new Set(
     testsOf(proof, results).map(({ file, line }) =>
-      line === undefined ? file : `${file}:${String(line)}`,
+      line === undefined ? file : `${file}:${line}`,
     ),
   ),
 ]

@@ -203,7 +203,7 @@ const readProofs = (): readonly (readonly [place: string, test: Written])[] => {
   const files = new Set([...places].map((place) => place.replace(/:\d+$/u, '')))
   return [...files]
     .flatMap(writtenFor)
-    .map((test) => [`${test.file}:${String(test.line)}`, test] as const)
+    .map((test) => [`${test.file}:${test.line}`, test] as const)
     .filter(([place]) => places.has(place))
 }
 

@@ -171,5 +171,5 @@ for (const { name, passed, failed, seconds } of results) {
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`)
+console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -57,12 +57,12 @@ const picturesOf = (name: string): string =>
   ].join('')
 
 const sectionOf = (entry: (typeof entries)[number], index: number): string => {
-  const title = `${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`
+  const title = `${index + 1}. ${entry.map(({ name }) => name).join(', ')}`
   const pictures = entry.map(({ name }, place) => {
     const open = place === 0 ? ' open' : ''
     return `<details${open}><summary>${name}</summary><div>${picturesOf(name)}</div></details>`
   })
-  const accept = `<code>npm run visual:report -- ${String(index + 1)}</code>`
+  const accept = `<code>npm run visual:report -- ${index + 1}</code>`
   return `<section><h2>${title}</h2><p>Accept: ${accept}</p>${pictures.join('')}</section>`
 }
 
@@ -94,5 +94,5 @@ writeFileSync(
 <style>${style}</style><h1>Visual differences</h1>${left.map(sectionOf).join('\n') || noDifference}</html>\n`,
 )
 for (const [index, entry] of left.entries())
-  console.log(`${String(index + 1)}. ${entry.map(({ name }) => name).join(', ')}`)
+  console.log(`${index + 1}. ${entry.map(({ name }) => name).join(', ')}`)
 console.log(left.length === 0 ? noDifference : `\nPictures: ${join(results, 'index.html')}`)

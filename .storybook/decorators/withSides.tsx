@@ -68,13 +68,13 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
   const scale = Math.min(1, columnWidth / frameWidth)
   // Half the height of a phone shows little: each side has all of it but the caption of the other.
   const fullHeight = columns === 1 && viewport !== undefined && scale === 1
-  const drawn = scale < 1 ? `, drawn at ${String(Math.round(scale * 100))} %` : ''
+  const drawn = scale < 1 ? `, drawn at ${Math.round(scale * 100)} %` : ''
   return (
     <div ref={ref} style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
       <div
         style={{
           display: 'grid',
-          gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           gridAutoRows: fullHeight ? 'calc(100% - 32px)' : 'minmax(0, 1fr)',
           width,
           height: '100%',
@@ -104,9 +104,9 @@ const Sides = ({ addressOf, viewport }: SidesProps) => {
               onLoad={follow(place)}
               style={{
                 width: frameWidth,
-                height: `${String(100 / scale)}%`,
+                height: `${100 / scale}%`,
                 border: 0,
-                transform: `scale(${String(scale)})`,
+                transform: `scale(${scale})`,
                 transformOrigin: '0 0',
               }}
             />

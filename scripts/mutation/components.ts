@@ -176,7 +176,7 @@ const survivorsOf = async (
       save(one, survived)
       if (survived) survivors.push(one)
     }
-    console.log(`${String(open.length)} left`)
+    console.log(`${open.length} left`)
   }
   return survivors
 }

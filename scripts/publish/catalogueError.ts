@@ -19,8 +19,8 @@ const sentences: Readonly<Record<PublicationProblem['problem'], string>> = {
   repeatedId: '"$id" is that of a product before it. Capital letters make no difference.',
   badDate: '"createdAt" is no date such as 2026-01-31T12:00:00.000Z.',
   badNumber: '"productId" is no number.',
-  badName: `"productName" is no text of 1 to ${String(limits.productName)} characters.`,
-  badDescription: `"description" is no text of at most ${String(limits.description)} characters.`,
+  badName: `"productName" is no text of 1 to ${limits.productName} characters.`,
+  badDescription: `"description" is no text of at most ${limits.description} characters.`,
   badPrice: `"price" is no number ${numberRange}.`,
   badStock: `"stockQuantity" is no whole number ${numberRange}.`,
   badCategory: '"category" is none of car, parts, cpu, phone, game, drone.',
@@ -35,7 +35,7 @@ const mostLines = 10
 
 /** One line about a record. */
 const recordLine = ({ index, name, problem }: PublicationProblem): string =>
-  `  Product ${String(index + 1)}${name === '' ? '' : ` (${name})`}: ${sentences[problem]}`
+  `  Product ${index + 1}${name === '' ? '' : ` (${name})`}: ${sentences[problem]}`
 
 const tooMany = `it has more than ${mostPublished.toLocaleString('en')} products.`
 
@@ -60,7 +60,7 @@ export const catalogueError = (file: string, failure: PublicationFailure): Catal
     [
       `${file} cannot be published:`,
       ...problems.slice(0, mostLines).map(recordLine),
-      ...(more > 0 ? [`  … and ${String(more)} more.`] : []),
+      ...(more > 0 ? [`  … and ${more} more.`] : []),
     ].join('\n'),
   )
 }

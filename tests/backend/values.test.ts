@@ -216,8 +216,7 @@ describe('a document', () => {
   const wrong = (what: 'type' | 'format', sentence: string, name = 'a') =>
     invalid(`Attribute "${name}" has invalid ${what}. ${sentence}`)
   const integer = { type: 'integer' } as const
-  const tooLong = (size: number) =>
-    `Value must be a valid string and no longer than ${String(size)} chars`
+  const tooLong = (size: number) => `Value must be a valid string and no longer than ${size} chars`
 
   it.each<[Partial<Attribute>, unknown]>([
     [{ type: 'string', size: 2 }, '😀😀'],
@@ -567,7 +566,7 @@ describe('the queries of a list', () => {
 
   const range = (method: string, least: number) =>
     invalid(
-      `Invalid ${method}: Value must be a valid range between ${String(least)} and 9,223,372,036,854,775,807`,
+      `Invalid ${method}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`,
     )
   const noValue = (attribute: string) =>
     invalid(`Query value is invalid for attribute "${attribute}"`)

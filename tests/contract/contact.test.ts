@@ -3,7 +3,7 @@ import { lin, type Harness } from '#tests/contract/harness.ts'
 import { services } from '#tests/contract/services.ts'
 
 let count = 0
-const newId = () => `message${String((count += 1))}`
+const newId = () => `message${(count += 1)}`
 
 /** The contract of {@link ContactPort} (spec §3, decisions C1 and C2). */
 describe.each(services)('ContactPort $name', ({ start }) => {

@@ -42,7 +42,7 @@ export const startFake: StartHarness = ({
     logInElsewhere: ({ email }) => {
       const account = services.accounts.byEmail(email)
       const others = account?.others ?? []
-      const added = fakeSession(`other-${String(others.length + 1)}`)
+      const added = fakeSession(`other-${others.length + 1}`)
       services.accounts.change(account?.user.$id ?? '', { others: [added, ...others] })
       return Promise.resolve()
     },

@@ -15,7 +15,7 @@ export interface Shown {
 const findFaults = ({ language, bilingual }: Shown): readonly string[] => {
   const faults: string[] = []
   if (document.querySelector('dialog:modal') !== null) faults.push('a modal dialog is open')
-  if (scrollY !== 0) faults.push(`the page opens at ${String(Math.round(scrollY))} px`)
+  if (scrollY !== 0) faults.push(`the page opens at ${Math.round(scrollY)} px`)
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
 
   if (document.querySelector('a a') !== null) faults.push('a link is inside a link')

@@ -61,7 +61,7 @@ for (const language of languages)
         await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 20_000 })
         await settled()
         test.info().annotations.push({ type: 'requests', description: String(requests()) })
-        if (requests() > mostRequests) faults.push(`${String(requests())} requests`)
+        if (requests() > mostRequests) faults.push(`${requests()} requests`)
         for (const { colorScheme, width, axe } of views) {
           await page.emulateMedia({ colorScheme })
           await page.setViewportSize({ width, height: 900 })
@@ -71,7 +71,7 @@ for (const language of languages)
             bilingual: bilingualSamples.includes(title),
             axe,
           })
-          faults.push(...found.map((fault) => `${colorScheme} ${String(width)}: ${fault}`))
+          faults.push(...found.map((fault) => `${colorScheme} ${width}: ${fault}`))
         }
         faults.push(...(await deadLinksOf(page)).map((id) => `a link to ${id}, which is not there`))
         // Snippets are the same in every language.

@@ -15,11 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/docs.json' }]],
   use: {
-    baseURL: `http://localhost:${String(port)}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args, env },
   },
   webServer: {
-    command: `vite preview --config tests/docs/vite.config.ts --port ${String(port)} --strictPort`,
+    command: `vite preview --config tests/docs/vite.config.ts --port ${port} --strictPort`,
     cwd: '../..',
     port,
   },

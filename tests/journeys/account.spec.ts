@@ -15,7 +15,7 @@ const kindsOfForms = (page: Page): Promise<readonly string[]> =>
       if (has('current-password') + has('new-password') === 0) return []
       const kind =
         has('current-password') === 0 ? 'sign-up' : has('new-password') === 0 ? 'log-in' : 'change'
-      return [`${kind}, ${String(has('username'))} username`]
+      return [`${kind}, ${has('username')} username`]
     }),
   )
 

@@ -80,11 +80,11 @@ test.describe('budgets (decision record 011)', () => {
       if (path.startsWith('/dashboard')) await withSession(page, person)
       const cost = await measure(page, path)
       process.stdout.write(
-        `${name}: document ${cost.document.toFixed(1)} of ${String(limit.document)} KB, ` +
-          `scripts ${cost.scripts.toFixed(1)} of ${String(limit.scripts)} KB, ` +
-          `${String(cost.requests)} of ${String(limit.requests)} requests, ` +
-          `${String(cost.elements)} of ${String(everyPage.elements)} elements, ` +
-          `heap ${cost.heap.toFixed(1)} of ${String(everyPage.heap)} MB\n`,
+        `${name}: document ${cost.document.toFixed(1)} of ${limit.document} KB, ` +
+          `scripts ${cost.scripts.toFixed(1)} of ${limit.scripts} KB, ` +
+          `${cost.requests} of ${limit.requests} requests, ` +
+          `${cost.elements} of ${everyPage.elements} elements, ` +
+          `heap ${cost.heap.toFixed(1)} of ${everyPage.heap} MB\n`,
       )
       expect(cost.document).toBeLessThanOrEqual(limit.document)
       expect(cost.scripts).toBeLessThanOrEqual(limit.scripts)
@@ -108,7 +108,7 @@ const steady = [
 ]
 
 for (const [turn, width] of [360, 1280].entries()) {
-  test(`nothing moves while a page ${String(width)} px wide starts`, async ({ page }) => {
+  test(`nothing moves while a page ${width} px wide starts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await seed(page, { local_products: JSON.stringify(products) })
     const devTools = await page.context().newCDPSession(page)

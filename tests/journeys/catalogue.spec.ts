@@ -69,12 +69,9 @@ inBothLanguages((language, localize) => {
     await page.getByRole('searchbox', { name: search }).fill('４０')
     const found = inOrder.filter(({ productName }) => productName.includes('40'))
     await expect(
-      page.getByText(
-        localize(`${String(found.length)}件产品`, `${String(found.length)} products`),
-        {
-          exact: true,
-        },
-      ),
+      page.getByText(localize(`${found.length}件产品`, `${found.length} products`), {
+        exact: true,
+      }),
     ).toBeVisible()
     await page.getByRole('button', { name: localize('价格', 'Price') }).click()
     await expect(page).toHaveURL(

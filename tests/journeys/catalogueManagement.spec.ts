@@ -226,7 +226,7 @@ test('a full storage loses nothing and shows what to do', async ({ page, person 
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1;) {
       try {
-        localStorage.setItem(`filler ${String(localStorage.length)}`, 'x'.repeat(size))
+        localStorage.setItem(`filler ${localStorage.length}`, 'x'.repeat(size))
       } catch {
         size = Math.floor(size / 2)
       }
@@ -319,7 +319,7 @@ test('two tabs that add at the same time store all 20 products', async ({ page, 
   const addTen = async (tab: Page, name: string) => {
     for (let count = 0; count < 10; count += 1) {
       await openForm(tab, zh)
-      await fillForm(tab, zh, `${name} ${String(count)}`)
+      await fillForm(tab, zh, `${name} ${count}`)
       await save(tab, zh)
       await expect(tab.getByRole('region', { name: '添加产品' })).toHaveCount(0)
     }

@@ -64,7 +64,7 @@ const shiftsSince = (page: Page, moment: number) =>
 inBothLanguages((_language, localize) => {
   const [colorScheme, width] = localize(['light', 360] as const, ['dark', 1280] as const)
 
-  test.describe(`${colorScheme}, ${String(width)} px wide`, () => {
+  test.describe(`${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
     for (const address of addresses) {
       test(`${address} looks the same before and after hydration`, async ({ page }) => {

@@ -41,7 +41,7 @@ export const photoWithPlace = async (page: Page): Promise<FileToChoose> => {
     const context = canvas.getContext('2d')
     if (context === null) throw new Error('There is no canvas')
     for (let x = 0; x < 40; x += 1) {
-      context.fillStyle = `hsl(${String(x * 9)} 60% 50%)`
+      context.fillStyle = `hsl(${x * 9} 60% 50%)`
       context.fillRect(x * 100, 0, 100, 3_000)
     }
     return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? ''

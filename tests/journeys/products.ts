@@ -26,10 +26,10 @@ export const someProducts = (language: Language, count: number): readonly Stored
     if (car === undefined) throw new Error('There are no sample cars')
     const time = Date.UTC(2026, 0, 1) + index * 60_000
     return {
-      $id: `local_${String(time)}_seed${String(index)}`,
+      $id: `local_${time}_seed${index}`,
       createdAt: new Date(time).toISOString(),
       productId: time,
-      productName: `${car[language].productName} ${String(index + 1)}`,
+      productName: `${car[language].productName} ${index + 1}`,
       description: car[language].description,
       price: 10_000 + ((index * 7_919) % 50_000),
       stockQuantity: index % 7,

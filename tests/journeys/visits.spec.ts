@@ -8,7 +8,7 @@ test('a second visit transfers nothing but the document', async ({ page }) => {
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => transferSize > 0 && !name.includes('/v1/'))
-      .map(({ name, transferSize }) => `${new URL(name).pathname} ${String(transferSize)}`),
+      .map(({ name, transferSize }) => `${new URL(name).pathname} ${transferSize}`),
   )
   expect(fetched).toEqual([])
 })

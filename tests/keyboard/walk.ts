@@ -51,7 +51,7 @@ const tabThrough = async (alike: string | null): Promise<Walk> => {
       more += 1
       continue
     }
-    if (more > 0) log.push(row('Tab', `${String(more)} more like these`))
+    if (more > 0) log.push(row('Tab', `${more} more like these`))
     more = 0
     if (last !== null && last !== stop && markOf(last) === mark) {
       faults.push(`No focus mark: ${lineOf(last)}`)

@@ -89,7 +89,7 @@ export const misfits = (): readonly Misfit[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   const found: Misfit[] =
     scrollWidth > clientWidth
-      ? [{ what: 'page scrolls sideways', where: `${String(scrollWidth - clientWidth)} px` }]
+      ? [{ what: 'page scrolls sideways', where: `${scrollWidth - clientWidth} px` }]
       : []
   const around = { width: clientWidth, unseen: memoize(unseen), clipper: memoize(clipper) }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

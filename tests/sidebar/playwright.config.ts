@@ -16,11 +16,11 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     actionTimeout: 10_000,
-    baseURL: `http://localhost:${String(port)}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args, env },
   },
   webServer: {
-    command: `storybook dev -p ${String(port)} --ci --disable-telemetry`,
+    command: `storybook dev -p ${port} --ci --disable-telemetry`,
     cwd: '../..',
     port,
   },

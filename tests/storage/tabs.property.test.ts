@@ -28,7 +28,7 @@ const runs = Number(process.env['STORAGE_RUNS'] ?? 400)
 const seed = Number(process.env['STORAGE_SEED'] ?? Date.now() % 2_147_483_647)
 
 describe('two or three tabs, late delivery, full disk and crashes at any write', () => {
-  it(`keeps every promise (seed ${String(seed)}, ${String(runs)} runs; STORAGE_SEED and STORAGE_RUNS repeat and extend)`, async () => {
+  it(`keeps every promise (seed ${seed}, ${runs} runs; STORAGE_SEED and STORAGE_RUNS repeat and extend)`, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 3 }),
