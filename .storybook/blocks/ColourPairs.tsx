@@ -24,17 +24,14 @@ const Sample = chakra('span', {
   },
 })
 
-type Pair = Pick<(typeof notes.contrast.pairs)[number], 'foreground' | 'background' | 'required'>
-
-/** Pairs with the same text colour and the same required contrast share a row. */
-const rows = [
-  ...Map.groupBy(
-    notes.contrast.pairs,
-    ({ foreground, required }) => `${foreground} ${required}`,
-  ).values(),
-]
-
 const Values = chakra('span', { base: { textStyle: 'caption' } })
+
+/** A text, icon or edge on its ground. */
+interface Pair {
+  readonly foreground: string
+  readonly background: string
+  readonly required: number
+}
 
 /** Props of {@link Measured}. */
 export interface MeasuredProps {
@@ -73,19 +70,7 @@ export const Measured = ({ pair, mode, values = false }: MeasuredProps) => {
   )
 }
 
-const measured = (pairs: typeof notes.contrast.pairs, mode: Mode) => (
-  <Samples>
-    {pairs.map((pair) => (
-      <Measured key={pair.background + pair.use} pair={pair} mode={mode} />
-    ))}
-  </Samples>
-)
-
-/** What a colour is used for, each once: pairs name several, such as “icon, fill”. */
-const usesOf = (pairs: readonly { readonly use: string }[]): string =>
-  [...new Set(pairs.flatMap(({ use }) => use.split(', ')))].join(', ')
-
-/** Every pair of colour roles in use, with its contrast in both modes. */
+/** Every pair of colour roles in use, with its contrast in both modes. Those of a foreground share a row. */
 export const ColourPairs = () => (
   <Table
     label="Colour pairs"
@@ -94,13 +79,18 @@ export const ColourPairs = () => (
       <Modes key="modes" light="Light, on" dark="Dark, on" />,
     ]}
     widths={['30%', '70%']}
-    rows={rows.map((pairs) => [
-      <TokenName
-        key="name"
-        name={pairs[0]?.foreground ?? ''}
-        use={`${usesOf(pairs)}, ${String(pairs[0]?.required ?? '')} : 1`}
-      />,
-      <Modes key="modes" light={measured(pairs, 'light')} dark={measured(pairs, 'dark')} />,
-    ])}
+    rows={notes.contrast.map(({ backgrounds, use, ...needed }) => {
+      const measured = (mode: Mode) => (
+        <Samples>
+          {backgrounds.map((background) => (
+            <Measured key={background} pair={{ ...needed, background }} mode={mode} />
+          ))}
+        </Samples>
+      )
+      return [
+        <TokenName key="name" name={needed.foreground} use={`${use}, ${needed.required} : 1`} />,
+        <Modes key="modes" light={measured('light')} dark={measured('dark')} />,
+      ]
+    })}
   />
 )
