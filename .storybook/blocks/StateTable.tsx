@@ -7,8 +7,13 @@ const Links = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', lineHeight: '1.75rem' },
 })
 
+/** Props of {@link StateTable}. */
+export interface StateTableProps {
+  readonly states: Readonly<Record<string, Shown>>
+}
+
 /** The states of a machine: what a visitor sees in each, and its stories. */
-export const StateTable = ({ states }: { readonly states: Readonly<Record<string, Shown>> }) => (
+export const StateTable = ({ states }: StateTableProps) => (
   <Table
     label="States"
     heads={['State', 'What the visitor sees', 'Stories']}

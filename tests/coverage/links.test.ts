@@ -32,7 +32,7 @@ const addresses = new Set([
 const linksOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/\?path=(\/(?:docs|story)\/[a-z0-9-]+)/gu)].map(([, path = '']) => path),
   ...[...text.matchAll(/<DocsLink id="([^"]+)"/gu)].map(([, id = '']) => `/docs/${id}--docs`),
-  ...[...text.matchAll(/<(?:StoryLink id|MachineFacts .*flow)="([^"]+)"/gu)].map(
+  ...[...text.matchAll(/<(?:StoryLink id|MachinePage [^>]*flow)="([^"]+)"/gu)].map(
     ([, id = '']) => `/story/${id}`,
   ),
 ]
