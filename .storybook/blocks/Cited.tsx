@@ -1,9 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { piecesOf } from '#.storybook/prose.ts'
-
-const Anchor = chakra('a', {
-  base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-})
 
 /** Props of {@link Cited}. */
 export interface CitedProps {
@@ -16,9 +11,9 @@ export interface CitedProps {
 export const Cited = ({ children, links = true }: CitedProps) =>
   piecesOf(children).map(({ text, href, lang }, index) =>
     href !== undefined && links ? (
-      <Anchor key={index} href={href} target="_top">
+      <a key={index} className="link" href={href} target="_top">
         {text}
-      </Anchor>
+      </a>
     ) : (
       <span key={index} lang={lang}>
         {text}

@@ -7,6 +7,6 @@ export const Comment = ({ children }: { readonly children: string }) =>
     .split('`')
     .map((part, place) => (
       <Fragment key={place}>
-        {place % 2 === 1 ? <span className="mono">{part}</span> : <Cited>{part}</Cited>}
+        {place % 2 === 1 ? <code>{part}</code> : <Cited>{part}</Cited>}
       </Fragment>
     ))

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import type { Proof } from '#tests/coverage/rule.ts'
 import { contractOf, scanContract } from '#tests/coverage/scan.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
-import { storyHref } from './StoryLink.tsx'
+import { StoryLink } from './StoryLink.tsx'
 
 const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly Proof[] }) => {
   const tests = useContext(DocsContext).componentStories()
@@ -16,9 +16,9 @@ const Line = ({ text, ids }: { readonly text: string; readonly ids: readonly Pro
           return test === undefined ? (
             part
           ) : (
-            <a key={place} href={storyHref(test.id)} target="_top">
+            <StoryLink key={place} id={test.id}>
               {part}
-            </a>
+            </StoryLink>
           )
         })}
       </strong>

@@ -1,5 +1,5 @@
 import { Subtitle, useOf } from '@storybook/addon-docs/blocks'
-import { piecesOf } from '#.storybook/prose.ts'
+import { Comment } from './Comment.tsx'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -9,7 +9,7 @@ interface DocsParameters {
   }
 }
 
-/** What the component of the page is, from its comment, below its name. It needs no provider. */
+/** What the component of the page is, from its comment, below its name. */
 export const Lead = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const component: unknown = preparedMeta.component
@@ -17,23 +17,7 @@ export const Lead = () => {
   const comment = docs?.extractComponentDescription?.(component, { component }) ?? ''
   return (
     <Subtitle>
-      {comment.split('`').map((part, place) =>
-        place % 2 === 1 ? (
-          <code key={place}>{part}</code>
-        ) : (
-          piecesOf(part).map(({ text, href, lang }) =>
-            href === undefined ? (
-              <span key={text} lang={lang}>
-                {text}
-              </span>
-            ) : (
-              <a key={text} href={href} target="_top">
-                {text}
-              </a>
-            ),
-          )
-        ),
-      )}
+      <Comment>{comment}</Comment>
     </Subtitle>
   )
 }

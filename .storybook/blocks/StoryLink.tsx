@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-
-const Anchor = chakra('a', {
-  base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-})
 
 /** The tab in which Storybook shows the steps of a story. */
 const steps = '&addonPanel=storybook/interactions/panel'
 
 /** Address of a story. A test (`ui-tag--default:tg-1-…`) and a flow open with their steps in sight. */
-export const storyHref = (id: string): string =>
+const storyHref = (id: string): string =>
   `./?path=/story/${id}${/:|^flows-(?!walk-about)/u.test(id) ? steps : ''}`
 
 /** Props of {@link StoryLink}. */
@@ -21,9 +16,9 @@ export interface InnerLinkProps {
 
 /** A link to a story by its id, from any sub-path that Storybook is served from. */
 export const StoryLink = ({ id, children }: InnerLinkProps) => (
-  <Anchor href={storyHref(id)} target="_top">
+  <a className="link" href={storyHref(id)} target="_top">
     {children ?? id.split('--').at(-1)?.replaceAll('-', ' ')}
-  </Anchor>
+  </a>
 )
 
 /** Props of {@link DocsLink}. */
@@ -34,9 +29,13 @@ export interface DocsLinkProps extends InnerLinkProps {
 
 /** A link to a page of documentation by the id of its title, for example `ui-button`. */
 export const DocsLink = ({ id, at, children }: DocsLinkProps) => (
-  <Anchor href={`./?path=/docs/${id}--docs${at === undefined ? '' : `#${at}`}`} target="_top">
+  <a
+    className="link"
+    href={`./?path=/docs/${id}--docs${at === undefined ? '' : `#${at}`}`}
+    target="_top"
+  >
     {children}
-  </Anchor>
+  </a>
 )
 
 /** Props of {@link PageLink}. */
@@ -48,7 +47,7 @@ export interface PageLinkProps {
 
 /** A link to a place of the same page. It stays in the frame of the page, where it opens a closed part. */
 export const PageLink = ({ to, children }: PageLinkProps) => (
-  <Anchor href={`#${to}`} target="_self">
+  <a className="link" href={`#${to}`} target="_self">
     {children}
-  </Anchor>
+  </a>
 )
