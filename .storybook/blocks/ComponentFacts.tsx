@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { Fragment, useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { facts } from 'virtual:component-facts'
 import { results } from 'virtual:results'
 import { changes } from '#.storybook/changes.ts'
@@ -7,8 +7,7 @@ import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
 import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
-import { minuteOf } from './OutcomeMark.tsx'
-import { PictureCount } from './Pictures.tsx'
+import { RunName } from './RunName.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { Table } from './Table.tsx'
 
@@ -21,7 +20,7 @@ const statusOf = (tags: readonly string[], usedBy: readonly string[]): string =>
 }
 
 /** How many tests of the component passed in the last run, and when that was. */
-const testsOf = (names: readonly string[]): string => {
+const testsOf = (names: readonly string[]): ReactNode => {
   const outcomes = names.flatMap((name) => {
     const id = contractOf(name)
     return id === null ? [] : [outcomeOf(id, results)]
@@ -29,7 +28,12 @@ const testsOf = (names: readonly string[]): string => {
   const run = results.runs.find(({ step }) => step === 'stories')
   if (outcomes.length === 0 || run === undefined) return 'no results'
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('not run')} not run; ${minuteOf(run)} UTC, commit ${run.commit}`
+  return (
+    <>
+      {count('passed')} passed, {count('failed')} failed, {count('not run')} not run, in the{' '}
+      <RunName run={run} />
+    </>
+  )
 }
 
 /** A component that shares the folder of another. */
@@ -61,13 +65,7 @@ const ComponentFacts = () => {
         rows={[
           ['Status', statusOf(story?.tags ?? [], usedBy)],
           ['Since', since ?? 'unknown: there is no history here'],
-          [
-            'Tests',
-            <Fragment key="tests">
-              {testsOf(stories.map(({ name }) => name))}
-              <PictureCount of={story?.title ?? ''} />
-            </Fragment>,
-          ],
+          ['Tests', testsOf(stories.map(({ name }) => name))],
           ['axe', 'every story; its colours in both modes'],
           ['Virtual screen reader', logsOf(screenReaderLogs)],
           ['Keyboard', logsOf(keyboardLogs)],

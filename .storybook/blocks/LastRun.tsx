@@ -1,14 +1,7 @@
 import { results } from 'virtual:results'
-import type { Compared, Run } from '#.storybook/outcome.ts'
-import { slug } from '#tests/coverage/storyId.ts'
-import { minuteOf } from './OutcomeMark.tsx'
-import {
-  acceptedSince,
-  differenceIn,
-  isAcceptedSince,
-  VisualDifference,
-  wordsOf,
-} from './Pictures.tsx'
+import type { Run } from '#.storybook/outcome.ts'
+import { RunName } from './RunName.tsx'
+import { PageLink } from './StoryLink.tsx'
 
 /** Steps that ran together: at one time and on one commit. */
 const together = [...Map.groupBy(results.runs, ({ time, commit }) => `${time} ${commit}`).values()]
@@ -28,15 +21,11 @@ const failed = [...results.story, ...results.unit, ...results.journey].filter(
   ({ passed }) => !passed,
 )
 
-/** The page of a component; `auth/LoginForm-reasons` is on that of `auth/LoginForm`. */
-const pageOf = ({ component }: Compared): string =>
-  `./?path=/docs/${slug(component.replace(/-.*/u, ''))}--docs`
-
 const different = results.pictures.filter(({ equal }) => !equal)
 
 /**
- * The tests that failed in the last runs, whether they prove a rule or not, those that were left out, and the
- * pictures that differ.
+ * The tests that failed in the last runs, whether they prove a rule or not, those that were left out, and how many
+ * pictures differed. The same page lists the pictures.
  */
 const Exceptions = () =>
   failed.length + different.length + results.skipped.length === 0 ? null : (
@@ -46,21 +35,11 @@ const Exceptions = () =>
           Failed: {fullName} (<code>{file}</code>)
         </li>
       ))}
-      {different.map((picture) => (
-        <li key={`${picture.mode} ${picture.component}`}>
-          {isAcceptedSince(picture) ? 'Failed in the run: ' : 'Failed: '}
-          <a href={pageOf(picture)} target="_top">
-            {picture.component}
-          </a>{' '}
-          {isAcceptedSince(picture) ? 'looked' : 'looks'} different from its accepted picture:{' '}
-          {wordsOf(picture)}. {differenceIn(picture)}{' '}
-          {isAcceptedSince(picture) ? (
-            acceptedSince
-          ) : (
-            <VisualDifference>What to do</VisualDifference>
-          )}
+      {different.length > 0 && (
+        <li>
+          Failed: <PageLink to="pictures">pictures that differed</PageLink> ({different.length})
         </li>
-      ))}
+      )}
       {results.skipped.map(({ fullName, file }) => (
         <li key={`${file} ${fullName}`}>
           Skipped: {fullName} (<code>{file}</code>)
@@ -81,10 +60,8 @@ export const LastRun = () =>
         const [first] = runs
         return first === undefined ? null : (
           <p key={first.step}>
-            Results of {namesOf(runs)}: the run of{' '}
-            <time dateTime={first.time}>{minuteOf(first)}</time> UTC on commit{' '}
-            <code>{first.commit}</code>: {sum(runs, 'passed')} passed, {sum(runs, 'failed')} failed,{' '}
-            {sum(runs, 'skipped')} skipped.
+            Results of {namesOf(runs)}: the <RunName run={first} />: {sum(runs, 'passed')} passed,{' '}
+            {sum(runs, 'failed')} failed, {sum(runs, 'skipped')} skipped.
             {first.commit === results.built ? null : (
               <>
                 {' '}

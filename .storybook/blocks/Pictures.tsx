@@ -1,8 +1,11 @@
 import { results } from 'virtual:results'
 import type { Compared } from '#.storybook/outcome.ts'
+import { slug } from '#tests/coverage/storyId.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
-import { Mark, minuteOf } from './OutcomeMark.tsx'
+import { Mark } from './OutcomeMark.tsx'
+import { RunName } from './RunName.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
+import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
 /** Words for the folders of accepted pictures. */
@@ -15,7 +18,7 @@ const modes: Readonly<Record<string, string>> = {
 }
 
 /** How a picture was taken: `Chinese, light`. */
-export const wordsOf = ({ mode }: Compared): string => modes[mode] ?? mode
+const wordsOf = ({ mode }: Compared): string => modes[mode] ?? mode
 
 const run = results.runs.find(({ step }) => step === 'visual')
 
@@ -28,64 +31,39 @@ const picturesOf = (title: string): readonly Compared[] =>
 /** Whether a picture is not as accepted. */
 const isDifferent = ({ equal, accepted }: Compared): boolean => !equal && accepted !== true
 
-/** Whether a picture was different in the run, and was accepted after it. */
-export const isAcceptedSince = ({ accepted }: Compared): boolean => accepted === true
-
 /** What differs in a picture: `Skip: 28 pixels (ratio 0.01) differ.` */
-export const differenceIn = ({ stories = [], difference = '' }: Compared): string =>
-  stories.length === 0 ? difference : `${stories.join(', ')}: ${difference}`
-
-/** A link to what to do when a picture differs. It needs no provider. */
-export const VisualDifference = ({ children }: { readonly children: string }) => (
-  <a href="./?path=/docs/handbook-when-a-check-fails--docs#visual-difference" target="_top">
-    {children}
-  </a>
-)
-
-/** Said of a picture that was accepted after the run. */
-export const acceptedSince = 'Accepted since the run, and not compared again.'
-
-/** How many pictures of a component are as accepted, in short; nothing without a run. */
-export const PictureCount = ({ of }: { readonly of: string }) => {
-  const own = picturesOf(of)
-  const different = own.filter(isDifferent).length
-  const since = own.filter(isAcceptedSince).length
-  if (run === undefined || own.length === 0) return null
-  return (
-    <>
-      ; pictures: {own.length - different - since} as accepted,{' '}
-      {different === 0 ? '0 differ' : <VisualDifference>{`${different} differ`}</VisualDifference>}
-      {since === 0 ? '' : `, ${since} accepted since the run`}
-    </>
-  )
-}
+const differenceIn = ({ stories = [], difference = '', accepted }: Compared): string =>
+  [
+    stories.length === 0 ? difference : `${stories.join(', ')}: ${difference}`,
+    ...(accepted === true ? ['Accepted since the run, and not compared again.'] : []),
+  ].join(' ')
 
 /** How the pictures of a component compare with the accepted ones; nothing without a run. */
 export const PictureLine = ({ of }: { readonly of: string }) => {
   const own = picturesOf(of)
   if (run === undefined || own.length === 0) return null
-  const different = own.filter(isDifferent)
-  const since = own.filter(isAcceptedSince)
+  const unequal = own.filter(({ equal }) => !equal)
+  const different = unequal.filter(isDifferent).length
   return (
     <>
       <p>
-        <Mark outcome={different.length > 0 ? 'failed' : since.length > 0 ? 'not run' : 'passed'} />
+        <Mark outcome={different > 0 ? 'failed' : unequal.length > 0 ? 'not run' : 'passed'} />
         Pictures compared with the accepted ones: {own.length} (
         {[...new Set(own.map(wordsOf))].join('; ')}).{' '}
-        {different.length > 0 ? (
-          <VisualDifference>{`${different.length} differ`}</VisualDifference>
+        {different > 0 ? (
+          <DocsLink id="handbook-when-a-check-fails" at="visual-difference">
+            {different} differ
+          </DocsLink>
         ) : (
           'None differs'
-        )}
-        . Run of <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit{' '}
-        <code>{run.commit}</code>.
+        )}{' '}
+        in the <RunName run={run} />.
       </p>
-      {different.length + since.length === 0 ? null : (
+      {unequal.length > 0 && (
         <ul>
-          {[...different, ...since].map((picture) => (
+          {unequal.map((picture) => (
             <li key={`${picture.mode} ${picture.component}`}>
               {picture.component}, {wordsOf(picture)}: {differenceIn(picture)}
-              {isAcceptedSince(picture) ? ` ${acceptedSince}` : ''}
             </li>
           ))}
         </ul>
@@ -94,13 +72,15 @@ export const PictureLine = ({ of }: { readonly of: string }) => {
   )
 }
 
+/** The pictures that were not equal, each with a link to the page of its component. */
 const Differences = ({ of }: { readonly of: readonly Compared[] }) =>
   of.length === 0
     ? 'none'
     : of.map((picture) => (
         <div key={picture.component}>
-          {picture.component}: {differenceIn(picture)}
-          {isAcceptedSince(picture) ? ` ${acceptedSince}` : ''}
+          {/* `auth/LoginForm-reasons` is on the page of `auth/LoginForm`. */}
+          <DocsLink id={slug(picture.component.replace(/-.*/u, ''))}>{picture.component}</DocsLink>
+          {`: ${differenceIn(picture)}`}
         </div>
       ))
 
@@ -113,8 +93,7 @@ export const PictureTable = () =>
   ) : (
     <>
       <p>
-        The run of <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit{' '}
-        <code>{run.commit}</code>.
+        The <RunName run={run} />.
       </p>
       <Table
         label="Pictures by mode"
