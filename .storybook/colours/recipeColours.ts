@@ -1,3 +1,5 @@
+import type { RolePair } from '#.storybook/blocks/RoleColours.tsx'
+
 /** The part of a recipe that sets colours. */
 interface Colours {
   readonly color?: unknown
@@ -14,14 +16,6 @@ interface Recipe {
     readonly { readonly variant?: unknown; readonly css?: object | undefined }[] | undefined
 }
 
-/** The colour roles of a text and its ground. */
-export interface RecipeColours {
-  /** Variant and state: `solid`, `solid, hovered`. */
-  readonly state: string
-  readonly foreground: string
-  readonly background: string
-}
-
 /** A ground that is not set, or transparent, is that of the page. */
 const roleOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== 'transparent' ? value : otherwise
@@ -35,7 +29,7 @@ export const recipeColours = ({
   base = {},
   variants = {},
   compoundVariants = [],
-}: Recipe): readonly RecipeColours[] =>
+}: Recipe): readonly RolePair[] =>
   Object.entries(variants.variant ?? {}).flatMap(([variant, own]) => {
     const { color, background, _hover: hovered }: Colours = own
     const compound: Colours = compoundVariants.find((one) => one.variant === variant)?.css ?? {}
@@ -45,10 +39,10 @@ export const recipeColours = ({
     }
     const foreground = roleOf(color, 'fg')
     return [
-      { state: variant, foreground, background: roleOf(background, 'bg') },
-      { state: `${variant}, hovered`, foreground, background: roleOf(hovered?.background, 'bg') },
+      { part: variant, foreground, background: roleOf(background, 'bg') },
+      { part: `${variant}, hovered`, foreground, background: roleOf(hovered?.background, 'bg') },
       {
-        state: `${variant}, disabled or busy`,
+        part: `${variant}, disabled or busy`,
         foreground: roleOf(disabled.color, foreground),
         background: roleOf(disabled.background, 'bg'),
       },

@@ -18,7 +18,7 @@ const pairs = [
 
 it('knows the hovered colours of the primary button', () => {
   expect(buttons).toContainEqual({
-    state: 'solid, hovered',
+    part: 'solid, hovered',
     foreground: 'brand.contrast',
     background: 'brand.solidHover',
   })
@@ -26,7 +26,7 @@ it('knows the hovered colours of the primary button', () => {
 
 it('knows that a disabled quiet button has no ground of its own', () => {
   expect(buttons).toContainEqual({
-    state: 'quiet, disabled or busy',
+    part: 'quiet, disabled or busy',
     foreground: 'fg.subtle',
     background: 'bg',
   })
