@@ -52,7 +52,7 @@ const wordsOf = (proof: Proof): string => {
   if (kind === undefined) return first ?? proof
   const words = kind === 'unit' ? 'test' : 'journey'
   if (titles.length === 1) return `${words}: ${first ?? ''}`
-  const cases = first === undefined ? '' : ` (${String(titles.length)} cases, such as: ${first})`
+  const cases = first === undefined ? '' : ` (${titles.length} cases, such as: ${first})`
   return `${words}: ${name.replaceAll(/%[sdifjo#]/gu, '…')}${cases}`
 }
 
@@ -95,7 +95,7 @@ const exceptions = rules.filter(
 
 /** The rules that are not proven, or not whole, each with the reason. */
 export const GapTable = () =>
-  results.runs.length === 0 ? null : (
+  results.runs.length > 0 && (
     <Table
       label="Rules that are not proven"
       heads={['Rule', 'What', 'Why']}
@@ -134,7 +134,7 @@ const cellsOf = (rule: Rule) => [
     {rule.proof.map((one) => (
       <Proven key={one} proof={one} />
     ))}
-    {rule.gap === undefined ? null : (
+    {rule.gap !== undefined && (
       <li>
         <Comment>{`Gap: ${rule.gap}`}</Comment>
       </li>

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { storyTests } from 'virtual:story-tests'
-import { createTranslation } from '#.storybook/languages.ts'
+import { translations } from '#.storybook/languages.ts'
 import type { FailureRow } from '#.storybook/machines/docs.ts'
 import { failureStories } from '#tests/coverage/failureStories.ts'
 import type { Proof } from '#tests/coverage/rule.ts'
 import { OutcomeMark } from './OutcomeMark.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
-
-const zh = createTranslation('zh').t
-const en = createTranslation('en').t
 
 // Removes the tags of `<Trans>` messages.
 const plain = (line: string) => line.replaceAll(/<[^>]*>/gu, '')
@@ -68,10 +65,10 @@ export const FailureTable = ({ failures, label = 'Failures' }: FailureTableProps
       rows={failures.map(({ code, messages }, row) => [
         code,
         <div key="zh" lang="zh-CN">
-          {lines(messages(zh))}
+          {lines(messages(translations.zh.t))}
         </div>,
         <div key="en" lang="en">
-          {lines(messages(en))}
+          {lines(messages(translations.en.t))}
         </div>,
         ...(linked ? [<Links key="links">{links[row]}</Links>] : []),
       ])}

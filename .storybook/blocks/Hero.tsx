@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
-import { createTranslation } from '#.storybook/languages.ts'
+import { translations } from '#.storybook/languages.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 
-const zh = createTranslation('zh')
 const Band = chakra('div', {
   base: {
     background: 'brand.subtle',
@@ -19,7 +18,7 @@ const Band = chakra('div', {
 /** The illustration of the brand. */
 export const Hero = () => (
   <SiteStyles>
-    <I18nextProvider i18n={zh}>
+    <I18nextProvider i18n={translations.zh}>
       <MemoryRouter>
         <Band>
           <HeroIllustration />

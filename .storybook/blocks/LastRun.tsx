@@ -28,7 +28,7 @@ const different = results.pictures.filter(({ equal }) => !equal)
  * pictures differed. The same page lists the pictures.
  */
 const Exceptions = () =>
-  failed.length + different.length + results.skipped.length === 0 ? null : (
+  failed.length + different.length + results.skipped.length > 0 && (
     <ul>
       {failed.map(({ title, fullName = title, file }) => (
         <li key={`${file} ${fullName}`}>
@@ -62,7 +62,7 @@ export const LastRun = () =>
           <p key={first.step}>
             Results of {namesOf(runs)}: the <RunName run={first} />: {sum(runs, 'passed')} passed,{' '}
             {sum(runs, 'failed')} failed, {sum(runs, 'skipped')} skipped.
-            {first.commit === results.built ? null : (
+            {first.commit !== results.built && (
               <>
                 {' '}
                 These pages are of commit <code>{results.built}</code>, so the results may be out of

@@ -28,7 +28,7 @@ export const LatestChanges = () => {
         id={storyId(title, name)}
         name={`${title}, ${name}`}
         globals={globals}
-        width={width === undefined ? undefined : `${String(width)}px`}
+        width={width === undefined ? undefined : `${width}px`}
         height={title.startsWith('pages/') ? '40rem' : undefined}
       />
     </section>

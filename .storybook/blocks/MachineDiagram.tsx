@@ -90,7 +90,7 @@ export const MachineDiagram = ({ machine }: MachineDiagramProps) => {
         <Frame>
           <Wires width={gutter} height={height} aria-hidden="true">
             {buses.map(({ end, starts, lane }) => (
-              <g key={`${String(end)} ${String(lane)}`}>
+              <g key={`${end} ${lane}`}>
                 <path
                   d={`M${laneX(lane)} ${Math.min(end, ...starts)}V${Math.max(end, ...starts)}M${laneX(lane)} ${end}H${gutter - 2}m-5 -4l5 4l-5 4`}
                 />

@@ -13,7 +13,7 @@ const Line = chakra('li', { base: { color: 'fg.muted', overflowWrap: 'anywhere' 
 
 const scoreOf = (file: string): string => {
   const result = known[file]
-  return result ? `${String(result.noticed)} of ${String(result.all)}` : 'not run'
+  return result ? `${result.noticed} of ${result.all}` : 'not run'
 }
 
 /** How many mutants of the tested files were noticed, with a link to each file among the mutation tests. */

@@ -32,14 +32,14 @@ const Changed = chakra('strong', { base: { color: 'warning.fg', fontWeight: 'sem
 const Mutant = ({ survivor, times }: { readonly survivor: Survivor; readonly times: number }) => (
   <li>
     <code>{survivor.mutant.slice(survivor.mutant.indexOf(':') + 1)}</code>
-    {times > 1 ? ` (${times} times)` : null}
-    {survivor.line === null ? null : (
+    {times > 1 && ` (${times} times)`}
+    {survivor.line !== null && (
       <>
         {' '}
         Line: <code>{survivor.line}</code>
       </>
     )}
-    {survivor.reason === null ? null : ` Equivalent: ${survivor.reason}`}
+    {survivor.reason !== null && ` Equivalent: ${survivor.reason}`}
   </li>
 )
 
@@ -73,7 +73,7 @@ const FileMutants = (result: FileResult) => (
       {isChanged(result) && <Changed>Changed since.</Changed>}
       <Rules file={result.file} />
     </p>
-    {result.survivors.length === 0 ? null : (
+    {result.survivors.length > 0 && (
       <ul>
         {[...Map.groupBy(result.survivors, ({ mutant }) => mutant).values()].map(
           ([survivor, ...others]) =>
@@ -98,7 +98,7 @@ const PartDetails = ({ name, files, notRun }: MutationPart) => {
       {files.map((file) => (
         <FileMutants key={file.file} {...file} />
       ))}
-      {notRun.length === 0 ? null : (
+      {notRun.length > 0 && (
         <>
           <h4>Files not run</h4>
           <ul>

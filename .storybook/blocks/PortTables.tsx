@@ -31,7 +31,7 @@ export const PortTables = () => (
           <code>{file}</code>
         </p>
         <Prose>{description}</Prose>
-        {values.length === 0 ? null : (
+        {values.length > 0 && (
           <Table
             label={`Members of ${name}`}
             heads={['Member', 'Type', 'What it is']}
@@ -44,7 +44,7 @@ export const PortTables = () => (
             ])}
           />
         )}
-        {methods.length === 0 ? null : (
+        {methods.length > 0 && (
           <Table
             label={`Methods of ${name}`}
             heads={['Call', 'Returns', 'Fails with', 'What it does']}

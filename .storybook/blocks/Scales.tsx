@@ -20,24 +20,16 @@ const Box = chakra('span', {
   },
 })
 
-const tokens = (category: 'spacing' | 'radii' | 'shadows' | 'breakpoints' | 'zIndex') =>
-  system.tokens.allTokens.filter(
-    (token) => token.extensions.category === category && !token.name.includes('-'),
-  )
-
-const shortOf = (name: string) => name.split('.').slice(1).join('.')
-
-const bySize = (a: { value: unknown }, b: { value: unknown }) => pixels(a.value) - pixels(b.value)
-
 /** The spacing scale. */
 export const Spacing = () => (
   <Table
     label="Spacing"
     heads={['Token', 'Value', 'To scale']}
-    rows={tokens('spacing')
-      .toSorted(bySize)
+    rows={system.tokens.allTokens
+      .filter(({ name, extensions }) => extensions.category === 'spacing' && !name.includes('-'))
+      .toSorted((a, b) => pixels(a.value) - pixels(b.value))
       .map(({ name, value }) => [
-        shortOf(name),
+        name.replace('spacing.', ''),
         lengthText(value),
         <Bar key="bar" style={{ width: String(value) }} />,
       ])}

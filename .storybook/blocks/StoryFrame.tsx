@@ -82,11 +82,7 @@ interface FittingWindowProps {
 const FittingWindow = ({ height, ...frame }: FittingWindowProps) => {
   const fitting = useFittingHeight()
   return (
-    <Window
-      {...frame}
-      css={{ height: height ?? `${String(fitting.height)}px` }}
-      onLoad={fitting.onLoad}
-    />
+    <Window {...frame} css={{ height: height ?? `${fitting.height}px` }} onLoad={fitting.onLoad} />
   )
 }
 
@@ -117,7 +113,7 @@ export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps
             {both && (
               <Caption lang="en">
                 {String(caption)}
-                {width !== undefined && `, ${String(Number.parseInt(width, 10))} px`}
+                {width !== undefined && `, ${Number.parseInt(width, 10)} px`}
               </Caption>
             )}
             {seen ? (
