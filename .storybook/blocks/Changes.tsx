@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { changes, type Change } from '#.storybook/changes.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
@@ -25,7 +25,7 @@ export const Changes = ({ audience }: ChangesProps) => (
       .map(({ day, what, before, of, story }) => [
         <time key="day">{day}</time>,
         <>
-          <Comment>{what}</Comment>
+          <TextWithCode>{what}</TextWithCode>
           {before !== undefined && ` Before: ${before}`}
         </>,
         <Fragment key="where">

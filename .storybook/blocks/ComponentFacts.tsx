@@ -5,7 +5,7 @@ import { results } from 'virtual:results'
 import { changes } from '#.storybook/changes.ts'
 import { outcomeOf, type Outcome } from '#.storybook/outcome.ts'
 import { contractOf } from '#tests/coverage/scan.ts'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { RunName } from './RunName.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
@@ -83,7 +83,7 @@ const ComponentFacts = () => {
           widths={['11rem', '']}
           rows={own.map(({ day, what }) => [
             <time key="day">{day}</time>,
-            <Comment key="what">{what}</Comment>,
+            <TextWithCode key="what">{what}</TextWithCode>,
           ])}
         />
       )}

@@ -6,7 +6,7 @@ import { outcomeOfAll, placesOf, titlesOf } from '#.storybook/outcome.ts'
 import type { Proof, Rule } from '#tests/coverage/rule.ts'
 import { rules } from '#tests/coverage/rules.ts'
 import { Cited } from './Cited.tsx'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { LastRun } from './LastRun.tsx'
 import { MutantLinks } from './MutantLinks.tsx'
 import { OutcomeMark } from './OutcomeMark.tsx'
@@ -103,7 +103,9 @@ export const GapTable = () =>
       rows={exceptions.map(({ id, text, proof, gap }) => [
         id,
         <Cited key="text">{text}</Cited>,
-        <Comment key="why">{gap ?? `A test is ${outcomeOfAll(proof, results)}.`}</Comment>,
+        <TextWithCode key="why">
+          {gap ?? `A test is ${outcomeOfAll(proof, results)}.`}
+        </TextWithCode>,
       ])}
     />
   )
@@ -136,7 +138,7 @@ const cellsOf = (rule: Rule) => [
     ))}
     {rule.gap !== undefined && (
       <li>
-        <Comment>{`Gap: ${rule.gap}`}</Comment>
+        <TextWithCode>{`Gap: ${rule.gap}`}</TextWithCode>
       </li>
     )}
     <MutantLinks rule={rule} />

@@ -1,7 +1,7 @@
 import { changes } from '#.storybook/changes.ts'
 import { useToolbarGlobals } from '#.storybook/toolbarGlobals.ts'
 import { storyId } from '#tests/coverage/storyId.ts'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
@@ -20,7 +20,8 @@ export const LatestChanges = () => {
     <section key={what} className="change">
       <SiteStyles>
         <p>
-          <time>{day}</time>, <ComponentLinks titles={[title]} />: <Comment>{what}</Comment>
+          <time>{day}</time>, <ComponentLinks titles={[title]} />:{' '}
+          <TextWithCode>{what}</TextWithCode>
           {before !== undefined && ` Before: ${before}`}
         </p>
       </SiteStyles>

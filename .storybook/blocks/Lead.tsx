@@ -1,5 +1,5 @@
 import { Subtitle, useOf } from '@storybook/addon-docs/blocks'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ export const Lead = () => {
   const comment = docs?.extractComponentDescription?.(component, { component }) ?? ''
   return (
     <Subtitle>
-      <Comment>{comment}</Comment>
+      <TextWithCode>{comment}</TextWithCode>
     </Subtitle>
   )
 }

@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { ports } from 'virtual:ports'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { Prose } from './Prose.tsx'
 import { Table } from './Table.tsx'
 import { TypeMembers } from './TypeMembers.tsx'
@@ -40,7 +40,7 @@ export const PortTables = () => (
               <span key="type" className="mono">
                 {type}
               </span>,
-              <Comment key="text">{text}</Comment>,
+              <TextWithCode key="text">{text}</TextWithCode>,
             ])}
           />
         )}
@@ -54,7 +54,7 @@ export const PortTables = () => (
                 {returns}
               </span>,
               codes(failures),
-              <Comment key="text">{text}</Comment>,
+              <TextWithCode key="text">{text}</TextWithCode>,
             ])}
           />
         )}

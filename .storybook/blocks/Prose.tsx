@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 
 const Text = chakra('p', { base: { marginBlock: '3', textStyle: 'small', color: 'fg' } })
@@ -9,7 +9,7 @@ export const Prose = ({ children }: { readonly children: string }) =>
   children === '' ? null : (
     <SiteStyles>
       <Text>
-        <Comment>{children}</Comment>
+        <TextWithCode>{children}</TextWithCode>
       </Text>
     </SiteStyles>
   )

@@ -1,5 +1,5 @@
 import type { NamedType } from '#.storybook/typeMembers.ts'
-import { Comment } from './Comment.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { Prose } from './Prose.tsx'
 import { Table } from './Table.tsx'
 
@@ -18,7 +18,7 @@ const rowsOf = ({ cases }: NamedType) =>
         <span key="type" className="mono">
           {type}
         </span>,
-        <Comment key="description">{description}</Comment>,
+        <TextWithCode key="description">{description}</TextWithCode>,
       ],
     ),
   )

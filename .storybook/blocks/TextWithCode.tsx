@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Cited } from './Cited.tsx'
 
-/** A comment of the code as text: with its code marked, and a link for each citation. */
-export const Comment = ({ children }: { readonly children: string }) =>
+/** A text of the repository, such as a comment: what is in backticks as code, and a link for each citation. */
+export const TextWithCode = ({ children }: { readonly children: string }) =>
   children
     .split('`')
     .map((part, place) => (
