@@ -35,7 +35,7 @@ const withCoverage = (text: string): string =>
       `<sup id="${id}"><a href="./?path=/docs/handbook-spec-coverage--docs#${id.toLowerCase().replaceAll('.', '')}" target="_top">${id}</a></sup>`,
   )
 
-/** As on other pages. */
+/** Storybook drops its own overrides when a page passes any: these are its own, and our table. */
 const options = {
   overrides: {
     code: CodeOrSourceMdx,

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { label: '$t(catalogue:list)', children: cards(4) },
 })
 
-/** One column on a phone, two from 640 px, three from 1024 px. */
+/** One column on a phone, two from 480 px, three from 1024 px. */
 export const Default = meta.story()
 
 Default.test(
