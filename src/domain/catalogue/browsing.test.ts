@@ -39,7 +39,7 @@ describe('search (decision P6)', () => {
     ['折叠 a2', ['无人机 A2']],
     ['折叠 b', []],
     ['[.*', []],
-  ])('%j finds %j', (query, found) => {
+  ])('a search for %j finds %j', (query, found) => {
     expect(names(searchProducts(list, query))).toEqual(found)
   })
 

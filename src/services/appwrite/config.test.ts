@@ -67,6 +67,13 @@ describe('readAppwriteConfig', () => {
     expect(config.resetPasswordUrl()).toBe('https://site.example/reset-password')
   })
 
+  it('uses the English mail locale and English pages on an English page', () => {
+    const config = readAppwriteConfig({}, { ...page, locale: () => 'en' })
+    expect(config.locale()).toBe('en')
+    expect(config.verifyEmailUrl()).toBe('https://site.example/en/verify-email')
+    expect(config.resetPasswordUrl()).toBe('https://site.example/en/reset-password')
+  })
+
   it('reads the page only when a function is called', () => {
     const origin = () => {
       throw new Error('no page yet')

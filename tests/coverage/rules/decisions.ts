@@ -37,7 +37,10 @@ const proven = [
     'L4',
     'Prices, dates and sizes through Intl',
     'unit formatPrice writes US dollars as each language',
+    'unit writes the day as each language does',
+    'unit adds hour and minute, from 00 to 23',
     'unit formatSize writes megabytes with two decimals',
+    'unit formatMegabytes writes one unit with two decimals',
     'unit formatShare writes whole percents',
   ),
   decision(
@@ -87,6 +90,8 @@ const proven = [
     'S6',
     'Mails are in the language of the page',
     'unit uses the Chinese mail locale and Chinese pages on a Chinese page',
+    'unit uses the English mail locale and English pages on an English page',
+    'unit carries project, language and cookies',
   ),
   decision(
     'S7',
@@ -251,6 +256,7 @@ const proven = [
   decision(
     'P6',
     'Search ignores case and accents and matches pinyin; sorting is stable and in the address',
+    'unit a search for %j finds %j',
     'unit spells names by initials and syllables',
     'unit is stable and idempotent in every order',
     'journey search, order and direction are in the address',

@@ -60,6 +60,7 @@ export const screens = section(2, [
     'Code: success message, and / after 3 seconds',
     'SP-5',
     'unit stays for 3 seconds, not a millisecond less',
+    'journey sign-up in the default flow',
   ],
   ['Dashboard: welcome with name and email', 'WH-1', 'DP-1'],
   ['Dashboard: connection panel with both tests', 'CP-1', 'CP-4'],

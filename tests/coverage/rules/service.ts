@@ -159,7 +159,7 @@ export const constants: readonly Rule[] = [
       'unit stores exactly the fields of the specification',
       'unit names the export by the day',
     ],
-    ['Storage in MB', 'unit formatSize writes megabytes with two decimals', 'SM-1'],
+    ['Storage in MB', 'unit formatMegabytes writes one unit with two decimals', 'SM-1'],
     ['Clear-all asks first', 'CQ-1', 'unit clears only after the question'],
   ]),
   {
