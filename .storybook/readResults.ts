@@ -175,12 +175,19 @@ export const readResults = (): Results => {
   const pictures = pictureTests()
   const without = pictures.filter((test) => !hasPicture(test)).map(componentOf)
   const runs = read('runs') as Readonly<Record<string, Omit<Run, 'step'>>>
+  // A rule names a test in a browser by its contract id, or by its title like any unit test.
+  const browser = vitest('browser')
+  const isContract = ({ title }: Ran) => contractOf(title) !== null
   return {
     built: currentCommit(),
     runs: Object.entries(runs).map(([step, run]) => ({ step, ...run })),
     ...shown({
-      story: [...vitest('stories'), ...vitest('browser')],
-      unit: [...vitest('unit'), ...vitest('screens')],
+      story: [...vitest('stories'), ...browser.filter(isContract)],
+      unit: [
+        ...vitest('unit'),
+        ...browser.filter((test) => !isContract(test)),
+        ...vitest('screens'),
+      ],
       journey: playwright(),
     }),
     skipped: [

@@ -3,7 +3,7 @@ import type { ContractId } from './scan.ts'
 /**
  * A test that proves a rule:
  * - `LF-1`: the story test or browser test with this contract id;
- * - `unit …`: a unit test whose title begins with this text;
+ * - `unit …`: a unit test, or a test in a browser without a contract id, whose title begins with this text;
  * - `journey …`: a journey whose title begins with this text.
  */
 export type Proof = ContractId | `unit ${string}` | `journey ${string}`

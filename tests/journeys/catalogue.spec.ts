@@ -44,6 +44,24 @@ inBothLanguages((language, localize) => {
     await expect(page).toHaveURL(localize('/', '/en'))
   })
 
+  test('any other unknown path shows a not-found page inside the layout (decision P8)', async ({
+    page,
+  }) => {
+    for (const path of ['/nowhere', '/dashboard/nowhere']) {
+      await page.goto(localize(path, `/en${path}`))
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        localize('这条线断开了', 'This line goes nowhere'),
+      )
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
+        'href',
+        localize('/', '/en'),
+      )
+      await expect(page.getByRole('contentinfo')).toContainText(
+        localize('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
+      )
+    }
+  })
+
   test('products come from storage, and no request asks for them (spec §1)', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect, inBothLanguages, test, type Localize } from './fixtures.ts'
 import type { Person } from './people.ts'
 import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
 import { seed, someProducts, stored, type StoredProduct } from './products.ts'
-import { withSession } from './steps.ts'
+import { logIn, withSession } from './steps.ts'
 
 type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type: string }>>
 
@@ -116,6 +116,29 @@ inBothLanguages((language, localize) => {
     await expect(name).toHaveCount(0)
   })
 
+  test('a half-typed product survives the end of the session, which another tab notices (decision A7)', async ({
+    page,
+    person,
+  }) => {
+    await arrive(page, localize, person)
+    await openForm(page, localize)
+    const name = page.getByLabel(localize('产品名称', 'Product name'), { exact: true })
+    await name.fill('Half typed')
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/account')
+    const saveName = other.getByRole('button', { name: localize('保存姓名', 'Save name') })
+    await expect(saveName).toBeVisible()
+    await page.context().clearCookies()
+    await saveName.click()
+    await expect(other).toHaveURL(/login\?next=%2Fdashboard%2Faccount$/)
+    await expect(page).toHaveURL(
+      localize('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
+    )
+    await logIn(page, localize, person)
+    await expect(page).toHaveURL(localize('/dashboard/products', '/en/dashboard/products'))
+    await expect(name).toHaveValue('Half typed')
+  })
+
   test('the focus goes on to the next row after a delete', async ({ page, person }) => {
     await arrive(page, localize, person, someProducts(language, 3))
     const buttons = page.getByRole('button', { name: localize(/^删除：/, /^Delete: /) })
@@ -185,39 +208,54 @@ test('the samples fill the six categories, with their pictures stored once', asy
   expect(products.filter(({ imageId }) => imageId.includes('.port-'))).toHaveLength(24)
   await page.goto('/products/drone')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4)
+  const drones = products.filter(({ category }) => category === 'drone')
+  const shown = page.locator('[data-product] img')
+  await expect(shown).toHaveCount(4)
+  const addresses = await shown.evaluateAll((pictures) =>
+    pictures.map((picture) => picture.getAttribute('src')),
+  )
+  expect(addresses.toSorted()).toEqual(
+    drones.map(({ imageId }) => images[imageId]?.dataUrl).toSorted(),
+  )
 })
 
-test('export, clear and import restore every byte', async ({ page, person }) => {
-  await arrive(page, zh, person)
-  await page.getByRole('button', { name: '载入示例产品' }).click()
-  await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
-  const products = await stored(page, 'local_products')
-  const images = await stored(page, 'local_images')
+inBothLanguages((_language, localize) => {
+  test('export, clear and import restore every byte', async ({ page, person }) => {
+    await arrive(page, localize, person)
+    await page
+      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
+      .click()
+    await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
+    const products = await stored(page, 'local_products')
+    const images = await stored(page, 'local_images')
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '导出', exact: true }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
-  const file = await readFile(await download.path())
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: localize('导出', 'Export'), exact: true }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
+    const file = await readFile(await download.path())
 
-  await page.getByRole('button', { name: '更多操作' }).click()
-  await page.getByRole('button', { name: '全部清空' }).click()
-  await expect(
-    page.getByRole('alertdialog', {
-      name: '清空全部24件产品？',
-    }),
-  ).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: '清空', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '还没有产品' })).toBeVisible()
+    await page.getByRole('button', { name: localize('更多操作', 'More actions') }).click()
+    await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
+    const question = page.getByRole('alertdialog', {
+      name: localize('清空全部24件产品？', 'Clear all 24 products?'),
+    })
+    await question.getByRole('button', { name: localize('清空', 'Clear'), exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
+    ).toBeVisible()
 
-  await page
-    .getByRole('group', { name: '管理产品' })
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
-  await page.getByRole('button', { name: '导入24件', exact: true }).click()
-  await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
-  expect(await stored(page, 'local_products')).toEqual(products)
-  expect(await stored(page, 'local_images')).toEqual(images)
+    await page
+      .getByRole('group', { name: localize('管理产品', 'Manage products') })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
+    await page
+      .getByRole('button', { name: localize('导入24件', 'Import 24 products'), exact: true })
+      .click()
+    await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
+    expect(await stored(page, 'local_products')).toEqual(products)
+    expect(await stored(page, 'local_images')).toEqual(images)
+  })
 })
 
 test('a full storage loses nothing and shows what to do', async ({ page, person }) => {

@@ -62,4 +62,43 @@ inBothLanguages((_language, localize) => {
     await expect(page.getByText(localize('登录失败：连不上服务', 'Login failed: '))).toBeVisible()
     await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin@example.com')
   })
+
+  test('a service that asks for a wait is not asked again, and typed text stays (decision D2)', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const messages = {
+      429: localize(
+        '登录失败：请求过于频繁，请先等一会儿。',
+        'Login failed: Too many requests. Please wait a while.',
+      ),
+      503: localize(
+        '登录失败：服务暂时不可用，请先等一会儿。',
+        'Login failed: The service is not available at the moment. Please wait a while.',
+      ),
+    }
+    await page.goto('/login')
+    for (const [status, message] of Object.entries(messages)) {
+      let calls = 0
+      await page.route('**/v1/account/sessions/email', (route) => {
+        calls += 1
+        return route.fulfill({
+          status: Number(status),
+          headers: { 'retry-after': '1' },
+          json: { message: 'A text of the service', code: Number(status), type: 'general_unknown' },
+        })
+      })
+      await logIn(page, localize, { email: 'lin@example.com', password: 'Spring-river-82' })
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+      await page.clock.fastForward('10:00')
+      // A call that a timer has made is seen before the answer to this one.
+      await page.evaluate(() => fetch('/robots.txt'))
+      expect(calls).toBe(1)
+      await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin@example.com')
+      await expect(page.getByLabel(localize('密码', 'Password'), { exact: true })).toHaveValue(
+        'Spring-river-82',
+      )
+      await page.unroute('**/v1/account/sessions/email')
+    }
+  })
 })

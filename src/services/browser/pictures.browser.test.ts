@@ -65,18 +65,29 @@ describe('pictures', () => {
     ['pictureTypeUnknown', new Blob(['hello'], { type: 'image/png' })],
     ['pictureTypeUnknown', new Blob([])],
     ['pictureUndecodable', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2])])],
+    ['pictureTypeUnknown', new Blob([new Uint8Array(20_971_520)])],
     ['pictureTooLarge', new Blob([new Uint8Array(20_971_521)])],
-  ] as const)('refuses with %s', async (failure, file) => {
-    await expect(prepare(file)).rejects.toMatchObject(refused(failure))
-  })
+  ] as const)(
+    'refuses with %s a file that is no picture, that is damaged, or above 20 MiB',
+    async (failure, file) => {
+      await expect(prepare(file)).rejects.toMatchObject(refused(failure))
+    },
+  )
 
-  it('refuses too many pixels by the header alone', async () => {
-    const header = new Uint8Array(24)
-    header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    new DataView(header.buffer).setUint32(16, 60_000)
-    new DataView(header.buffer).setUint32(20, 60_000)
-    await expect(prepare(new Blob([header]))).rejects.toMatchObject(refused('pictureTooManyPixels'))
-  })
+  it.each([
+    ['pictureUndecodable', 8_000, 8_000],
+    ['pictureTooManyPixels', 8_001, 8_000],
+    ['pictureTooManyPixels', 60_000, 60_000],
+  ] as const)(
+    'refuses more than 64 megapixels by the header alone: %s of %i × %i',
+    async (failure, width, height) => {
+      const header = new Uint8Array(24)
+      header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+      new DataView(header.buffer).setUint32(16, width)
+      new DataView(header.buffer).setUint32(20, height)
+      await expect(prepare(new Blob([header]))).rejects.toMatchObject(refused(failure))
+    },
+  )
 
   it('stops when aborted, and reports its progress', async () => {
     const photo = await painted(300, 200, 'image/png')

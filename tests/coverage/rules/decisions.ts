@@ -110,10 +110,21 @@ const proven = [
     'journey an unverified address cannot log in',
   ),
   decision(
-    'A2',
-    'A user leaves log-in for the dashboard; redirects stay inside the site',
+    'A2.1',
+    'A user who opens log-in or sign-up is sent to the dashboard',
+    'journey a user who opens log-in or sign-up is redirected to the dashboard',
+    'journey /login?next=/login leads a user to the dashboard',
+  ),
+  decision(
+    'A2.2',
+    'A guarded page leads to log-in, and log-in back to it',
+    'journey a guarded page redirects a visitor to log-in and back',
+  ),
+  decision(
+    'A2.3',
+    'Only paths of the same origin are followed',
     'unit never answers with a path that leaves the site',
-    'journey a user who opens log-in',
+    'unit follows every plain path with its query and hash',
     'journey the redirect after log-in never leaves the site',
   ),
   decision(
@@ -146,12 +157,22 @@ const proven = [
     'journey a forgotten password is reset from the mail',
   ),
   decision(
-    'A7',
-    'A 401 in mid-session ends the session in every tab',
+    'A7.1',
+    'Whichever call receives the 401 reports it',
+    'unit reports a lost session when the service answers 401',
+  ),
+  decision(
+    'A7.2',
+    'The session ends in every tab, and a guarded page leads to log-in, which says why',
     'unit is over in every tab when a call shows',
     'LP-4',
     'journey a session that the service ended leads to log-in',
-    'unit reports a lost session when the service answers 401',
+    'journey a half-typed product survives the end of the session',
+  ),
+  decision(
+    'A7.3',
+    'What was typed is kept where that is safe',
+    'journey a half-typed product survives the end of the session',
   ),
   decision('A8.1', 'The header leads to the account page, a list to its sections', 'HE-7', 'AN-2'),
   decision(
@@ -208,9 +229,21 @@ const proven = [
     'journey a failure keeps every value',
   ),
   decision(
-    'P1',
-    'The stored shapes are those of the specification; an image is stored once',
+    'P1.1',
+    'The stored shapes are those of the specification',
     'unit stores exactly the fields of the specification, and a picture once',
+  ),
+  decision(
+    'P1.2',
+    'The bytes of an image are stored once, and pages show them from there',
+    'unit stores exactly the fields of the specification, and a picture once',
+    'journey the samples fill the six categories, with their pictures stored once',
+  ),
+  decision(
+    'P1.3',
+    'An export contains the data URL',
+    'unit contain the pictures in the products, and an empty text where there is none',
+    'unit exports and imports back what was there',
   ),
   decision(
     'P2',
@@ -228,12 +261,20 @@ const proven = [
     'journey a full storage loses nothing',
   ),
   decision(
-    'P3',
-    'Pictures are checked, scaled and re-encoded; refusals say why',
-    'PI-4',
+    'P3.1',
+    'Type, bytes and pixels are checked before anything is decoded',
     'unit takes only pictures whose first bytes agree',
+    'unit refuses with %s a file that is no picture',
+    'unit refuses more than 64 megapixels by the header alone',
+  ),
+  decision(
+    'P3.2',
+    'A picture is scaled to 1200 px and encoded again: no metadata, and pixels for SVG',
+    'unit makes a 12-megapixel photo small and forgets where it was taken',
+    'unit turns a drawing into pixels',
     'journey a photo is scaled down without its location',
   ),
+  decision('P3.3', 'A refusal says why', 'PI-4', 'unit says why a picture was refused'),
   decision(
     'P4',
     'Export, import with preview, and clear; import and clear can be undone',
@@ -264,11 +305,21 @@ const proven = [
   ),
   decision('P7', 'Add to cart answers that the cart is not open', 'PD-3', 'PD-5'),
   decision(
-    'P8',
-    'Unknown category, product and path',
-    'NF-1',
-    'PP-2',
+    'P8.1',
+    'An unknown category redirects to /',
     'journey an unknown category redirects to the landing page',
+  ),
+  decision(
+    'P8.2',
+    'An unknown product shows Product not found',
+    'PP-2',
+    'journey a product that is not here is not found',
+  ),
+  decision(
+    'P8.3',
+    'Any other unknown path shows a not-found page between header and footer',
+    'NF-1',
+    'journey any other unknown path shows a not-found page inside the layout',
   ),
   decision(
     'P9.1',
@@ -331,10 +382,39 @@ const proven = [
     'unit carries its policy at the start of the head',
   ),
   decision(
-    'D2',
-    'A failed script ends in one sentence and a reload button',
+    'D2.1',
+    'A missing script, or a newer version, leads to one sentence and one reload button',
     'RN-1',
+    'journey a missing script leads to one button',
+    'journey a page that a newer deployment has removed has the one button in its place',
+  ),
+  decision(
+    'D2.2',
+    'What was typed is kept',
+    'journey a missing script leads to one button',
     'journey a form whose service chunk fails to load shows a message and keeps typed text',
+    'journey without the app,',
+  ),
+  decision(
+    'D2.3',
+    'The page is never blank, and never retries without a chance of success',
+    'RN-2',
+    'journey without the app,',
+    'journey a page that a newer deployment has removed has the one button in its place',
+  ),
+  decision(
+    'D2.4',
+    'The button is at the bottom of the window, in the open dialog or on the missing page, once',
+    'RN-3',
+    'RN-4',
+    'journey a missing script leads to one button',
+    'journey a page that a newer deployment has removed has the one button in its place',
+  ),
+  decision(
+    'D2.5',
+    'Retry-After is obeyed in words: nothing is repeated, and what was typed stays',
+    'unit is limited when the service answers 429',
+    'journey a service that asks for a wait is not asked again',
   ),
   decision(
     'D3',
@@ -355,4 +435,13 @@ const proven = [
 /** The product decisions. */
 export const decisions = withGaps(proven, {
   A3: 'That the answer takes the same time for both is measured with a hundred rounds by `npm run test:faults` alone, which runs weekly; `npm test` skips it.',
+  'A7.3':
+    'Proven for the product form. The drafts of the other forms are proven for a reload alone.',
+  'P8.3':
+    'A path below the address of a product (`/products/car/one/more`) has the document of a product: the not-found page replaces it when the app starts, and the browser logs a difference.',
+  D1: 'nginx, Caddy and Apache themselves are asked weekly, by `npm run test:hosts`; `npm test` asks the embedded server alone and compares the text that is written for the others. Netlify, Vercel and Cloudflare Pages are never asked.',
+  'D2.1':
+    '`npm test` fails the scripts of the services and of one page. `npm run test:faults` fails every script in three ways, and runs weekly.',
+  'D2.5':
+    '`npm test` proves it for log-in. `npm run test:faults` proves it for every form that calls the service, and runs weekly.',
 })

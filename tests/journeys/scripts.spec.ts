@@ -1,0 +1,70 @@
+import { faultTest as test } from './faultTest.ts'
+import { expect, inBothLanguages } from './fixtures.ts'
+import { logIn, untilHydrated } from './steps.ts'
+
+inBothLanguages((_language, localize) => {
+  const sentence = localize(
+    '页面的一部分没有载入。请刷新页面；除密码外，填写的内容都会保留。',
+    'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
+  )
+
+  test('a missing script leads to one button, at the bottom of the window or in the open dialog (decision D2)', async ({
+    page,
+  }) => {
+    const script = /\/assets\/appwriteServices-[^/]*\.js$/
+    await page.route(script, (route) => route.abort())
+    await page.goto('/login')
+    const address = page.getByRole('main').getByLabel(localize('电子邮箱', 'Email'))
+    await logIn(page, localize, { email: 'lin.xia@example.com', password: 'Spring-river-82' })
+    const reload = page.getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
+    await expect(reload).toHaveCount(1)
+    const notice = page.getByRole('alert').filter({ has: reload })
+    await expect(notice).toContainText(sentence)
+    const below = await notice.evaluate(
+      (element) => window.innerHeight - element.getBoundingClientRect().bottom,
+    )
+    expect(below).toBe(16)
+
+    const dialog = page.getByRole('dialog')
+    await page
+      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .click()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(reload).toHaveCount(1)
+    await expect(dialog.getByRole('button', { name: localize('刷新页面', 'Reload') })).toBeVisible()
+
+    await page.unroute(script)
+    await reload.click()
+    await expect(reload).toHaveCount(0)
+    await expect(address).toHaveValue('lin.xia@example.com')
+  })
+
+  test('a page that a newer deployment has removed has the one button in its place (decision D2)', async ({
+    page,
+  }) => {
+    const script = /\/assets\/terms\.route-[^/]*\.js$/
+    let calls = 0
+    await page.route(script, (route) => {
+      calls += 1
+      return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+    })
+    await page.goto('/login')
+    await untilHydrated(page)
+    await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      localize('这个页面没能显示', 'This page could not be shown'),
+    )
+    await expect(main.getByText(sentence)).toBeVisible()
+    const reload = page.getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
+    await expect(reload).toHaveCount(1)
+    await expect(main.getByRole('button')).toHaveText(localize('刷新页面', 'Reload'))
+    expect(calls).toBe(1)
+
+    await page.unroute(script)
+    await reload.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localize('使用条款', 'Terms of use'),
+    )
+  })
+})
