@@ -11,7 +11,7 @@ const proving = ['stories', 'browser', 'unit', 'screens', 'journeys']
 
 const namesOf = (runs: readonly Run[]): string => {
   const names = runs.map(({ step }) => step)
-  return proving.every((step) => names.includes(step)) ? 'all tests' : names.join(', ')
+  return proving.every((step) => names.includes(step)) ? 'npm test' : names.join(', ')
 }
 
 const sum = (runs: readonly Run[], key: 'passed' | 'failed' | 'skipped'): string =>
@@ -48,6 +48,35 @@ const Exceptions = () =>
     </ul>
   )
 
+/** What the numbers count, and what they leave out. It needs no provider. */
+const Counted = () => (
+  <>
+    <p>
+      The numbers count tests. A picture counts as one of them, and{' '}
+      <a href="#pictures" target="_self">
+        Pictures
+      </a>{' '}
+      lists it. Types, lint, format, unused code and the builds of the sites and of Storybook count
+      as one each. What is not in them:
+    </p>
+    <ul>
+      <li>
+        Weekly: components in English and dark, every page of Storybook (<code>test:docs</code>),
+        its sidebar (<code>test:sidebar</code>), faults of backend, network and scripts (
+        <code>test:faults</code>), real nginx, Caddy and Apache (<code>test:hosts</code>), and{' '}
+        <a href="#mutation-tests" target="_self">
+          mutation tests
+        </a>
+        .
+      </li>
+      <li>
+        By hand: a configured Appwrite (<code>appwrite:check</code>), and recorded answers of a real
+        one (<code>conformance</code>), which CI compares too where it has the recordings.
+      </li>
+    </ul>
+  </>
+)
+
 /** When the tests ran, on which commit, and what came out. */
 export const LastRun = () =>
   together.length === 0 ? (
@@ -73,5 +102,6 @@ export const LastRun = () =>
         )
       })}
       <Exceptions />
+      <Counted />
     </>
   )
