@@ -73,7 +73,12 @@ export const unitTitles: readonly string[] = [
   ...readFiles('tests', /(?:\.test|\.contract)\.tsx?$/u),
 ].flatMap(({ text }) => titlesIn(text))
 
+const journeyFiles = readFiles('tests/journeys', /\.spec\.ts$/u)
+
 /** Titles of the journeys. */
-export const journeyTitles: readonly string[] = readFiles('tests/journeys', /\.spec\.ts$/u).flatMap(
-  ({ text }) => titlesIn(text),
+export const journeyTitles: readonly string[] = journeyFiles.flatMap(({ text }) => titlesIn(text))
+
+/** Titles of the journeys that run once: in one language, or about both. */
+export const journeysOnce: readonly string[] = journeyFiles.flatMap(({ text }) =>
+  titlesIn(text.replaceAll(/^inBothLanguages\([^]*?^\}\)$/gmu, '')),
 )
