@@ -34,8 +34,18 @@ const imports = (): readonly (readonly [user: string, used: string])[] =>
       )
     })
 
-/** Pairs of a log and the component whose story it is of. */
-const logs = (test: string): readonly (readonly [log: string, component: string])[] =>
+/** The tests that record logs of screens, by the folder of the logs. */
+export const logTests = {
+  'screen-reader': 'tests/screen-reader/screenReader.browser.test.tsx',
+  keyboard: 'tests/keyboard/keyboard.browser.test.tsx',
+} as const
+
+/**
+ * Pairs of a log and the component whose story it is of.
+ *
+ * @param test - one of {@link logTests}
+ */
+export const logsIn = (test: string): readonly (readonly [log: string, component: string])[] =>
   [
     ...readFileSync(test, 'utf8').matchAll(
       /^ {2}'?([\w-]+)'?: (?:\{\s+story: )?([A-Z]\w+)\.\w+/gmu,
@@ -70,8 +80,8 @@ export const componentTitles = (): readonly string[] =>
 export const readComponentFacts = (): Readonly<Record<string, ComponentFacts>> => {
   const pairs = imports()
   const commits = history()
-  const screenReaderLogs = logs('tests/screen-reader/screenReader.browser.test.tsx')
-  const keyboardLogs = logs('tests/keyboard/keyboard.browser.test.tsx')
+  const screenReaderLogs = logsIn(logTests['screen-reader'])
+  const keyboardLogs = logsIn(logTests.keyboard)
   return Object.fromEntries(
     componentTitles().map((title) => {
       const folder = `${root}/${title}`

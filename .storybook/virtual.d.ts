@@ -29,6 +29,13 @@ declare module 'virtual:story-tests' {
   export const storyTests: Readonly<Record<string, StoryTest | undefined>>
 }
 
+declare module 'virtual:screen-logs' {
+  import type { LoggedScreen } from '#.storybook/screenLogs.ts'
+
+  /** Every page, and every component that has a log, with its logs. */
+  export const screenLogs: readonly LoggedScreen[]
+}
+
 declare module 'virtual:test-sources' {
   /** The source of each test that proves a rule, by its place. */
   export const testSources: Readonly<Record<string, string | undefined>>

@@ -6,6 +6,7 @@ import type { MutationRecord } from './mutation.ts'
 import { readPorts } from './ports.ts'
 import { readHandbookTypes, readPropTypes } from './propTypes.ts'
 import { readCalled, readResults, readSources } from './readResults.ts'
+import { readScreenLogs } from './screenLogs.ts'
 import { readStoryTests } from './storyTests.ts'
 
 /** What each module exports, by its name. To read the types takes seconds: they have a module of their own. */
@@ -19,6 +20,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   },
   'virtual:ports': () => ({ ports: readPorts() }),
   'virtual:results': () => ({ results: readResults() }),
+  'virtual:screen-logs': () => ({ screenLogs: readScreenLogs() }),
   'virtual:story-tests': () => ({ storyTests: readStoryTests() }),
   'virtual:test-sources': () => ({ testSources: readSources() }),
   'virtual:mutation': () => {
