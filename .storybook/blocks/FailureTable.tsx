@@ -18,16 +18,36 @@ const lines = (messages: readonly string[]) =>
 /** Apart as far as a finger needs. */
 const Links = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } })
 
-/** The tests of a story, by their contract id, with what the last run said. */
-const Tests = ({ story }: { readonly story: string }) => {
-  const own = Object.entries(storyTests).filter(([, test]) => test?.id.startsWith(`${story}:`))
-  if (own.length === 0) return <small>Shown and checked with axe, without a test of its own.</small>
-  return own.map(([contract, test]) => (
-    <div key={contract}>
-      <OutcomeMark proofs={[contract as Proof]} />
-      <StoryLink id={test?.id ?? story}>{contract}</StoryLink>
-    </div>
-  ))
+/** The tests of a story, by their contract id. */
+const testsOf = (story: string) =>
+  Object.entries(storyTests).filter(([, test]) => test?.id.startsWith(`${story}:`))
+
+/** Props of {@link Tests}. */
+interface TestsProps {
+  readonly story: string
+  readonly code: string
+}
+
+/** The tests of a story with what the last run said. Without one, those of the story that the code has elsewhere. */
+const Tests = ({ story, code }: TestsProps) => {
+  const own = testsOf(story)
+  const shown = own.length > 0 ? own : testsOf(failureStories[code] ?? story)
+  return (
+    <>
+      {own.length === 0 && (
+        <small>
+          Shown and checked with axe, without a test of its own.
+          {shown.length > 0 && ' Another story of the same code is tested:'}
+        </small>
+      )}
+      {shown.map(([contract, test]) => (
+        <div key={contract}>
+          <OutcomeMark proofs={[contract as Proof]} />
+          <StoryLink id={test?.id ?? story}>{contract}</StoryLink>
+        </div>
+      ))}
+    </>
+  )
 }
 
 /** The stories of a failure: of this screen, or else of another one. */
@@ -43,7 +63,7 @@ const linksOf = (failure: FailureRow) =>
         <small>No story on this screen. Another screen gives the same reason:</small>
       )}
       <StoryLink id={id} />
-      <Tests story={id} />
+      <Tests story={id} code={failure.code} />
     </Fragment>
   ))
 
