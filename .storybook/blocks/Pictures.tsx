@@ -1,3 +1,4 @@
+import { facts } from 'virtual:component-facts'
 import { results } from 'virtual:results'
 import type { Compared } from '#.storybook/outcome.ts'
 import { slug } from '#tests/coverage/storyId.ts'
@@ -38,12 +39,32 @@ const differenceIn = ({ stories = [], difference = '', accepted }: Compared): st
     ...(accepted === true ? ['Accepted since the run, and not compared again.'] : []),
   ].join(' ')
 
+/** Where a component without a picture is seen. */
+const NoPicture = ({ of }: { readonly of: string }) => {
+  const users = facts[of]?.usedBy.filter((title) => picturesOf(title).length > 0) ?? []
+  return (
+    <SiteStyles>
+      <p>
+        No picture of its own.{' '}
+        {users.length === 0 ? (
+          'It is seen only as far as the pictures of other components show it.'
+        ) : (
+          <>
+            Pictures of what contains it show it: <ComponentLinks titles={users} />.
+          </>
+        )}
+      </p>
+    </SiteStyles>
+  )
+}
+
 /** How the pictures of a component compare with the accepted ones; nothing without a run. */
 export const PictureLine = ({ of }: { readonly of: string }) => {
   const own = picturesOf(of)
-  if (run === undefined || own.length === 0) return null
-  const unequal = own.filter(({ equal }) => !equal)
-  const different = unequal.filter(isDifferent).length
+  if (run === undefined) return null
+  if (own.length === 0) return <NoPicture of={of} />
+  const different = own.filter(isDifferent)
+  const since = own.filter(isAcceptedSince)
   return (
     <>
       <p>
