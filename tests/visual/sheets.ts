@@ -13,7 +13,12 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const sources = import.meta.glob<string>('/src/components/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
+  eager: true,
 })
+
+/** Whether the stories of a file have pictures. Where they have none, a page or a larger component shows them. */
+const hasPictures = (file: string): boolean =>
+  !/preview\.meta\(\{[^]*?^\}\)/mu.exec(sources[file] ?? '')?.[0].includes('disableSnapshot: true')
 
 /** `ui/Button` for `/src/components/ui/Button/Button.stories.tsx`. */
 const nameOf = (file: string): string => {
@@ -40,8 +45,10 @@ const hasPicture = ({ composed }: ExportedStory): boolean => {
 
 /** The stories of a file, in the order in which it declares them. */
 const load = async (file: string): Promise<readonly (readonly [string, ExportedStory])[]> => {
-  const [module = {}, source = ''] = await Promise.all([files[file]?.(), sources[file]?.()])
-  const names = [...source.matchAll(/^export const (\w+)/gmu)].map(([, name]) => name)
+  const module = (await files[file]?.()) ?? {}
+  const names = [...(sources[file] ?? '').matchAll(/^export const (\w+)/gmu)].map(
+    ([, name]) => name,
+  )
   return storiesOf(module).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b))
 }
 
@@ -86,7 +93,7 @@ const picturesOf = async (
 }
 
 /**
- * Compares one picture for each component, with its stories one below the other.
+ * Compares one picture for each component, with its stories one below the other. The check runs on the others too.
  *
  * @param sheets - which stories of which components, and in which mode
  */
@@ -106,12 +113,12 @@ export const compareSheets = (sheets: Sheets): void => {
       vi.restoreAllMocks()
     })
 
-    it.for(chosen)('$component looks as accepted', async ({ component, file }, test) => {
+    const pictured = chosen.filter(({ file }) => hasPictures(file))
+    it.for(pictured)('$component looks as accepted', async ({ component, file }, test) => {
       const name = `${sheets.name}/${component.replace('/', '-')}`
       await commands.forgetDifference(name)
       const pictures = await picturesOf(await load(file), sheets)
-      // No story of the component has a picture: a page or a larger component shows it.
-      if (pictures.length === 0) return
+      expect(pictures, 'stories with a picture').not.toHaveLength(0)
       const { canvas, cells } = await drawSheet(pictures)
       test.onTestFailed(async ({ task }) => {
         const accepted = `/tests/visual/baselines/${name}.png`
@@ -121,6 +128,12 @@ export const compareSheets = (sheets: Sheets): void => {
       document.body.append(canvas)
       await resize(canvas.width, canvas.height)
       await expect.element(page.elementLocator(canvas)).toMatchScreenshot(name)
+    })
+
+    if (sheets.check === undefined) return
+    const others = chosen.filter(({ file }) => !hasPictures(file))
+    it.for(others)('$component passes axe, and has no picture', async ({ file }) => {
+      expect(await picturesOf(await load(file), sheets)).toEqual([])
     })
   })
 }
