@@ -18,6 +18,13 @@ export interface Change {
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-25',
+    audience: 'visitors',
+    what: 'Where the browser blocks storage and there is no product, nothing asks for an export any more.',
+    of: ['manage/CatalogueNotices', 'pages/ManagementPage'],
+    story: ['manage/CatalogueNotices', 'SessionEmpty'],
+  },
+  {
     day: '2026-11-24',
     audience: 'visitors',
     what: 'In English the advice after a failure is one word shorter, so that its last word does not stand alone on a line.',

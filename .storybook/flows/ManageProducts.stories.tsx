@@ -98,6 +98,9 @@ export const Blocked = meta.story({
       await expect(canvas.queryByRole('meter')).toBeNull()
       await expect(canvas.queryByText(t('manage:notice.where'))).toBeNull()
     })
+    await step('Find no request to export, because there is nothing to export', async () => {
+      await expect(canvas.getByText(t('manage:notice.sessionTextEmpty'))).toBeVisible()
+    })
   }),
 })
 

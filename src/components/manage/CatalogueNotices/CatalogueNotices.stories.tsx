@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: CatalogueNotices,
   args: {
     persistence: 'browser' as const,
+    empty: false,
     readOnly: false,
     unreadable: false,
     quarantine: { records: 3, saved: true },
@@ -76,6 +77,17 @@ Unreadable.test('CN-4 does not speak of other products when none can be read', a
 export const Session = meta.story({
   args: { persistence: 'session', quarantine: null },
   play: showsTexts('manage:notice.session', 'manage:notice.sessionText'),
+})
+
+/** The browser blocks storage, and there is no product: there is nothing to export. */
+export const SessionEmpty = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { persistence: 'session', empty: true, quarantine: null },
+})
+
+SessionEmpty.test('CN-5 asks for an export only when there are products', async (context) => {
+  await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
+  await expect(context.canvas.queryByText(/export|导出/iu)).toBeNull()
 })
 
 /** Stored by a newer version of the site. */

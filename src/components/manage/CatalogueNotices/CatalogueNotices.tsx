@@ -15,6 +15,8 @@ interface QuarantineReport {
 export interface CatalogueNoticesProps {
   /** `session`: storage is blocked, products live in this page only (decision P2). */
   readonly persistence: 'browser' | 'session'
+  /** No products: nothing to export. */
+  readonly empty: boolean
   /** Stored by a newer version of the site: shown, never written. */
   readonly readOnly: boolean
   /** Nothing of the stored data can be read: the notice of the quarantine speaks of all products. */
@@ -36,6 +38,7 @@ const Stack = chakra('div', {
 /** Says what is special about the storage of the catalogue, with ways to continue (decision P2). */
 export const CatalogueNotices = ({
   persistence,
+  empty,
   readOnly,
   unreadable,
   quarantine,
@@ -69,7 +72,7 @@ export const CatalogueNotices = ({
     <Stack>
       {persistence === 'session' ? (
         <Banner tone="warning" title={t('notice.session')}>
-          {t('notice.sessionText')}
+          {t(empty ? 'notice.sessionTextEmpty' : 'notice.sessionText')}
         </Banner>
       ) : null}
       {readOnly ? (

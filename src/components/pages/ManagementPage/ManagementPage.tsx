@@ -124,6 +124,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
         ) : null}
         <CatalogueNotices
           persistence={catalogue.persistence}
+          empty={empty}
           readOnly={catalogue.readOnly}
           unreadable={unreadable}
           quarantine={quarantine}
