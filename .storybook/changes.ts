@@ -20,6 +20,15 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-25',
     audience: 'visitors',
+    what: 'In English the characters 源, 控 and 用 have their words beside them: Source, Control and Use.',
+    before: 'the characters stood alone, and only screen readers read the words.',
+    of: ['landing/FeatureCards', 'pages/LandingPage'],
+    story: ['landing/FeatureCards', 'English'],
+    locale: 'en',
+  },
+  {
+    day: '2026-11-25',
+    audience: 'visitors',
     what: 'Where the browser blocks storage and there is no product, nothing asks for an export any more.',
     of: ['manage/CatalogueNotices', 'pages/ManagementPage'],
     story: ['manage/CatalogueNotices', 'SessionEmpty'],

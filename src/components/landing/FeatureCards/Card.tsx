@@ -23,24 +23,23 @@ export const Card = chakra('article', {
   },
 })
 
-/** 源, 控 or 用, on the wire; below it on narrow screens. */
-export const Character = chakra('span', {
+/** A character with its word, on the wire; below it on narrow screens. */
+export const Sign = chakra('div', {
   base: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: '3',
     margin: '6px 0 4px -2px',
     color: 'brand.fg',
-    fontFamily: 'zh',
-    fontSize: '4.5rem',
     fontWeight: 'semibold',
     lineHeight: '5.25rem',
-    [wide]: {
-      order: -1,
-      height: '7rem',
-      margin: '0 0 20px -4px',
-      fontSize: '6rem',
-      lineHeight: '7rem',
-    },
+    [wide]: { order: -1, height: '7rem', margin: '0 0 20px -4px', lineHeight: '7rem' },
   },
+})
+
+/** 源, 控 or 用. */
+export const Character = chakra('span', {
+  base: { fontFamily: 'zh', fontSize: '4.5rem', [wide]: { fontSize: '6rem' } },
 })
 
 /** The symbol and the wire to the next one. On narrow screens it hangs on the spine. */

@@ -21,5 +21,27 @@ Default.test('FC-1 is the section that the hero leads to, with three cards', asy
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   // The heading beside a character says it in words.
   for (const card of canvas.getAllByRole('article'))
-    await expect(card.querySelector('[lang=zh-CN]')).toHaveAttribute('aria-hidden', 'true')
+    await expect(card.querySelector('[lang=zh-CN]')?.parentElement).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    )
+})
+
+/** In English each character has its word beside it. */
+export const English = meta.story({
+  // In a frame: the id of the section is once in a page.
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false } } },
+  globals: { locale: 'en' },
+})
+
+English.test('FC-2 shows the word of each character, and reads it once', async ({ canvas }) => {
+  for (const [word, title] of [
+    ['Source', 'Energy of our own'],
+    ['Control', 'Every watt has a job'],
+    ['Use', 'Good in the hand'],
+  ] as const) {
+    await expect(canvas.getByText(word)).toBeVisible()
+    await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()
+    await expect(canvas.getByRole('heading', { name: `${word}: ${title}` })).toBeVisible()
+  }
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -7,10 +8,10 @@ import {
 } from '#components/illustrations/FeatureSymbol/FeatureSymbol.tsx'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { LineSection, Spine, Stub } from '#components/landing/Line.tsx'
-import { Card, Character, Rest, Wire } from './Card.tsx'
+import { Card, Character, Rest, Sign, Wire } from './Card.tsx'
 import { Cards, Entry, Exit, Grid, Head, Left, Right } from './featureStyles.ts'
 
-// The characters are part of the brand in both languages; the headings say the words.
+// The characters are part of the brand in both languages. Where the page is not Chinese, the word stands beside each.
 const features: readonly (readonly [Feature, string])[] = [
   ['source', '源'],
   ['control', '控'],
@@ -41,9 +42,14 @@ export const FeatureCards = () => {
                 <FeatureSymbol feature={feature} />
                 <Rest flow="right" />
               </Wire>
-              <Character lang="zh-CN" aria-hidden="true">
-                {character}
-              </Character>
+              <Sign aria-hidden="true">
+                <Character lang="zh-CN">{character}</Character>
+                {t(`features.${feature}.name`) === character ? null : (
+                  <chakra.span fontSize="xl" lineHeight="1">
+                    {t(`features.${feature}.name`)}
+                  </chakra.span>
+                )}
+              </Sign>
               <h3>
                 <Trans
                   t={t}
