@@ -14,6 +14,7 @@ const items = [
 
 const meta = preview.meta({
   component: AccountNav,
+  tags: ['!autodocs'],
   args: { items },
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
 })

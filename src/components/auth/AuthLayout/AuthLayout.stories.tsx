@@ -11,7 +11,8 @@ import { AuthLayout } from './AuthLayout.tsx'
 
 const meta = preview.meta({
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { height: '720px' } }, docsWidth: 1280 },
   args: {
     title: '$t(auth:reset.title)',
     lead: '$t(auth:reset.text)',
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** The form is left, the illustration right from 1024 px on. */
+/** The form is at the left. From 1024 px on the circuit is at its right; on narrower screens its row is above. */
 export const Default = meta.story({ play: showsTexts('auth:reset.text') })
 
 Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas, globals }) => {

@@ -6,6 +6,7 @@ import { ManagementToolbar } from './ManagementToolbar.tsx'
 
 const meta = preview.meta({
   component: ManagementToolbar,
+  tags: ['!autodocs'],
   args: {
     empty: false,
     busy: false,
