@@ -1,25 +1,68 @@
-/** A change in words for the people who notice it. */
-export interface Change {
+interface SharedChange {
   /** Date of the change: `2026-11-23`. */
   readonly day: string
-  /** Who notices it: visitors of the site, or developers who use a component or a command. */
-  readonly audience: 'visitors' | 'developers'
   readonly what: string
   /** What was there before, where the story shows a look and `what` does not say it. */
   readonly before?: string
   /** Titles of the components that it is true of. Empty where it is true of the whole site or library. */
   readonly of: readonly string[]
+  /** Titles of the pages of documentation that show what there is now: `Foundations/Type`. */
+  readonly pages?: readonly string[]
   /** The story that shows it: title of the component and name of the export. Left out where none does. */
   readonly story?: readonly [title: string, name: string]
   /** Width in CSS pixels at which the story shows it. Defaults to that of the page. */
   readonly width?: number
 }
 
+/** A change that visitors of the site notice. */
+interface VisitorChange extends SharedChange {
+  readonly audience: 'visitors'
+  /** `new`: something that could not be done before. `fix`: it did not work, or was untrue. `look`: appearance or words. */
+  readonly kind: 'new' | 'fix' | 'look'
+  /** A word or a few pixels: never among the latest that are shown. @defaultValue false */
+  readonly small?: boolean
+}
+
+/** A change that developers notice, who use a component or a command. */
+interface DeveloperChange extends SharedChange {
+  readonly audience: 'developers'
+  /**
+   * `breaking`: a prop, a token or a file is gone or has another name. `new`: something that could not be done
+   * before. `tool`: Storybook, commands and checks.
+   */
+  readonly kind: 'breaking' | 'new' | 'tool'
+}
+
+/** A change in words for the people who notice it. */
+export type Change = VisitorChange | DeveloperChange
+
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
   {
     day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'AuthLayout, CardGrid, SpecTable, ManagementToolbar and AccountNav have pages of their own.',
+    of: [
+      'auth/AuthLayout',
+      'catalogue/CardGrid',
+      'catalogue/SpecTable',
+      'manage/ManagementToolbar',
+      'account/AccountNav',
+    ],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'What changed names the kind of each change, and where removed tokens were.',
+    of: [],
+    pages: ['What changed'],
+  },
+  {
+    day: '2026-11-25',
     audience: 'visitors',
+    kind: 'look',
     what: 'In English the characters 源, 控 and 用 have their words beside them: Source, Control and Use.',
     before: 'the characters stood alone, and only screen readers read the words.',
     of: ['landing/FeatureCards', 'pages/LandingPage'],
@@ -29,6 +72,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-25',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Where the browser blocks storage and there is no product, nothing asks for an export any more.',
     of: ['manage/CatalogueNotices', 'pages/ManagementPage'],
     story: ['manage/CatalogueNotices', 'SessionEmpty'],
@@ -36,13 +80,17 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'visitors',
-    what: 'In English the advice after a failure is one word shorter, so that its last word does not stand alone on a line.',
+    kind: 'look',
+    what: 'In English the advice after a failure ends without “first”: “Check your connection.” instead of “Check your connection first.”',
     of: ['auth/LoginForm'],
     story: ['auth/LoginForm', 'Unreachable'],
+    locale: 'en',
+    small: true,
   },
   {
     day: '2026-11-24',
     audience: 'developers',
+    kind: 'tool',
     what: 'Select, text area, tag and copy button have pages of their own, and fields, banners and toasts list their sizes and colours.',
     of: [
       'ui/SelectField',
@@ -57,6 +105,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Without products the management page says once that they are kept only in this browser. It said so twice.',
     of: ['pages/ManagementPage'],
     story: ['pages/ManagementPage', 'Empty'],
@@ -64,12 +113,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'visitors',
+    kind: 'fix',
     what: 'After Back from a product the list is there at once. It waited for the movement of the picture.',
     of: [],
   },
   {
     day: '2026-11-24',
     audience: 'developers',
+    kind: 'breaking',
     what: 'The logo takes the `name` of the brand instead of its `language`, and shows a name without a wordmark as text.',
     before: 'it showed the old name until the new one was drawn.',
     of: ['illustrations/Logo'],
@@ -78,18 +129,21 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-24',
     audience: 'developers',
+    kind: 'breaking',
     what: 'The props `refusal` and `pictureRefusal` are now called `failure` and `pictureFailure`.',
     of: ['manage/PictureField', 'manage/ProductForm', 'manage/PublishPanel'],
   },
   {
     day: '2026-11-24',
     audience: 'developers',
+    kind: 'breaking',
     what: '`npm start`, `dev`, `build` and `backup` run `scripts/site.ts`; it was `backend/cli.ts`.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'When there is not enough storage, one message says so and what helps; it was two.',
     of: ['pages/ManagementPage', 'manage/FailureBanner', 'manage/StorageMeter'],
     story: ['manage/FailureBanner', 'Full'],
@@ -97,6 +151,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'look',
     what: 'Without products, “Add product” stands under the sentence that asks for one.',
     before: 'the button stood in the line above, beside the words “No products yet”.',
     of: ['pages/ManagementPage'],
@@ -105,6 +160,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'When “Export first” fails, the question says why. It said nothing before.',
     of: ['manage/ConfirmClear', 'pages/ManagementPage'],
     story: ['manage/ConfirmClear', 'ExportFailed'],
@@ -112,6 +168,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'A failure asks once to try again, and its reason says what to do first.',
     before: 'the reason asked for it too, as in “Check your connection, then try again”.',
     of: [
@@ -125,12 +182,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'What is typed while a message is being sent stays in its field.',
     of: ['landing/ContactForm'],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'Code of stories is formatted as in the repository, and a form in a dialog has code to copy.',
     of: ['ui/Dialog'],
     story: ['ui/Dialog', 'Form'],
@@ -138,6 +197,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'look',
     what: 'On narrow screens the send button starts where the fields do, and the line ends beside it.',
     before: 'the line ended in the row of the button, which started further right.',
     of: ['landing/ContactForm', 'landing/ContactSection'],
@@ -147,6 +207,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'look',
     what: 'On phones the time of each entry has a line of its own.',
     before: 'the time stood behind the entry, and below it where it did not fit.',
     of: ['account/ActivityList'],
@@ -156,12 +217,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'The sidebar and the toolbar of Storybook follow the colour mode, and both modes fit side by side.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Where storage is blocked, an added product is not called saved, and clearing speaks of this page.',
     before: 'the message said “saved”, and the question spoke of the browser.',
     of: ['pages/ManagementPage', 'manage/ConfirmClear'],
@@ -170,6 +233,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The storage meter never shows more than there is, and says when storage is full.',
     before: 'the figure went past the space there is, and the warning said how little was left.',
     of: ['manage/StorageMeter'],
@@ -178,6 +242,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The connection test announces how many checks passed.',
     before: 'it announced “all checks passed”, without a number.',
     of: ['dashboard/ConnectionPanel'],
@@ -186,30 +251,35 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'A flow does not play its steps when a control changes its storage or network.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'A story loads once when Storybook opens. It loaded twice before.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'Props tables describe what comes from a machine, and name the types of lists.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'Every page of the site has a documentation page with its contract, found by its Chinese name too.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'The landing page has stories for the states of its contact form.',
     of: ['pages/LandingPage'],
     story: ['pages/LandingPage', 'ContactInvalid'],
@@ -217,12 +287,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'What changed leads to the stories that show a change, and shows the latest three.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Stored products that cannot be read have one message, and Try again only where it can help.',
     of: [
       'manage/CatalogueNotices',
@@ -236,6 +308,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'No page shows a meter or promises to keep products where the browser blocks storage.',
     of: ['dashboard/ProductPanel', 'pages/ManagementPage'],
     story: ['dashboard/ProductPanel', 'Session'],
@@ -243,134 +316,186 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The account page takes every name that sign-up takes.',
     of: ['account/NameForm', 'pages/AccountPage'],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'Snippets bring their imports and the hook of their texts.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'Side by side shows both modes at the width of the viewport, and scrolls them together.',
     of: [],
   },
-  { day: '2026-11-23', audience: 'developers', what: 'A flow can have full storage.', of: [] },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
+    what: 'A flow can have full storage.',
+    of: [],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    kind: 'tool',
     what: 'The guides and the architecture of the repository are pages of Storybook.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'npm run test:sidebar presses “Run tests”.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
-    what: 'The layers sticky, menu, overlay and dialog, the shadow sm and the duration instant are gone.',
+    kind: 'breaking',
+    what: 'The layers `base`, `sticky`, `menu`, `overlay` and `dialog`, the shadow `sm` and the duration `instant` are gone.',
     of: [],
+    pages: ['Foundations/Space', 'Foundations/Motion'],
   },
-  { day: '2026-11-23', audience: 'developers', what: 'The text style display is gone.', of: [] },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'breaking',
+    what: 'The text style `display` is gone.',
+    of: [],
+    pages: ['Foundations/Type'],
+  },
+  {
+    day: '2026-11-23',
+    audience: 'developers',
+    kind: 'tool',
     what: 'STORY_LOCALE=en and STORY_THEME=dark run the stories in English and dark.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'A notice says when “Run tests” is not connected. A click on it connects it.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'The visual report shows the accepted picture beside the new one.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'developers',
+    kind: 'tool',
     what: 'A story is played again when a toolbar changes.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Text that is typed before the page is ready survives every reload.',
     of: [],
   },
   {
     day: '2026-11-23',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The first picture of a page is loaded before the others.',
     of: ['catalogue/ProductCard', 'catalogue/ProductPicture', 'ui/MediaFrame'],
   },
   {
     day: '2026-11-22',
+    audience: 'developers',
+    kind: 'breaking',
+    what: 'Tokens that nothing used are gone: the colours `graphite.25` and `1000`, `petrol.400` and `500`, `live.200`, `300`, `600` and `700`, the font sizes `2xs`, `5xl` and `6xl`, the line height `displayZh`, the easing `inOut`, the space `px`, the widths `container.form` and `container.wide`, and the edges `focus` and `hair`.',
+    of: [],
+    pages: ['Foundations/Colour', 'Foundations/Type', 'Foundations/Space', 'Foundations/Motion'],
+  },
+  {
+    day: '2026-11-22',
+    audience: 'developers',
+    kind: 'breaking',
+    what: 'The colour role `bg.plate` is called `bg.media`.',
+    of: [],
+    pages: ['Foundations/Colour'],
+  },
+  {
+    day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The page stays in place when the cart button answers.',
     of: ['catalogue/ProductDetail', 'pages/ProductPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'Dates show the month in short form everywhere.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
-    what: 'About thirty sentences are plainer in both languages.',
+    kind: 'look',
+    what: 'About thirty sentences are plainer in both languages: “Every watt has a job” was “Every watt accounted for”, and 「更换后，其他设备会退出登录。」 was 「换了密码，其他设备会退出登录。」.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
+    kind: 'tool',
     what: 'The search of Storybook finds a rule by its number.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'A printed category has all its products.',
     of: ['pages/CategoryPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Stored products are shown when the published ones cannot be fetched.',
     of: ['pages/CategoryPage'],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
+    kind: 'tool',
     what: 'Props that are failures have a control.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
+    kind: 'tool',
     what: 'Flows have controls for the browser storage and the account service.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'The search of the management page says how many products it finds.',
     of: ['pages/ManagementPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'A long word no longer leaves its box.',
     of: ['catalogue/ListState'],
     story: ['catalogue/ListState', 'NoMatchLong'],
@@ -378,12 +503,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'A product that is reached by keyboard is scrolled into view.',
     of: ['catalogue/Lineup'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The first product shows its figures on phones and tablets, too.',
     of: ['catalogue/CardGrid'],
     story: ['catalogue/CardGrid', 'Phone'],
@@ -391,12 +518,14 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The orange line stays visible in the contrast themes of Windows.',
     of: ['auth/AuthLayout', 'catalogue/CategoryHead', 'illustrations/EmptyIllustration'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The name in the greeting stays on one line.',
     of: ['dashboard/WelcomeHeader'],
     story: ['dashboard/WelcomeHeader', 'LongWords'],
@@ -404,18 +533,21 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'Every failure of the account page says what to do next.',
     of: ['pages/AccountPage'],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
-    what: 'Pictures of the panel stand in a MediaFrame.',
+    kind: 'breaking',
+    what: 'The prop `thumbnails` takes addresses of pictures, and the panel frames them. It took elements.',
     of: ['dashboard/ProductPanel'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'An empty category offers no samples where the site publishes a catalogue.',
     of: ['catalogue/EmptyCategory'],
     story: ['catalogue/EmptyCategory', 'Published'],
@@ -423,60 +555,70 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'developers',
+    kind: 'tool',
     what: 'Storybook shows the results of the last run beside tests and rules.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The texts of the contact form promise no message field.',
     of: ['landing/ContactForm'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The lists of the account end without a line.',
     of: ['account/ActivityList', 'account/SessionList'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The focus ring of a button stays inside its row.',
     of: ['manage/ProductTable'],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
-    what: 'The props onChange and disabled are gone.',
+    kind: 'breaking',
+    what: 'The props `onChange` and `disabled` are gone.',
     of: ['ui/Checkbox', 'ui/TextArea', 'ui/TextField'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The buttons of the publish panel fit a narrow page.',
     of: ['manage/PublishPanel'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The switch of the log-in page closes before the page is left.',
     of: ['auth/AuthLayout', 'pages/LoginPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'Products move to their new places in a list, except with reduced motion.',
     of: ['catalogue/ProductGrid', 'manage/ProductTable'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The success mark is shown without its animation when the script cannot be fetched.',
     of: ['auth/SuccessMark'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'A recovery code takes the place of a lost phone.',
     of: ['account/TwoFactorSection', 'auth/LoginCodeForm'],
     story: ['auth/LoginCodeForm', 'RecoveryCode'],
@@ -484,6 +626,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'The header leads to the account.',
     of: ['layout/Header', 'layout/MobileMenu'],
     story: ['layout/Header', 'Authenticated'],
@@ -491,6 +634,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'A leader goes from the part that stores energy to its specification.',
     of: ['catalogue/ProductDetail'],
     story: ['catalogue/ProductDetail', 'Default'],
@@ -498,43 +642,50 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'A page that is opened by its address starts at the top.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
+    kind: 'tool',
     what: 'npm run test:mutation changes the code of the rules and runs their tests.',
     of: [],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'Pages change with a short transition.',
     of: [],
   },
-  { day: '2026-11-22', audience: 'visitors', what: 'Mails have the logo.', of: [] },
+  { day: '2026-11-22', audience: 'visitors', kind: 'look', what: 'Mails have the logo.', of: [] },
   {
     day: '2026-11-22',
     audience: 'developers',
-    what: 'The prop onComplete is gone: read the value on submit.',
+    kind: 'breaking',
+    what: 'The prop `onComplete` is gone: read the value on submit.',
     of: ['ui/CodeInput'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'A user can change the password, end sessions and close the account.',
     of: ['pages/AccountPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'Two-factor authentication with an authenticator app and recovery codes.',
     of: ['account/TwoFactorSection', 'pages/LoginCodePage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'Loading the samples shows its progress.',
     of: ['catalogue/EmptyCategory'],
     story: ['catalogue/EmptyCategory', 'Loading'],
@@ -542,6 +693,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'A site can be built with a catalogue that every visitor sees.',
     of: ['manage/PublishPanel'],
     story: ['manage/PublishPanel', 'Published'],
@@ -549,18 +701,21 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'new',
     what: 'An account page with name, address and language of mails.',
     of: ['pages/AccountPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'A half-typed product survives a reload.',
     of: ['manage/ProductForm'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'Products are a table with right-aligned prices on wide screens.',
     of: ['manage/ProductTable'],
     story: ['manage/ProductTable', 'Default'],
@@ -568,49 +723,57 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'fix',
     what: 'The reload button works while a dialog is open.',
     of: ['layout/ReloadNotice'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The line of an empty state reaches the edge of the window.',
     of: ['illustrations/EmptyIllustration', 'ui/EmptyState'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'A product is laid out as an engineering drawing.',
     of: ['catalogue/ProductDetail', 'pages/ProductPage'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'A circuit on the account pages closes with the steps of the form.',
     of: ['auth/AuthLayout', 'illustrations/CircuitIllustration'],
   },
   {
     day: '2026-11-22',
     audience: 'developers',
-    what: 'The props onBlur, prefix, placeholder and lang are gone.',
+    kind: 'breaking',
+    what: 'The props `onBlur`, `prefix`, `placeholder` and `lang` are gone.',
     of: ['ui/TextField'],
   },
   {
     day: '2026-11-22',
     audience: 'visitors',
+    kind: 'look',
     what: 'The first product of a category is larger than the others.',
     of: ['catalogue/CardGrid', 'catalogue/ProductGrid'],
   },
   {
     day: '2026-11-21',
     audience: 'visitors',
+    kind: 'new',
     what: 'An empty category offers the sample products.',
     of: ['catalogue/EmptyCategory'],
   },
   {
     day: '2026-11-21',
     audience: 'developers',
-    what: 'The prop look is called variant, and mark is called indicator.',
+    kind: 'breaking',
+    what: 'The prop `look` is called `variant`, and `mark` is called `indicator`.',
     of: [
       'layout/AppLink',
       'ui/Button',
@@ -625,7 +788,8 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-21',
     audience: 'developers',
-    what: 'Illustrations are inline SVG.',
+    kind: 'breaking',
+    what: 'Illustrations are components with inline SVG, in `illustrations` instead of `art`. Their files in `src/assets` are gone.',
     of: [
       'illustrations/CategoryIllustration',
       'illustrations/EmptyIllustration',
@@ -636,6 +800,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-21',
     audience: 'developers',
+    kind: 'new',
     what: 'Fields work with defaultValue.',
     of: ['ui/CodeInput', 'ui/PasswordField', 'ui/SearchField'],
   },

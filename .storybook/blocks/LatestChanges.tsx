@@ -8,12 +8,16 @@ import { StoryFrame } from './StoryFrame.tsx'
 
 const most = 3
 
+/** What is new or looks different, and is more than a word. */
 const latest = changes
-  .filter(({ audience }) => audience === 'visitors')
-  .flatMap(({ story, ...change }) => (story === undefined ? [] : [{ ...change, story }]))
+  .flatMap((change) => {
+    if (change.audience !== 'visitors' || change.kind === 'fix' || change.small === true) return []
+    const { story, ...others } = change
+    return story === undefined ? [] : [{ ...others, story }]
+  })
   .slice(0, most)
 
-/** The latest changes for visitors that a story shows, each with its day, its component and that story. */
+/** The latest changes that visitors see and a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
   return latest.map(({ day, what, before, width, story: [title, name] }) => (

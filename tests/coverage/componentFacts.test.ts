@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changes } from '#.storybook/changes.ts'
 import { readComponentFacts } from '#.storybook/componentFacts.ts'
 import { readPropTypes } from '#.storybook/propTypes.ts'
+import { readFiles } from '#tests/coverage/readFiles.ts'
 import { scanStories } from '#tests/coverage/scan.ts'
 
 const facts = readComponentFacts()
@@ -31,6 +32,14 @@ describe('the facts of a component', () => {
   it('have changes of components that exist', () => {
     const named = changes.flatMap(({ of }) => of)
     expect(named.filter((title) => !(title in facts))).toEqual([])
+  })
+
+  it('have changes that lead to pages that exist', () => {
+    const titles = readFiles('.storybook', /\.mdx$/u).flatMap(
+      ({ text }) => /<Meta title="([^"]+)"/u.exec(text)?.[1] ?? [],
+    )
+    const named = changes.flatMap(({ pages = [] }) => pages)
+    expect(named.filter((title) => !titles.includes(title))).toEqual([])
   })
 
   it('have changes that are shown by stories that exist', () => {
