@@ -21,3 +21,11 @@ export const Management = meta.story({
   parameters: { route: '/dashboard/products' },
   loaders: [withServices({ users: [linXia], signedIn: linXia.email })],
 })
+
+/** The account service cannot be reached: log in, sign up or contact the owner, and see what the page says. */
+export const Offline = meta.story({
+  name: 'Offline, 断网',
+  args: { network: 'offline' },
+  parameters: { route: '/login' },
+  loaders: [withServices({ users: [linXia] })],
+})
