@@ -42,6 +42,14 @@ export const changes: readonly Change[] = [
     day: '2026-11-25',
     audience: 'developers',
     kind: 'tool',
+    what: 'Storybook lists the font stacks, says what each icon is for, and draws the margin and the smallest size of the logo.',
+    of: ['illustrations/Logo', 'ui/Icon'],
+    pages: ['Foundations/Type', 'Foundations/Icons and logo'],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
     what: 'AuthLayout, CardGrid, SpecTable, ManagementToolbar and AccountNav have pages of their own.',
     of: [
       'auth/AuthLayout',

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Logo } from '#components/illustrations/Logo/Logo.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { icons, type IconName } from '#components/ui/Icon/icons.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
     gap: '4',
     margin: '0',
     padding: '0',
@@ -18,46 +18,66 @@ const Grid = chakra('ul', {
 const Cell = chakra('li', {
   base: {
     display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
     padding: '3',
     border: '1px solid {colors.border}',
     borderRadius: 'md',
-    textStyle: 'caption',
+    textStyle: 'small',
   },
 })
-const Logos = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10', color: 'fg' },
-})
-const Height = chakra('div', { base: { height: '2.5rem' } })
 
-/** Every icon with its name. */
+/** Where the site uses each icon. */
+const uses: Readonly<Record<IconName, string>> = {
+  arrowDown: 'Goes further down the page; sorted from high to low',
+  arrowLeft: 'Goes back: to a list, a form or the home page',
+  arrowRight: 'Goes on: to product management, or home after sign-up',
+  arrowUp: 'Sorted from low to high',
+  bell: 'Notify me, for a product that is out of stock',
+  box: 'Loads the sample products',
+  check: 'Chosen, met, copied or kept: a checkbox, a rule of a password, a price',
+  chevronDown: 'Opens a list: a select field, the language menu',
+  chevronRight: 'Between two steps of a breadcrumb',
+  close:
+    'Closes a form or the mobile menu, empties a search, removes a row, leaves a price as it was',
+  computer: 'A log-in on a computer',
+  copy: 'Copies a text; recovery codes in the list of factors',
+  download: 'Saves a file: products, recovery codes, data that cannot be read',
+  edit: 'Changes a price in its row',
+  error: 'A failure: an error banner, a problem at a field, a failed check',
+  eye: 'Shows the password',
+  eyeOff: 'Hides the password',
+  globe: 'Opens the language menu',
+  info: 'An info banner',
+  logOut: 'Logs out',
+  mail: 'Codes by email, in the list of factors',
+  menu: 'Opens the mobile menu',
+  more: 'Opens a list of rare actions',
+  openSwitch: 'Out of stock, over the picture',
+  phone: 'A log-in on a phone or a tablet',
+  picture: 'Chooses or replaces a picture',
+  plus: 'Adds a product or a specification',
+  ring: 'A check that has not run',
+  search: 'In the search field',
+  success: 'It worked: a success banner, a verified address, a passed check',
+  trash: 'Deletes a product, or all of them',
+  upload: 'Imports a file, or takes one that is dropped',
+  user: 'Leads to the account',
+  warning: 'A warning banner, an address that is not verified, a common password',
+}
+
+/** Every icon with its name and what it is for. */
 export const IconSheet = () => (
   <SiteStyles>
     <Grid>
       {(Object.keys(icons) as IconName[]).map((name) => (
         <Cell key={name}>
           <Icon name={name} size={24} />
-          <code>{name}</code>
+          <div>
+            <TokenName name={name} use={uses[name]} />
+          </div>
         </Cell>
       ))}
     </Grid>
-  </SiteStyles>
-)
-
-/** The logo with the name in both languages, and without it. */
-export const LogoSheet = () => (
-  <SiteStyles>
-    <Logos>
-      <Height>
-        <Logo name="新源科技" />
-      </Height>
-      <Height>
-        <Logo name="Xinyuan Tech" />
-      </Height>
-      <Height>
-        <Logo name="新源科技" form="mark" />
-      </Height>
-    </Logos>
   </SiteStyles>
 )

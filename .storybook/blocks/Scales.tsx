@@ -48,6 +48,26 @@ export const FontSizes = () => (
   />
 )
 
+const fontUses: Readonly<Record<keyof typeof design.tokens.fonts, string>> = {
+  zh: 'texts in Chinese',
+  en: 'texts in English',
+  mono: 'what is copied or typed letter by letter: commands, keys, recovery codes',
+}
+
+/** The families of each font stack, in the order in which a browser tries them. */
+export const FontStacks = () => (
+  <Table
+    label="Font stacks"
+    heads={['Stack', 'Families, the first that is there']}
+    widths={['35%', '65%']}
+    rows={Object.entries(design.tokens.fonts).map(([name, { value }]) => [
+      <TokenName key="name" name={name} use={fontUses[name as keyof typeof fontUses]} />,
+      // A name stays in one line.
+      value.replaceAll('"', '').replaceAll(' ', '\u00A0').replaceAll(',', ', '),
+    ])}
+  />
+)
+
 const cornerUses: Readonly<Record<keyof typeof design.tokens.radii, string>> = {
   none: 'drawings, bands across the page',
   xs: 'links, meters',
