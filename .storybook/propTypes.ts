@@ -1,15 +1,33 @@
-import { componentTitles } from './componentFacts.ts'
+import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { readFiles } from '#tests/coverage/readFiles.ts'
 import { namedType, typesOf, type NamedType } from './typeMembers.ts'
 
 const root = 'src/components'
 
+/** A page of documentation with a table of props. */
+interface DocumentedComponent {
+  /** Such as `ui/Button`. */
+  readonly title: string
+  /** Of the component. */
+  readonly file: string
+  readonly props: string
+}
+
+/** The components of all files with stories. A component may have more than one, with other titles. */
+export const documentedComponents = (): readonly DocumentedComponent[] =>
+  readFiles(root, /\.stories\.tsx$/u).map(({ path, text }) => {
+    const folder = dirname(path)
+    const [, title = folder.slice(root.length + 1)] = /^ {2}title: '([^']+)'/mu.exec(text) ?? []
+    const own = basename(title)
+    const name = existsSync(`${folder}/${own}.tsx`) ? own : basename(folder)
+    return { title, file: `${folder}/${name}.tsx`, props: `${name}Props` }
+  })
+
 /** Reads the types that the props of every component name, by its title. */
 export const readPropTypes = (): Readonly<Record<string, Readonly<Record<string, NamedType>>>> =>
   Object.fromEntries(
-    componentTitles().map((title) => {
-      const name = title.split('/').at(-1) ?? ''
-      return [title, typesOf(`${root}/${title}/${name}.tsx`, `${name}Props`)]
-    }),
+    documentedComponents().map(({ title, file, props }) => [title, typesOf(file, props)]),
   )
 
 /** Reads the types that a page of the handbook shows, by their names. */

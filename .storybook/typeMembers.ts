@@ -17,17 +17,27 @@ export interface TypeCase {
   readonly members: readonly TypeMember[]
 }
 
-/** A type with a name: of objects, or of literals. */
+/** A type with a name: of objects, of literals, or another such as a list. */
 export interface NamedType {
+  /** As it is written where it is used, such as `LoginEntries` or `LoginView['problem']`. */
   readonly name: string
   readonly description: string
   /** Empty for literals. */
   readonly cases: readonly TypeCase[]
   /** Literals of a union, as they are written. */
   readonly values: readonly string[]
+  /** The type as it is written, when it has neither members nor values. */
+  readonly written?: string
 }
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+
+/** A name of a type, the type, and what declares it: for `LoginView['problem']` the member. */
+interface Mention {
+  readonly name: string
+  readonly node: Declaration | ts.PropertySignature
+  readonly type: ts.Type
+}
 
 /** Finds modules of the site alone: types of packages are not shown, and reading them takes long. */
 const hostOf = (options: ts.CompilerOptions): ts.CompilerHost => {
@@ -62,6 +72,8 @@ const program = (): ts.Program => {
   )
   const own = { ...options, types: [] }
   made = ts.createProgram(fileNames, own, hostOf(own))
+  // It also gives each node its parent.
+  made.getTypeChecker()
   return made
 }
 
@@ -105,6 +117,7 @@ const writtenType = (node: ts.Declaration): string | null => {
 
 const literalOf = (type: ts.Type): string | null => {
   if (type.isStringLiteral()) return `'${type.value}'`
+  if ((type.flags & ts.TypeFlags.Null) !== 0) return 'null'
   const isLiteral = type.isLiteral() || (type.flags & ts.TypeFlags.BooleanLiteral) !== 0
   return isLiteral ? program().getTypeChecker().typeToString(type) : null
 }
@@ -130,10 +143,10 @@ const memberOf = (symbol: ts.Symbol): TypeMember => {
   }
 }
 
-/** The types that a type is a union of, or the type itself; without `null` and `undefined`. */
+/** The types that a type is a union of, or the type itself; without `undefined`. */
 const partsOf = (type: ts.Type): readonly ts.Type[] =>
   (type.isUnion() ? type.types : [type]).filter(
-    ({ flags }) => (flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) === 0,
+    ({ flags }) => (flags & ts.TypeFlags.Undefined) === 0,
   )
 
 /** Members that the site declares: not those of a list or a function. */
@@ -145,8 +158,7 @@ const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
         .getPropertiesOfType(type)
         .filter(({ declarations = [] }) => declarations.every(isOwn))
 
-const typeAt = (node: Declaration): ts.Type =>
-  program().getTypeChecker().getTypeAtLocation(node.name)
+const typeAt = (node: ts.Node): ts.Type => program().getTypeChecker().getTypeAtLocation(node)
 
 type Members = readonly TypeMember[]
 
@@ -180,8 +192,8 @@ const casesOf = (objects: readonly Members[]): readonly TypeCase[] => {
 }
 
 /** The literals of a union, in the order in which the declaration names them. */
-const valuesOf = (node: Declaration): readonly string[] => {
-  const values = partsOf(typeAt(node)).map(literalOf)
+const valuesOf = ({ node, type }: Mention): readonly string[] => {
+  const values = partsOf(type).map(literalOf)
   const text = node.getText()
   return values.length < 2 || values.includes(null)
     ? []
@@ -191,57 +203,76 @@ const valuesOf = (node: Declaration): readonly string[] => {
 }
 
 /** The members of the objects that a type stands for. */
-const objectsOf = (node: Declaration): readonly (readonly ts.Symbol[])[] => {
-  const objects = partsOf(typeAt(node)).map(membersOf)
+const objectsOf = ({ type }: Mention): readonly (readonly ts.Symbol[])[] => {
+  const objects = partsOf(type)
+    .filter(({ flags }) => (flags & ts.TypeFlags.Null) === 0)
+    .map(membersOf)
   return objects.some(({ length }) => length > 0) ? objects : []
 }
 
-const namedTypeAt = (node: Declaration): NamedType | null => {
-  const objects = objectsOf(node).map((members) => members.map(memberOf))
-  const values = valuesOf(node)
-  if (objects.length + values.length === 0) return null
+const namedTypeOf = (mention: Mention): NamedType => {
+  const { name, node } = mention
+  const objects = objectsOf(mention).map((members) => members.map(memberOf))
+  const values = valuesOf(mention)
+  const written = ts.isInterfaceDeclaration(node) ? node : (node.type ?? node)
   return {
-    name: node.name.text,
+    name,
     description: descriptionOf(node),
     cases: objects.length === 0 ? [] : casesOf(objects),
     values,
+    ...(objects.length + values.length === 0 ? { written: oneLine(written.getText()) } : {}),
   }
 }
 
 /**
- * A type by its file and name; `null` when it has neither members nor values.
+ * A type by its file and name.
  *
  * @param file - that declares it
  * @param name - of the type
  */
 export const namedType = (file: string, name: string): NamedType | null => {
   const node = declarationIn(file, name)
-  return node === undefined ? null : namedTypeAt(node)
+  return node === undefined ? null : namedTypeOf({ name, node, type: typeAt(node.name) })
 }
 
-/** Declarations of the types that a part of a file names. */
-const namedIn = (node: ts.Node): readonly Declaration[] => {
+/** The member that a type such as `LoginView['problem']` stands for. */
+const memberAt = ({ objectType, indexType }: ts.IndexedAccessTypeNode) => {
+  const key = ts.isLiteralTypeNode(indexType) ? indexType.literal : undefined
+  if (key === undefined || !ts.isStringLiteral(key)) return undefined
+  return program()
+    .getTypeChecker()
+    .getPropertyOfType(typeAt(objectType), key.text)
+    ?.declarations?.filter(isOwn)
+    .find(ts.isPropertySignature)
+}
+
+/** The types that a part of a file names. */
+const namedIn = (node: ts.Node): readonly Mention[] => {
   if (ts.isJSDoc(node)) return []
-  if (ts.isIndexedAccessTypeNode(node)) {
-    // Such as `LoginView['problem']`: what the member names.
-    const { literal: key = null } = ts.isLiteralTypeNode(node.indexType) ? node.indexType : {}
-    const checker = program().getTypeChecker()
-    const member =
-      key !== null && ts.isStringLiteral(key)
-        ? checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), key.text)
-        : undefined
-    if (member !== undefined) return (member.declarations ?? []).filter(isOwn).flatMap(namedIn)
-  }
+  const member = ts.isIndexedAccessTypeNode(node) ? memberAt(node) : undefined
+  if (member !== undefined) return [{ name: node.getText(), node: member, type: typeAt(node) }]
+  const inner = node.getChildren().flatMap(namedIn)
   const own = ts.isTypeReferenceNode(node) ? declarationOf(node.typeName) : undefined
-  return [...(own === undefined ? [] : [own]), ...node.getChildren().flatMap(namedIn)]
+  if (own === undefined || !ts.isTypeReferenceNode(node)) return inner
+  return [{ name: node.typeName.getText(), node: own, type: typeAt(own.name) }, ...inner]
 }
 
-/** What the members of a type name; for a type that has none, such as a list, what its declaration names. */
-const namedBy = (node: Declaration): readonly Declaration[] => {
-  const members = objectsOf(node).flat()
-  if (members.length > 0)
-    return members.flatMap(({ declarations = [] }) => declarations).flatMap(namedIn)
-  return valuesOf(node).length > 0 ? [] : namedIn(node)
+/** Such as `FormView` in `type View = FormView | CodeView`: the table of props names these, not `View`. */
+const partsNamedBy = (node: ts.Node): readonly Mention[] =>
+  ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)
+    ? node.type.types
+        .filter((part) => ts.isTypeReferenceNode(part) && part.typeArguments === undefined)
+        .flatMap(namedIn)
+    : []
+
+/** What the members of a type name, and the parts of a union; for a type such as a list what its declaration names. */
+const namedBy = (mention: Mention): readonly Mention[] => {
+  const members = objectsOf(mention).flat()
+  if (members.length === 0) return valuesOf(mention).length > 0 ? [] : namedIn(mention.node)
+  return [
+    ...partsNamedBy(mention.node),
+    ...members.flatMap(({ declarations = [] }) => declarations).flatMap(namedIn),
+  ]
 }
 
 /**
@@ -254,13 +285,13 @@ const namedBy = (node: Declaration): readonly Declaration[] => {
 export const typesOf = (file: string, props: string): Readonly<Record<string, NamedType>> => {
   const start = declarationIn(file, props)
   if (start === undefined) return {}
-  const found: Record<string, NamedType> = {}
-  const seen = new Set([start])
-  // A set also walks what is added on the way.
-  for (const node of seen) {
-    for (const one of namedBy(node)) seen.add(one)
-    const type = node === start ? null : namedTypeAt(node)
-    if (type !== null) found[`${relative('', node.getSourceFile().fileName)}: ${type.name}`] = type
-  }
-  return found
+  const keyOf = ({ name, node }: Mention) =>
+    `${relative('', node.getSourceFile().fileName)}: ${name}`
+  const first = { name: props, node: start, type: typeAt(start.name) }
+  const found = new Map<string, Mention>([[keyOf(first), first]])
+  // A map also walks what is added on the way.
+  for (const mention of found.values())
+    for (const one of namedBy(mention)) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  found.delete(keyOf(first))
+  return Object.fromEntries([...found].map(([key, mention]) => [key, namedTypeOf(mention)]))
 }

@@ -29,14 +29,19 @@ export interface TypeTableProps {
 }
 
 /**
- * The members of an object type with their comments, or the values of a union of literals. In a union of objects
- * the first column tells them apart.
+ * The members of an object type with their comments, the values of a union of literals, or another type as it is
+ * written. In a union of objects the first column tells them apart.
  */
 export const TypeTable = ({ type }: TypeTableProps) => {
   const isUnion = type.cases.length > 1
   return (
     <>
       <Prose>{type.description}</Prose>
+      {type.written !== undefined && (
+        <p>
+          Is <code>{type.written}</code>
+        </p>
+      )}
       {type.values.length > 0 && (
         <p>
           One of <code>{type.values.join(' | ')}</code>

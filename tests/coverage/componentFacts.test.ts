@@ -26,6 +26,7 @@ describe('the facts of a component', () => {
       'src/domain/catalogue/product.ts: Category',
       'src/components/pages/ProductPage/ProductPage.tsx: ProductPageState',
       'src/domain/catalogue/product.ts: Product',
+      'src/domain/catalogue/product.ts: Specifications',
     ])
   })
 

@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { documentedComponents, readPropTypes } from '#.storybook/propTypes.ts'
+import { freeNames, importedNames, nodesIn, parse } from '#.storybook/syntax.ts'
 import { namedType, typesOf } from '#.storybook/typeMembers.ts'
+import ts from 'typescript'
+import { textOf } from './readFiles.ts'
+
+/** Types of the site that the declaration of the props of a component names, as they are written. */
+const namesInProps = (file: string, props: string): readonly string[] => {
+  const source = parse(textOf(file), file)
+  const isType = (node: ts.Node) =>
+    ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? [node] : []
+  const declared = source.statements.flatMap(isType)
+  const start = declared.find(({ name }) => name.text === props)
+  const own = (name: string) =>
+    declared.some((one) => one.name.text === name) ||
+    /^[#.]/u.test(importedNames(source).get(name)?.from ?? '')
+  const members = start === undefined ? [] : nodesIn(start).filter(ts.isPropertySignature)
+  return members.flatMap((member) => {
+    const accessed = nodesIn(member).filter(ts.isIndexedAccessTypeNode)
+    const text = accessed.reduce((all, one) => all.replace(one.getText(), ''), member.getText())
+    const names = freeNames(parse(`interface Props { ${text} }`)).filter(own)
+    return [...names, ...accessed.map((one) => one.getText())]
+  })
+}
 
 describe('the members of a type', () => {
   it('have their comments', () => {
@@ -36,6 +59,47 @@ describe('the members of a type', () => {
       members: [{ name: 'reason', type: 'string', description: '' }],
     })
     expect(others).toEqual([])
+  })
+})
+
+describe('the types that a table of props names', () => {
+  const types = readPropTypes()
+
+  it.each(documentedComponents())('open on the page of $title', ({ title, file, props }) => {
+    const opened = Object.values(types[title] ?? {}).map(({ name }) => name)
+    expect(namesInProps(file, props).filter((name) => !opened.includes(name))).toEqual([])
+  })
+
+  it('have members, values or their text', () => {
+    const opened = Object.values(types).flatMap((all) => Object.values(all))
+    const empty = opened.filter(
+      ({ cases, values, written }) => cases.length + values.length === 0 && written === undefined,
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('are those of a member of a view', () => {
+    const dialog = Object.values(types['auth/RecoveryDialog'] ?? {})
+    expect(dialog[0]).toEqual({
+      name: "RecoveryView['status']",
+      description: "`sent` shows the spec's success sentence in the dialog (decision A3).",
+      cases: [],
+      values: ["'closed'", "'editing'", "'sending'", "'sent'"],
+    })
+    const panel = Object.values(types['dashboard/ConnectionPanel'] ?? {})
+    expect(panel[0]?.values).toEqual(["'connection'", "'signup'", 'null'])
+  })
+
+  it('are the parts of a union, and what is neither an object nor literals', () => {
+    const page = Object.values(types['pages/SignupPage'] ?? {}).map(({ name }) => name)
+    expect(page).toEqual(
+      expect.arrayContaining(['SignupFormView', 'SignupCodeView', 'SignupVerifiedView']),
+    )
+    const table = Object.values(types['catalogue/SpecTable'] ?? {})
+    expect(table[0]).toMatchObject({
+      name: 'Specifications',
+      written: 'Readonly<Record<string, string>>',
+    })
   })
 })
 
