@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { freeNames, parse } from './syntax.ts'
-import { typesOf, type NamedType, type TypeMember } from './typeMembers.ts'
+import { namedType, typesOf, type NamedType, type TypeMember } from './typeMembers.ts'
 
 /** A method of a port. */
 export interface PortMethod {
@@ -63,9 +63,16 @@ const implementationsIn = (file: string): readonly string[] => {
 }
 
 const failuresIn = (description: string): readonly string[] =>
-  [...description.matchAll(/(?:fails|rejects) with (?!a )([^.]*)/giu)].flatMap(([, text = '']) =>
+  [...description.matchAll(/fails with ([^.]*)/giu)].flatMap(([, text = '']) =>
     [...text.matchAll(/`(\w+)`/gu)].map(([, code = '']) => code),
   )
+
+/** Reads the types of the failures of the catalogue. */
+export const readCatalogueFailures = (): readonly NamedType[] => {
+  const [file, name] = ['src/domain/catalogue/failure.ts', 'CatalogueFailure']
+  const whole = namedType(file, name)
+  return [...(whole === null ? [] : [whole]), ...Object.values(typesOf(file, name))]
+}
 
 /** A type as its syntax, if it is that of a function. */
 const functionTypeOf = (type: string): ts.FunctionTypeNode | undefined => {

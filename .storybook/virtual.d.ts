@@ -50,7 +50,11 @@ declare module 'virtual:mutation' {
 
 declare module 'virtual:ports' {
   import type { Port } from '#.storybook/ports.ts'
+  import type { NamedType } from '#.storybook/typeMembers.ts'
 
   /** Every port, in the order of the services. */
   export const ports: readonly Port[]
+
+  /** The failures of the catalogue, and the types of their codes. */
+  export const catalogueFailures: readonly NamedType[]
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { changedSince } from '#scripts/changedSince.ts'
 import { readComponentFacts } from './componentFacts.ts'
 import type { MutationRecord } from './mutation.ts'
-import { readPorts } from './ports.ts'
+import { readCatalogueFailures, readPorts } from './ports.ts'
 import { readHandbookTypes, readPropTypes } from './propTypes.ts'
 import { readCalled, readResults, readSources } from './readResults.ts'
 import { readScreenLogs } from './screenLogs.ts'
@@ -18,7 +18,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     const keys = read.map(([title, types]) => [title, Object.keys(types)] as const)
     return { typesOf: Object.fromEntries(keys), types: all }
   },
-  'virtual:ports': () => ({ ports: readPorts() }),
+  'virtual:ports': () => ({ ports: readPorts(), catalogueFailures: readCatalogueFailures() }),
   'virtual:results': () => ({ results: readResults() }),
   'virtual:screen-logs': () => ({ screenLogs: readScreenLogs() }),
   'virtual:story-tests': () => ({ storyTests: readStoryTests() }),

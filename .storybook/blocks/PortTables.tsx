@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
-import { ports } from 'virtual:ports'
-import { TextWithCode } from './TextWithCode.tsx'
+import { catalogueFailures, ports } from 'virtual:ports'
+import { commonFailureCodes } from '#domain/failure.ts'
+import { Comment } from './Comment.tsx'
 import { Prose } from './Prose.tsx'
 import { Table } from './Table.tsx'
 import { TypeMembers } from './TypeMembers.tsx'
@@ -24,6 +25,13 @@ export const PortTables = () => (
         codes(fakes),
       ])}
     />
+    <Heading>Failures</Heading>
+    <p>
+      Every call to the service can fail with one of{' '}
+      <code>{commonFailureCodes.map((code) => `'${code}'`).join(' | ')}</code>. The products,
+      pictures and files of the catalogue fail with a <code>CatalogueFailure</code> instead.
+    </p>
+    <TypeMembers types={catalogueFailures} />
     {ports.map(({ name, file, description, methods, values, types }) => (
       <section key={name}>
         <Heading>{name}</Heading>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPorts } from '#.storybook/ports.ts'
+import { namedType } from '#.storybook/typeMembers.ts'
+import { readCatalogueFailures, readPorts } from '#.storybook/ports.ts'
 
 const ports = readPorts()
 
@@ -17,6 +18,49 @@ describe('the ports of the handbook', () => {
       returns: 'Promise<User>',
       failures: ['invalidCredentials', 'userNotFound', 'unverified', 'blocked', 'moreFactors'],
     })
+  })
+
+  it('name every failure of the catalogue that a method has', () => {
+    const failuresOf = (port: string) =>
+      ports
+        .find(({ name }) => name === port)
+        ?.methods.filter(({ returns }) => returns.startsWith('Promise'))
+        .map(({ call, failures }) => [/^\w+/u.exec(call)?.[0], failures.join(' ')])
+    expect(failuresOf('ProductStore')).toEqual([
+      ['add', 'full blocked unreadable newerVersion pictureBroken'],
+      ['updatePrice', 'full blocked unreadable newerVersion notFound changedElsewhere'],
+      ['replaceImage', 'full blocked unreadable newerVersion notFound pictureBroken'],
+      ['remove', 'full blocked unreadable newerVersion notFound'],
+      ['clear', 'full blocked unreadable newerVersion'],
+      ['undo', 'full blocked unreadable newerVersion nothingToUndo'],
+      ['exportFile', ''],
+      ['planImport', 'fileTooLarge notJson notACatalogue newerFormat tooManyRecords nothingInside'],
+      ['applyImport', 'full blocked unreadable newerVersion'],
+      ['loadSamples', 'full blocked unreadable newerVersion samplesUnavailable'],
+      ['discardQuarantine', 'full blocked newerVersion'],
+    ])
+    expect(failuresOf('FileService')).toEqual([['readText', 'fileTooLarge fileUnreadable']])
+    expect(failuresOf('PictureService')?.[0]?.[1]?.split(' ')).toHaveLength(5)
+    expect(failuresOf('PublicationPort')).toEqual([['current', 'incomplete']])
+  })
+
+  it('name codes that there are', () => {
+    const account = namedType('src/domain/failure.ts', 'FailureCode')
+    const codes = [...(account === null ? [] : [account]), ...readCatalogueFailures()]
+      .flatMap(({ values }) => values)
+      .map((value) => value.slice(1, -1))
+    const named = ports.flatMap(({ methods }) => methods.flatMap(({ failures }) => failures))
+    expect(named.filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  it('have the failures of the catalogue with their codes', () => {
+    expect(readCatalogueFailures().map(({ name }) => name)).toEqual([
+      'CatalogueFailure',
+      'StoreFailure',
+      'PictureFailure',
+      'FileFailure',
+      'ImportFailure',
+    ])
   })
 
   it('say of a method that it returns a function', () => {

@@ -13,8 +13,7 @@ export interface FileService {
   /** Hands a file to the visitor's downloads. */
   save(file: TextFile): void
   /**
-   * Reads a chosen file as UTF-8 text, with progress. Rejects with a `ServiceError` from `file`, or
-   * with the signal's reason.
+   * Reads a chosen file as UTF-8 text, with progress. Fails with `fileTooLarge` or `fileUnreadable`.
    */
   readText(file: Blob, options?: WorkOptions): Promise<string>
 }

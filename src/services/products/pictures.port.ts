@@ -15,7 +15,8 @@ export interface PictureService {
    * Checks type, bytes and pixels, decodes, scales to at most 1200 px and encodes again, which
    * strips metadata and turns SVG into pixels.
    *
-   * Rejects with a `ServiceError` from `picture`, or with the signal's reason.
+   * Fails with `pictureTypeUnknown`, `pictureTooLarge`, `pictureTooManyPixels`, `pictureUndecodable` or
+   * `pictureProtected`.
    */
   prepare(file: Blob, options?: WorkOptions): Promise<PreparedPicture>
 }

@@ -52,7 +52,7 @@ export interface ImportSummary {
 /**
  * The visitor's products, kept in the browser only (spec §1, decisions P1 to P5). A change
  * resolves once it is stored. A rejected change has changed nothing: it rejects with a `ServiceError`
- * from `store` (or `import`), or with the signal's reason (decision P2).
+ * that carries a `CatalogueFailure`, or with the signal's reason (decision P2).
  */
 export interface ProductStore {
   /** The present state; stable between changes, for `useSyncExternalStore`. */
@@ -62,29 +62,63 @@ export interface ProductStore {
   /** Reads storage again ("try again"). */
   reload(): void
 
-  /** Adds a product, with its picture if one was prepared. */
+  /**
+   * Adds a product, with its picture if one was prepared.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `pictureBroken`.
+   */
   add(draft: ProductDraft, picture?: PreparedPicture): Promise<Product>
   /**
-   * Sets a new price. `seen` is the price the visitor started from: if another tab changed it in
-   * the meantime, it rejects with `changedElsewhere`.
+   * Sets a new price. `seen` is the price the visitor started from.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound`, or `changedElsewhere` when another
+   * tab changed the price in the meantime.
    */
   updatePrice(id: string, price: number, seen?: number): Promise<Product>
-  /** Gives a product another picture. The old one is kept while the change can be undone. */
+  /**
+   * Gives a product another picture. The old one is kept while the change can be undone.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion`, `notFound` or `pictureBroken`.
+   */
   replaceImage(id: string, picture: PreparedPicture): Promise<Product>
-  /** Removes a product. */
+  /**
+   * Removes a product.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `notFound`.
+   */
   remove(id: string): Promise<Product>
-  /** Removes every product; answers how many. */
+  /**
+   * Removes every product; answers how many.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
   clear(): Promise<number>
-  /** Takes the latest undoable change back; answers the offer that was taken. */
+  /**
+   * Takes the latest undoable change back; answers the offer that was taken.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `nothingToUndo`.
+   */
   undo(): Promise<UndoOffer>
 
   /** The export file of the present products (decision P4). */
   exportFile(): Promise<TextFile>
-  /** Reads an import file and says what it would do; changes nothing. */
+  /**
+   * Reads an import file and says what it would do; changes nothing.
+   *
+   * Fails with `fileTooLarge`, `notJson`, `notACatalogue`, `newerFormat`, `tooManyRecords` or `nothingInside`.
+   */
   planImport(text: string, options?: WorkOptions): Promise<ImportPlan>
-  /** Carries out a plan as one undoable step. */
+  /**
+   * Carries out a plan as one undoable step.
+   *
+   * Fails with `full`, `blocked`, `unreadable` or `newerVersion`.
+   */
   applyImport(plan: ImportPlan, options?: WorkOptions): Promise<ImportSummary>
-  /** Adds the 24 sample products in the given language (decision P5), as one undoable step. */
+  /**
+   * Adds the 24 sample products in the given language (decision P5), as one undoable step.
+   *
+   * Fails with `full`, `blocked`, `unreadable`, `newerVersion` or `samplesUnavailable`.
+   */
   loadSamples(language: Language, options?: WorkOptions): Promise<ImportSummary>
 
   /** The unreadable data as a file, byte for byte; `null` when there is none. */
@@ -92,6 +126,8 @@ export interface ProductStore {
   /**
    * Removes the unreadable data and returns the number of its records. Damaged data without a copy
    * is replaced by the records that could be read, so that the catalogue can be used again.
+   *
+   * Fails with `full`, `blocked` or `newerVersion`.
    */
   discardQuarantine(): Promise<number>
 }
