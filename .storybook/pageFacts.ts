@@ -73,6 +73,23 @@ const takenIn = (text: string): readonly string[] => [
   ...matchesOf(text, /\bservices\??\.(\w+)/gu),
 ]
 
+/** Names of the ports that a text takes from the services. */
+const portsTakenIn = (sources: Sources, text: string): readonly string[] => {
+  const known = portsIn(sources)
+  return unique(takenIn(text)).filter((name) => known.includes(name))
+}
+
+const providerOf = (machine: string): string => `/src/machines/${machine}/${machine}.provide.ts`
+
+/**
+ * Names of the ports that a machine calls, as the services call them.
+ *
+ * @param machine - name of its folder, such as `signup`
+ * @param sources - of provided machines and services
+ */
+export const portsOf = (machine: string, sources: Sources): readonly string[] =>
+  portsTakenIn(sources, textsOf(sources, [providerOf(machine)]))
+
 /**
  * Reads what a page is made of.
  *
@@ -93,18 +110,14 @@ export const factsOf = (
   const files = unique(shown.flatMap(({ source }) => withHooks(sources, source, [])))
   const text = textsOf(sources, files)
   const machines = unique(matchesOf(text, /#machines\/([\w-]+)\/\w+\.provide\.ts/gu))
-  const provided = machines.map((machine) => `/src/machines/${machine}/${machine}.provide.ts`)
-  const known = portsIn(sources)
-  const ports = unique(takenIn(`${text}\n${textsOf(sources, provided)}`)).filter((name) =>
-    known.includes(name),
-  )
+  const provided = textsOf(sources, machines.map(providerOf))
   const stories = scanStories(sources[`/src/components/pages/${name}/${name}.stories.tsx`] ?? '')
   const own = new Set<string | null>(stories.tests.map(({ title }) => contractOf(title)))
   return {
     paths: unique(shown.map(({ path }) => path)),
     machines,
     session: text.includes('useSession()'),
-    ports,
+    ports: portsTakenIn(sources, `${text}\n${provided}`),
     rules: rules.filter(({ proof }) => proof.some((one) => own.has(one))),
   }
 }

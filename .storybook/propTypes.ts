@@ -30,6 +30,18 @@ export const readPropTypes = (): Readonly<Record<string, Readonly<Record<string,
     documentedComponents().map(({ title, file, props }) => [title, typesOf(file, props)]),
   )
 
+/** Reads the view of every machine, and its events with what they carry, by the name of its folder. */
+export const readMachineTypes = (): Readonly<Record<string, readonly NamedType[]>> =>
+  Object.fromEntries(
+    readFiles('src/machines', /(?:machine|types)\.ts$/u).flatMap(({ path, text }) => {
+      const [, name] = /^export (?:type|interface) (\w+)Event\b/mu.exec(text) ?? []
+      if (name === undefined) return []
+      const machine = basename(dirname(path))
+      const view = namedType(`${dirname(path)}/${machine}.view.ts`, `${name}View`)
+      return [[machine, [view, namedType(path, `${name}Event`)].flatMap((type) => type ?? [])]]
+    }),
+  )
+
 /** Reads the types that a page of the handbook shows, by their names. */
 export const readHandbookTypes = (): Readonly<Record<string, NamedType>> =>
   Object.fromEntries(

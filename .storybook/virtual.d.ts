@@ -15,6 +15,13 @@ declare module 'virtual:prop-types' {
   export const types: Readonly<Record<string, NamedType>>
 }
 
+declare module 'virtual:machine-types' {
+  import type { NamedType } from '#.storybook/typeMembers.ts'
+
+  /** The view of every machine, and its events, by the name of its folder. */
+  export const machineTypes: Readonly<Record<string, readonly NamedType[]>>
+}
+
 declare module 'virtual:results' {
   import type { Results } from '#.storybook/outcome.ts'
 

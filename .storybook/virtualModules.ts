@@ -4,7 +4,7 @@ import { changedSince } from '#scripts/changedSince.ts'
 import { readComponentFacts } from './componentFacts.ts'
 import type { MutationRecord } from './mutation.ts'
 import { readCatalogueFailures, readPorts } from './ports.ts'
-import { readHandbookTypes, readPropTypes } from './propTypes.ts'
+import { readHandbookTypes, readMachineTypes, readPropTypes } from './propTypes.ts'
 import { readCalled, readResults, readSources } from './readResults.ts'
 import { readScreenLogs } from './screenLogs.ts'
 import { readStoryTests } from './storyTests.ts'
@@ -19,6 +19,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     return { typesOf: Object.fromEntries(keys), types: all }
   },
   'virtual:ports': () => ({ ports: readPorts(), catalogueFailures: readCatalogueFailures() }),
+  'virtual:machine-types': () => ({ machineTypes: readMachineTypes() }),
   'virtual:results': () => ({ results: readResults() }),
   'virtual:screen-logs': () => ({ screenLogs: readScreenLogs() }),
   'virtual:story-tests': () => ({ storyTests: readStoryTests() }),

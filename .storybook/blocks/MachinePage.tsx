@@ -1,13 +1,17 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { pagesRunning } from '#.storybook/pageFacts.ts'
+import { machineTypes } from 'virtual:machine-types'
+import { pagesRunning, portsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
+import { CommaList } from './CommaList.tsx'
 import { MachineDiagram, type MachineDiagramProps } from './MachineDiagram.tsx'
+import { PortLinks } from './PortLinks.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 import { StateTable, type StateTableProps } from './StateTable.tsx'
 import { StoryLink } from './StoryLink.tsx'
+import { TypeMembers } from './TypeMembers.tsx'
 
 const Text = chakra('p', { base: { textStyle: 'small', color: 'fg' } })
 
@@ -19,7 +23,7 @@ export interface MachinePageProps extends MachineDiagramProps, StateTableProps {
   readonly flow?: string
 }
 
-/** What the code says about a machine: the pages that it runs on, its flow, its diagram and its states. */
+/** What the code says about a machine: the pages that it runs on, its flow, its diagram, its states and its code. */
 export const MachinePage = ({ name, flow, machine, states }: MachinePageProps) => {
   const pages = pagesRunning(name, routes, pageSources)
   return (
@@ -45,6 +49,20 @@ export const MachinePage = ({ name, flow, machine, states }: MachinePageProps) =
       <MachineDiagram machine={machine} />
       <Heading>What a visitor sees</Heading>
       <StateTable states={states} />
+      <Heading>In the code</Heading>
+      <SiteStyles>
+        <Text>
+          <code>{`src/machines/${name}/`}</code>:{' '}
+          <CommaList>
+            {['machine', 'provide', 'view'].map((part) => (
+              <code key={part}>{`${name}.${part}.ts`}</code>
+            ))}
+          </CommaList>
+          . It calls these ports: <PortLinks members={portsOf(name, pageSources)} />. Its view and
+          its events:
+        </Text>
+      </SiteStyles>
+      <TypeMembers types={machineTypes[name] ?? []} />
     </>
   )
 }

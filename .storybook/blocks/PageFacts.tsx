@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ports as allPorts } from 'virtual:ports'
 import { factsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
@@ -7,6 +6,7 @@ import { rules } from '#tests/coverage/rules.ts'
 import { slug } from '#tests/coverage/storyId.ts'
 import { Cited } from './Cited.tsx'
 import { CommaList } from './CommaList.tsx'
+import { PortLinks } from './PortLinks.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
@@ -34,21 +34,6 @@ const machineLinks = (machines: readonly string[]): ReactNode => (
   </CommaList>
 )
 
-/** Links to the ports by what the services call them, such as `products`. */
-const portLinks = (members: readonly string[]): ReactNode => (
-  <CommaList>
-    {members.map((member) => (
-      <DocsLink
-        key={member}
-        id="handbook-ports"
-        at={allPorts.find((port) => port.member === member)?.name.toLowerCase() ?? 'ports'}
-      >
-        {member}
-      </DocsLink>
-    ))}
-  </CommaList>
-)
-
 /**
  * Route, machines, session, ports and rules of a page, read from the code. A row without content is left
  * out.
@@ -65,7 +50,7 @@ const PageFacts = ({ name }: { readonly name: string }) => {
         ['Route', paths.length === 0 ? 'shown by other pages' : paths.join(', ')],
         ['Machines', machines.length === 0 ? 'none' : machineLinks(machines)],
         session && ['Session', <>read here, run by {machineLinks(['auth'])} for all pages</>],
-        ports.length > 0 && ['Ports', portLinks(ports)],
+        ports.length > 0 && ['Ports', <PortLinks key="ports" members={ports} />],
         [
           'Rules',
           <ul key="rules">

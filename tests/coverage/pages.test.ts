@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, pagesRunning, pathsOf } from '#.storybook/pageFacts.ts'
+import { factsOf, pagesRunning, pathsOf, portsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { rules } from './rules.ts'
@@ -36,6 +36,11 @@ describe('the facts of a page', () => {
   it('lead from a machine to the pages that run it', () => {
     expect(pagesRunning('signup', routes, pageSources)).toEqual(['SignupPage'])
     expect(pagesRunning('auth', routes, pageSources)).toEqual([])
+  })
+
+  it('lead from a machine to the ports that it calls', () => {
+    expect(portsOf('login', pageSources)).toEqual(['auth', 'drafts', 'reporter'])
+    expect(portsOf('management', pageSources)).toContain('products')
   })
 
   it('name every path of the route table', () => {

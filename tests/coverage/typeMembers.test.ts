@@ -1,9 +1,10 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { documentedComponents, readPropTypes } from '#.storybook/propTypes.ts'
+import { documentedComponents, readMachineTypes, readPropTypes } from '#.storybook/propTypes.ts'
 import { freeNames, importedNames, nodesIn, parse } from '#.storybook/syntax.ts'
 import { namedType, typesOf } from '#.storybook/typeMembers.ts'
 import ts from 'typescript'
-import { textOf } from './readFiles.ts'
+import { filesBelow, textOf } from './readFiles.ts'
 
 /** Types of the site that the declaration of the props of a component names, as they are written. */
 const namesInProps = (file: string, props: string): readonly string[] => {
@@ -99,6 +100,22 @@ describe('the types that a table of props names', () => {
     expect(table[0]).toMatchObject({
       name: 'Specifications',
       written: 'Readonly<Record<string, string>>',
+    })
+  })
+})
+
+describe('the types of a machine', () => {
+  const machines = readMachineTypes()
+
+  it.each(filesBelow('src/machines', /\.view\.ts$/u))('are a view and events: %s', (file) => {
+    const names = machines[basename(file, '.view.ts')]?.map(({ name }) => name)
+    expect(names?.map((name) => /(?:View|Event)$/u.exec(name)?.[0])).toEqual(['View', 'Event'])
+  })
+
+  it('say what an event carries', () => {
+    expect(machines['recovery']?.[1]?.cases).toContainEqual({
+      when: "type: 'dialog.opened' | 'form.submitted'",
+      members: [expect.objectContaining({ name: 'email', type: 'string' })],
     })
   })
 })
