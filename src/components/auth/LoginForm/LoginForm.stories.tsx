@@ -58,9 +58,10 @@ Default.test(
   'LF-3 asks for a valid address and at least 6 characters (spec §5)',
   async (context) => {
     const { canvas, userEvent, globals, step } = context
-    await step('Enter linxia@example and a password of 5 characters, press Enter', async () => {
+    await step('Enter linxia@example and a password of 5 characters, press “Log in”', async () => {
       await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
-      await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345{Enter}')
+      await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345')
+      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
     })
     await expectProblems(context, [
       {
