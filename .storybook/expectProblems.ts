@@ -30,9 +30,19 @@ const fieldOf = (control: HTMLElement) => control.closest<HTMLElement>('[role=gr
  * @param problems - in the order of the summary, or of the fields
  */
 export const expectProblems = async (
-  { canvasElement, globals, step }: StoryContext,
+  { canvasElement, globals, step: run }: StoryContext,
   problems: readonly ExpectedProblem[],
 ): Promise<void> => {
+  // Matchers of elements do not print their message, so that the error begins with the step.
+  const step = (name: string, checks: () => Promise<void>) =>
+    run(name, async () => {
+      try {
+        await checks()
+      } catch (thrown) {
+        if (thrown instanceof Error) thrown.message = `${name}\n\n${thrown.message}`
+        throw thrown
+      }
+    })
   const text = (value: Text) => inLanguage(globals, value)
   const all = <E extends HTMLElement>(selector: string) => [
     ...canvasElement.querySelectorAll<E>(selector),
@@ -47,13 +57,11 @@ export const expectProblems = async (
     await step(`See at “${field.en}”, marked invalid: ${problem.en}`, async () => {
       const name = text(field)
       await expect(marked, `the field ${name} is marked invalid`).toContain(fields[at])
-      await expect(fields[at], name).toHaveAccessibleName(name)
-      await expect(fields[at], name).toHaveAccessibleDescription(
-        expect.stringContaining(text(problem)),
-      )
+      await expect(fields[at]).toHaveAccessibleName(name)
+      await expect(fields[at]).toHaveAccessibleDescription(expect.stringContaining(text(problem)))
       const sentence = all('[id$=-error]').find(({ textContent }) => textContent === text(problem))
       // A form may still be fading in.
-      await waitFor(() => expect(sentence, text(problem)).toBeVisible())
+      await waitFor(() => expect(sentence).toBeVisible())
     })
   }
   await step('See no problem at another field', async () => {
