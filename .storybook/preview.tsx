@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 // Every story needs it, and Storybook imports it late.
 import 'react-dom/client'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import {
   axeOptions,
   checkDrawings,
@@ -28,8 +28,22 @@ import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 import './toolbarGlobals.ts'
 import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 
-// A busy machine is slow: a late element is not a wrong one.
-configure({ asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000) })
+/** The error of a query: its message and the start of the story, once, and nothing of Storybook's own page. */
+const elementError = (message: string | null, container: Element): Error => {
+  const text = message ?? ''
+  // `waitFor` gives the whole document.
+  const isInBody = (container.parentElement?.closest('body') ?? null) !== null
+  const shown = isInBody ? prettyDOM(container, 2000) : false
+  const error = new Error(shown === false || text.includes(shown) ? text : `${text}\n\n${shown}`)
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+
+configure({
+  // A busy machine is slow: a late element is not a wrong one.
+  asyncUtilTimeout: Number(import.meta.env['STORYBOOK_WAIT'] ?? 10_000),
+  getElementError: elementError,
+})
 
 // Only pages of documentation load these.
 const BrandedDocs = lazy(() => import('./BrandedDocs.tsx'))
