@@ -128,10 +128,7 @@ export const snippetOf = async (
   const named = isWrapper
     ? code.replaceAll(new RegExp(`(</?)${first}\\b`, 'gu'), `$1${shown}`)
     : code
-  const component = ofSite(withoutParentheses(named.trim())).replace(
-    /^(const \w+ = \(args)(?=\))/u,
-    `$1: ${shown}Props`,
-  )
+  const component = ofSite(withoutParentheses(named.trim()))
 
   const names = new Set(freeNames(parse(component)))
   // The hook of the snippet gives it.
@@ -154,19 +151,18 @@ export const snippetOf = async (
   const data = source.statements
     .filter((statement) => needed.has(statement))
     .map((statement) => ofSite(statement.getText()))
-  const whole = withData(component, data)
+  // A constant that nothing uses would not compile.
+  const [declaration = ''] = /^const \w+ = /u.exec(component) ?? []
+  const whole = withData(component, data).replace(
+    new RegExp(`^${declaration}`, 'mu'),
+    `export ${declaration}`,
+  )
   const own = { isDefault: false, isType: false }
   const hook = { ...own, from: 'react-i18next', specifier: 'useTranslation' }
   const imports = [...imported].flatMap(([name, one]) =>
     names.has(name) && name !== 'fn' && name !== 'useTranslation' ? [one] : [],
   )
-  const from = imported.get(shown)?.from ?? ''
-  const props = { ...own, from, specifier: `${shown}Props`, isType: true }
-  const all = [
-    ...(whole.includes('useTranslation(') ? [hook] : []),
-    ...imports,
-    ...(names.has(`${shown}Props`) && !imported.has(`${shown}Props`) ? [props] : []),
-  ]
+  const all = [...(whole.includes('useTranslation(') ? [hook] : []), ...imports]
   const snippet = `${importsOf(all, dirname(path)).join('\n')}\n\n${whole}`
   return (await format(snippet, { ...(await resolveConfig(path)), filepath: path })).trimEnd()
 }

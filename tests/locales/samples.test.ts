@@ -106,7 +106,7 @@ const unused = 1
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
-const Full = () => {
+export const Full = () => {
   const { t } = useTranslation(['manage'])
   return (
     <Tag>
@@ -126,7 +126,7 @@ const product = sampleProduct('zh')
 
 const marks: TagProps['marks'] = { product, onPress: () => {} }
 
-const Full = () => <Tag product={product.name} marks={marks} />`)
+export const Full = () => <Tag product={product.name} marks={marks} />`)
   })
 
   it('have values in single quotes, which a snippet prints in JSX', () => {

@@ -1,7 +1,20 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
-import { AppLink } from './AppLink.tsx'
+import { AppLink, type AppLinkProps } from './AppLink.tsx'
+
+/** A row for the pointer, and one for the keyboard. */
+const Variants = (props: Pick<AppLinkProps, 'to' | 'children'>) => (
+  <ul style={{ listStyle: 'none', display: 'grid', gap: 16 }}>
+    {['pointer', 'keyboard'].map((by) => (
+      <li key={by} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
+        {(['text', 'solid', 'outline', 'plain'] as const).map((variant) => (
+          <AppLink key={variant} {...props} variant={variant} />
+        ))}
+      </li>
+    ))}
+  </ul>
+)
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -52,15 +65,5 @@ NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {
 /** Every variant, hovered and focused. */
 export const HoveredAndFocused = meta.story({
   parameters: { pinned: { hover: 'li:first-child a', focus: 'li:last-child a' } },
-  render: (args) => (
-    <ul style={{ listStyle: 'none', display: 'grid', gap: 16 }}>
-      {['pointer', 'keyboard'].map((by) => (
-        <li key={by} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
-          {(['text', 'solid', 'outline', 'plain'] as const).map((variant) => (
-            <AppLink key={variant} {...args} variant={variant} />
-          ))}
-        </li>
-      ))}
-    </ul>
-  ),
+  render: (args) => <Variants {...args} />,
 })
