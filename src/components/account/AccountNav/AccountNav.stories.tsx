@@ -36,16 +36,14 @@ Default.test('AN-1 leads to each section', async ({ canvas, globals }) => {
 
 /** Above the sections; the last one is too short to reach the top of the window. */
 export const WithSections = meta.story({
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        {items.map(({ id }) => (
-          <chakra.section key={id} id={id} minHeight={id === 'close' ? '8rem' : '60vh'} />
-        ))}
-      </>
-    ),
-  ],
+  render: (args) => (
+    <>
+      <AccountNav {...args} />
+      {items.map(({ id }) => (
+        <chakra.section key={id} id={id} minHeight={id === 'close' ? '8rem' : '60vh'} />
+      ))}
+    </>
+  ),
 })
 
 WithSections.test(

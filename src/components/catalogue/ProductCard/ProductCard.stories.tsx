@@ -100,6 +100,12 @@ const longTexts = {
 
 /** A long name wraps. A long description ends after 100 characters. */
 export const LongText = meta.story({
+  args: {
+    product: sampleProduct('zh', {
+      productName: longTexts.productName.zh,
+      description: longTexts.description.zh,
+    }),
+  },
   decorators: [
     (Story, { args, globals }) => (
       <Story

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, within } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
@@ -7,7 +7,7 @@ import { sampleText } from '#.storybook/samples.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
-import { ReloadNotice, type ReloadNoticeProps } from './ReloadNotice.tsx'
+import { ReloadNotice } from './ReloadNotice.tsx'
 
 const reload = { zh: '刷新页面', en: 'Reload' }
 const text = {
@@ -16,7 +16,7 @@ const text = {
 }
 
 /** A page whose dialog was open when the script failed. */
-const PageWithDialog = (props: ReloadNoticeProps) => {
+const PageWithDialog = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation(['auth', 'common'])
   const [open, setOpen] = useState(true)
   return (
@@ -27,7 +27,7 @@ const PageWithDialog = (props: ReloadNoticeProps) => {
           <Button onClick={() => setOpen(false)}>{t('common:action.cancel')}</Button>
         </DialogActions>
       </Dialog>
-      <ReloadNotice {...props} />
+      {children}
     </>
   )
 }
@@ -65,7 +65,13 @@ Offline.test('RN-2 says what to wait for', async ({ canvas, globals }) => {
 })
 
 /** Inside the dialog that makes the page inert. */
-export const InDialog = meta.story({ render: (args) => <PageWithDialog {...args} /> })
+export const InDialog = meta.story({
+  render: (args) => (
+    <PageWithDialog>
+      <ReloadNotice {...args} />
+    </PageWithDialog>
+  ),
+})
 
 InDialog.test(
   'RN-3 is reached by Tab while a dialog is open',

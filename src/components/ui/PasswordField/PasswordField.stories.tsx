@@ -101,13 +101,11 @@ Default.test(
 
 /** In a form: sending it hides the password. */
 export const InForm = meta.story({
-  decorators: [
-    (Story) => (
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Story />
-      </form>
-    ),
-  ],
+  render: (args) => (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
 })
 
 InForm.test('PW-5 hides when its form is sent', async ({ canvas, userEvent, globals }) => {

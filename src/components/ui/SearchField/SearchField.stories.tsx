@@ -66,7 +66,7 @@ export const ClearFocused = meta.story({
   parameters: { pinned: { focus: 'button', hover: 'button' } },
 })
 
-const SetByButton = (props: SearchFieldProps) => {
+const SetByButton = (props: Omit<SearchFieldProps, 'value'>) => {
   const { t } = useTranslation(['common', 'account'])
   const [value, setValue] = useState<string>(t('common:category.drone'))
   return (
