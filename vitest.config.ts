@@ -121,6 +121,9 @@ export default defineConfig({
             commands: { forgetDifference, resizeWindow },
             expect: {
               toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // A difference of four greys of 255 is seen (record 012).
+                comparatorOptions: { threshold: 0.015 },
                 // Vitest closes ten seconds after the last test, so a longer timer would hold it back.
                 timeout: 9_000,
                 resolveScreenshotPath: ({ arg, ext, root }) =>

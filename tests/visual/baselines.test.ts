@@ -21,9 +21,9 @@ describe('accepted pictures', () => {
     expect(pictures.filter((file) => !names.includes(basename(file)))).toEqual([])
   })
 
-  it('are at most 250 files of together at most 6 MB', () => {
+  it('are at most 250 files of together at most 10 MB', () => {
     const bytes = pictures.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
     expect(pictures.length).toBeLessThanOrEqual(250)
-    expect(bytes).toBeLessThanOrEqual(6_000_000)
+    expect(bytes).toBeLessThanOrEqual(10_000_000)
   })
 })

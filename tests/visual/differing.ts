@@ -1,7 +1,7 @@
 import type { Cell } from './sheet.ts'
 
-/** A sheet ignores smaller steps of a colour (`sheet.ts`). */
-const step = 25
+/** A value of a colour that differs by one step of a sheet (`sheet.ts`) is not seen. */
+const step = 3
 
 const pixelsOf = (
   picture: CanvasImageSource,
