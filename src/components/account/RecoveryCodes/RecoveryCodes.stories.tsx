@@ -24,8 +24,9 @@ export const Default = meta.story({
 Default.test('RY-1 lists the codes in two groups each', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '恢复码', en: 'Recovery codes' })
   await expect(canvas.getByRole('list', { name })).toBeVisible()
-  const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-  await expect(items).toEqual([
+  const items = canvas.getAllByRole('listitem')
+  for (const item of items) await expect(getComputedStyle(item).fontFamily).toContain('monospace')
+  await expect(items.map(({ textContent }) => textContent)).toEqual([
     '3f9a1-c4001',
     '7b20d-e4001',
     'c4518-e4001',
