@@ -103,7 +103,7 @@ export const Head = (props: DocumentProps) => {
       {/* The first paint waits until the fill script at the end of the document has run. On short pages
           it waits for the footer, which would move when it arrives in parts. */}
       {path !== paths.home && !published && (
-        <link rel="expect" href={category ? '#filled' : '#start-failed'} blocking="render" />
+        <link rel="expect" href={category ? '#filled' : '#site-start-failed'} blocking="render" />
       )}
       {site.scriptsOf(sources).map((file) => (
         <link key={file} data-chunk="" href={file} />
@@ -128,7 +128,7 @@ export const Body = ({ html, ...props }: BodyProps) => {
     <>
       <noscript>{t(published ? 'publish:noScript' : 'common:noScript')}</noscript>
       <div id="root" data-year={year} dangerouslySetInnerHTML={{ __html: html }} />
-      <div id="start-failed" role="alert" hidden>
+      <div id="site-start-failed" role="alert" hidden>
         {t('common:status.incomplete.text')}
         <button type="button">{t('common:status.failed.reload')}</button>
       </div>

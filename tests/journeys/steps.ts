@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 /** Waits until the page is hydrated: the start script has then removed its message about a failed start. */
 export const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.getElementById('start-failed') === null)
+  await page.waitForFunction(() => document.getElementById('site-start-failed') === null)
 }
 
 /** Fills the log-in form and sends it. */

@@ -4,7 +4,7 @@ import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
 const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
-const notice = () => document.getElementById('start-failed')
+const notice = () => document.getElementById('site-start-failed')
 let pressed: HTMLElement | null = null
 let timer = 0
 

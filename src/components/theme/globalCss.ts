@@ -55,7 +55,7 @@ export const globalCss = defineGlobalStyles({
   // The element that takes focus after a navigation or a failed submit is no control of its own.
   '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
   // The notice of the start script, which stands outside the app (decision D2).
-  '#start-failed': {
+  '#site-start-failed': {
     position: 'fixed',
     inset: 'auto 0 0',
     padding: '4',
