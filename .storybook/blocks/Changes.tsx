@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { changes, type Change } from '#.storybook/changes.ts'
 import { slug, storyId } from '#tests/coverage/storyId.ts'
-import { Comment } from './Comment.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { DocsLink, StoryLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 
 /** Props of {@link Changes}. */
 export interface ChangesProps {
@@ -33,7 +33,7 @@ const sorted = (audience: Change['audience']): readonly Change[] => {
     : order.flatMap((kind) => own.filter((change) => change.kind === kind))
 }
 
-const Where = ({ audience, of, pages = [], story }: Change) => (
+const Where = ({ audience, of, pages = [], story, locale }: Change) => (
   <>
     {of.length === 0 && pages.length === 0 && all[audience]}
     {of.length > 0 && <ComponentLinks titles={of} />}
@@ -45,7 +45,7 @@ const Where = ({ audience, of, pages = [], story }: Change) => (
     ))}
     {story !== undefined && (
       <>
-        . Story: <StoryLink id={storyId(...story)} />
+        . Story: <StoryLink id={storyId(...story)} locale={locale} />
       </>
     )}
   </>
@@ -65,7 +65,7 @@ export const Changes = ({ audience }: ChangesProps) => (
         <time>{change.day}</time>
       </Fragment>,
       <>
-        <Comment>{change.what}</Comment>
+        <TextWithCode>{change.what}</TextWithCode>
         {change.before !== undefined && ` Before: ${change.before}`}
       </>,
       <Where key="where" {...change} />,

@@ -13,6 +13,8 @@ const pages: Readonly<Record<string, string>> = {
   'decisions/': 'documents-records',
   'architecture.md': 'documents-architecture',
   'design.md': 'documents-design-brief',
+  'deployment.md': 'documents-deployment',
+  'publishing.md': 'documents-publish-a-catalogue',
   'CONTRIBUTING.md': 'handbook-contributing',
   'AGENTS.md': 'handbook-rules',
 }

@@ -48,26 +48,20 @@ const Exceptions = () =>
     </ul>
   )
 
-/** What the numbers count, and what they leave out. It needs no provider. */
+/** What the numbers count, and what they leave out. */
 const Counted = () => (
   <>
     <p>
       The numbers count tests. A picture counts as one of them, and{' '}
-      <a href="#pictures" target="_self">
-        Pictures
-      </a>{' '}
-      lists it. Types, lint, format, unused code and the builds of the sites and of Storybook count
-      as one each. What is not in them:
+      <PageLink to="pictures">Pictures</PageLink> lists it. Types, lint, format, unused code and the
+      builds of the sites and of Storybook count as one each. What is not in them:
     </p>
     <ul>
       <li>
         Weekly: components in English and dark, every page of Storybook (<code>test:docs</code>),
         its sidebar (<code>test:sidebar</code>), faults of backend, network and scripts (
         <code>test:faults</code>), real nginx, Caddy and Apache (<code>test:hosts</code>), and{' '}
-        <a href="#mutation-tests" target="_self">
-          mutation tests
-        </a>
-        .
+        <PageLink to="mutation-tests">mutation tests</PageLink>.
       </li>
       <li>
         By hand: a configured Appwrite (<code>appwrite:check</code>), and recorded answers of a real

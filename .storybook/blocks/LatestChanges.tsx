@@ -20,7 +20,7 @@ const latest = changes
 /** The latest changes that visitors see and a story shows, each with its day, its component and that story. */
 export const LatestChanges = () => {
   const globals = useToolbarGlobals()
-  return latest.map(({ day, what, before, width, story: [title, name] }) => (
+  return latest.map(({ day, what, before, width, locale, story: [title, name] }) => (
     <section key={what} className="change">
       <SiteStyles>
         <p>
@@ -32,8 +32,8 @@ export const LatestChanges = () => {
       <StoryFrame
         id={storyId(title, name)}
         name={`${title}, ${name}`}
-        globals={globals}
-        width={width === undefined ? undefined : `${width}px`}
+        globals={locale === undefined ? globals : { ...globals, locale }}
+        width={width}
         height={title.startsWith('pages/') ? '40rem' : undefined}
       />
     </section>

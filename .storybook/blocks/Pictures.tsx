@@ -63,8 +63,8 @@ export const PictureLine = ({ of }: { readonly of: string }) => {
   const own = picturesOf(of)
   if (run === undefined) return null
   if (own.length === 0) return <NoPicture of={of} />
-  const different = own.filter(isDifferent)
-  const since = own.filter(isAcceptedSince)
+  const unequal = own.filter(({ equal }) => !equal)
+  const different = unequal.filter(isDifferent).length
   return (
     <>
       <p>

@@ -1,9 +1,9 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { catalogueFailures, ports } from 'virtual:ports'
 import { commonFailureCodes } from '#domain/failure.ts'
-import { Comment } from './Comment.tsx'
 import { Prose } from './Prose.tsx'
 import { Table } from './Table.tsx'
+import { TextWithCode } from './TextWithCode.tsx'
 import { TypeMembers } from './TypeMembers.tsx'
 
 const codes = (list: readonly string[]) =>

@@ -2,7 +2,8 @@ import { results } from 'virtual:results'
 import { screenLogs } from 'virtual:screen-logs'
 import type { ScreenLog } from '#.storybook/screenLogs.ts'
 import { slug } from '#tests/coverage/storyId.ts'
-import { Mark, minuteOf } from './OutcomeMark.tsx'
+import { Mark } from './OutcomeMark.tsx'
+import { RunName } from './RunName.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
@@ -35,8 +36,7 @@ export const ScreenLogs = () => (
         </>
       ) : (
         <>
-          <Mark outcome={run.failed === 0 ? 'passed' : 'failed'} /> The run of{' '}
-          <time dateTime={run.time}>{minuteOf(run)}</time> UTC on commit <code>{run.commit}</code>{' '}
+          <Mark outcome={run.failed === 0 ? 'passed' : 'failed'} /> The <RunName run={run} />{' '}
           compared every log, and checked longer texts: {run.passed} passed, {run.failed} failed.
         </>
       )}

@@ -13,18 +13,34 @@ export interface StoryFrameProps {
   /** Accessible name of the frame. */
   readonly name: string
   readonly globals: Globals
-  /** Height of the frame. Defaults to that of the story, 640 px at most. */
+  /** Height of the frame. Defaults to that of the story, 1200 px at most. */
   readonly height?: string | undefined
-  /** Width of the viewport of the story. Defaults to the width of the page. */
-  readonly width?: string | undefined
+  /** Width of the viewport of the story in CSS pixels. Defaults to the best width, or the width of the page. */
+  readonly width?: number | undefined
+  /** Width in CSS pixels for which the story is made, where the page has room for a half of it. */
+  readonly bestWidth?: number | undefined
 }
 
 const Frames = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4', overflowX: 'auto', marginBlock: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    overflowX: 'auto',
+    marginBlock: '4',
+    // Room for the outlines.
+    padding: '1px',
+  },
 })
 // An outline takes no width from the viewport of the story.
 const Frame = chakra('div', {
-  base: { outline: '1px solid {colors.border}', outlineOffset: '-1px', background: 'bg' },
+  base: {
+    // The window of a story that is drawn smaller takes the room of its whole width.
+    minWidth: '0',
+    overflow: 'clip',
+    outline: '1px solid {colors.border}',
+    background: 'bg',
+  },
 })
 const Caption = chakra('div', {
   base: {
@@ -77,57 +93,113 @@ interface FittingWindowProps {
   readonly title: string
   readonly src: string
   readonly height: string | undefined
+  readonly width: number | undefined
+  /** How large it is drawn, from 0 to 1. */
+  readonly scale: number
 }
 
-const FittingWindow = ({ height, ...frame }: FittingWindowProps) => {
-  const fitting = useFittingHeight()
+const FittingWindow = ({ height, width, scale, ...frame }: FittingWindowProps) => {
+  const fitting = useFittingHeight(scale)
+  const shown = height ?? `${fitting.height}px`
   return (
-    <Window {...frame} css={{ height: height ?? `${fitting.height}px` }} onLoad={fitting.onLoad} />
+    <chakra.div css={{ height: `calc(${shown} * ${scale})` }}>
+      <Window
+        {...frame}
+        css={{
+          width: width === undefined ? '100%' : `${width}px`,
+          height: shown,
+          transform: scale === 1 ? undefined : `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+        onLoad={fitting.onLoad}
+      />
+    </chakra.div>
   )
+}
+
+/** A story is drawn half as large as it is at least: then it is scrolled. */
+const leastScale = 0.5
+
+/** The width of the window of a story, and how large it is drawn so that it is seen whole. */
+const useSize = (fixed: number | undefined, best: number | undefined) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(Infinity)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      // Less the outlines.
+      if (entry !== undefined) setRoom(entry.contentRect.width - 2)
+    })
+    if (ref.current !== null) observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  const hasRoom = best !== undefined && room >= best * leastScale
+  const width = fixed ?? (hasRoom ? best : undefined)
+  return {
+    ref,
+    width,
+    scale: width === undefined ? 1 : Math.min(1, Math.max(leastScale, room / width)),
+  }
 }
 
 const sides = { light: 'Light', dark: 'Dark' } as const
 
+/** `1280 px, drawn at 65 %`, as far as there is something to say. */
+const captionOf = (side: string, width: number | undefined, scale: number): string =>
+  [
+    side,
+    width === undefined ? '' : `${width} px`,
+    scale < 1 ? `drawn at ${Math.round(scale * 100)} %` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /**
- * A story in a window of its own, which loads when it comes to rest in view. Side by side is two windows, each with the
- * name of its mode, one above the other where they do not fit.
+ * A story in a window of its own, which loads when it comes to rest in view. A window wider than the page is drawn
+ * smaller. Side by side is two windows, each with the name of its mode, one above the other where they do not fit.
  */
-export const StoryFrame = ({ id, name, globals, height, width }: StoryFrameProps) => {
+export const StoryFrame = (props: StoryFrameProps) => {
+  const { id, name, globals, height } = props
   const { ref, seen } = useSeen()
+  const { ref: room, width, scale } = useSize(props.width, props.bestWidth)
   const both = globals['theme'] === 'both'
-  const flex = both && width === undefined ? '1 0 20rem' : `0 0 ${width ?? '100%'}`
+  const frameWidth = width === undefined ? '100%' : `${width * scale}px`
+  const flex = both && width === undefined ? '1 0 20rem' : `0 0 ${frameWidth}`
   return (
     <SiteStyles>
-      <Frames
-        ref={ref}
-        role="group"
-        aria-label={name}
-        // A story wider than the page is scrolled by keyboard.
-        tabIndex={width === undefined ? undefined : 0}
-      >
-        {(both ? Object.entries(sides) : [[globals['theme'], '']]).map(([theme, caption]) => (
-          <Frame
-            key={String(theme)}
-            css={{ minHeight: seen ? undefined : (height ?? '7.5rem'), flex }}
-          >
-            {both && (
-              <Caption lang="en">
-                {String(caption)}
-                {width !== undefined && `, ${Number.parseInt(width, 10)} px`}
-              </Caption>
-            )}
-            {seen ? (
-              <FittingWindow
-                title={`${name}, ${String(theme)}`}
-                src={storyAddress(id, { ...globals, theme })}
-                height={height}
-              />
-            ) : (
-              <Caption lang="en">The story loads when most of it is in view.</Caption>
-            )}
-          </Frame>
-        ))}
-      </Frames>
+      <div ref={room}>
+        <Frames
+          ref={ref}
+          role="group"
+          aria-label={name}
+          // A story wider than the page is scrolled by keyboard.
+          tabIndex={width === undefined ? undefined : 0}
+        >
+          {(both ? Object.entries(sides) : [[globals['theme'], '']]).map(([theme, side]) => {
+            const caption = captionOf(String(side), width, scale)
+            return (
+              <Frame
+                key={String(theme)}
+                css={{ minHeight: seen ? undefined : (height ?? '7.5rem'), flex }}
+              >
+                {caption !== '' && <Caption lang="en">{caption}</Caption>}
+                {seen ? (
+                  <FittingWindow
+                    title={`${name}, ${String(theme)}`}
+                    src={storyAddress(id, { ...globals, theme })}
+                    height={height}
+                    width={width}
+                    scale={scale}
+                  />
+                ) : (
+                  <Caption lang="en">The story loads when most of it is in view.</Caption>
+                )}
+              </Frame>
+            )
+          })}
+        </Frames>
+      </div>
       <StoryLink id={id}>Open the story</StoryLink>
     </SiteStyles>
   )

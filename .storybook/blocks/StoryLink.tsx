@@ -4,19 +4,28 @@ import type { ReactNode } from 'react'
 const steps = '&addonPanel=storybook/interactions/panel'
 
 /** Address of a story. A test (`ui-tag--default:tg-1-…`) and a flow open with their steps in sight. */
-const storyHref = (id: string): string =>
-  `./?path=/story/${id}${/:|^flows-(?!walk-about)/u.test(id) ? steps : ''}`
+const storyHref = (id: string, locale?: string): string =>
+  [
+    `./?path=/story/${id}`,
+    /:|^flows-(?!walk-about)/u.test(id) ? steps : '',
+    locale === undefined ? '' : `&globals=locale:${locale}`,
+  ].join('')
 
-/** Props of {@link StoryLink}. */
-export interface InnerLinkProps {
+interface InnerLinkProps {
   readonly id: string
   /** Text of the link. Defaults to the name of the story. */
   readonly children?: ReactNode
 }
 
+/** Props of {@link StoryLink}. */
+export interface StoryLinkProps extends InnerLinkProps {
+  /** Language in which the story opens. Defaults to that of the toolbar. */
+  readonly locale?: 'zh' | 'en' | undefined
+}
+
 /** A link to a story by its id, from any sub-path that Storybook is served from. */
-export const StoryLink = ({ id, children }: InnerLinkProps) => (
-  <a className="link" href={storyHref(id)} target="_top">
+export const StoryLink = ({ id, locale, children }: StoryLinkProps) => (
+  <a className="link" href={storyHref(id, locale)} target="_top">
     {children ?? id.split('--').at(-1)?.replaceAll('-', ' ')}
   </a>
 )

@@ -15,6 +15,8 @@ interface ViewParameters {
     readonly canvas?: { readonly sourceState?: string }
     readonly source?: { readonly code?: string }
   }
+  /** Width in CSS pixels for which the story is made. */
+  readonly docsWidth?: number
   readonly viewport?: {
     readonly options?: Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>
   }
@@ -24,20 +26,24 @@ interface ViewParameters {
 const isPage = ({ title }: Story): boolean => /^(pages|flows)\//iu.test(title)
 
 /**
- * A story on a page of documentation. It is shown in place. A page, a story with a width of its own and one
- * that opens a dialog or moves the focus (`docs.story.inline: false`) have a window of their own, which
- * loads when it comes into view. Side by side is two windows.
+ * A story on a page of documentation. It is shown in place. A page, a story with a width of its own
+ * (`docsWidth`, or a viewport) and one that opens a dialog, moves the focus or follows the width of the
+ * window (`docs.story.inline: false`) have a window of their own, which loads when it comes into view. Side by side
+ * is two windows.
  */
 export const StoryView = ({ story }: { readonly story: Story }) => {
   const context = useContext(DocsContext).getStoryContext(story)
   const globals = context['globals'] as Readonly<Record<string, unknown>>
-  const { docs, viewport } = story.parameters as ViewParameters
+  const { docs, docsWidth, viewport } = story.parameters as ViewParameters
   const code = docs?.canvas?.sourceState === 'none' ? '' : (docs?.source?.code ?? '')
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
-  const width = viewport?.options?.[value ?? '']?.styles?.width
+  const viewportWidth = viewport?.options?.[value ?? '']?.styles?.width
+  const width = viewportWidth === undefined ? undefined : Number.parseInt(viewportWidth, 10)
+  const bestWidth = isPage(story) ? 1280 : docsWidth
   const both = globals['theme'] === 'both'
-  const inline = !both && width === undefined && !isPage(story) && docs?.story?.inline !== false
-  const height = docs?.story?.height ?? (isPage(story) ? '640px' : undefined)
+  const inline =
+    !both && width === undefined && bestWidth === undefined && docs?.story?.inline !== false
+  const height = docs?.story?.height ?? (isPage(story) ? '800px' : undefined)
   return (
     <>
       {inline ? (
@@ -49,6 +55,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
           globals={globals}
           height={height}
           width={width}
+          bestWidth={bestWidth}
         />
       )}
       {code !== '' && (

@@ -3,8 +3,8 @@ import { useState, type SyntheticEvent } from 'react'
 /** The height of a frame whose story fills its window, or opens a dialog in it. */
 const windowHeight = 400
 
-/** The height of a frame until its story is there, and the greatest: then the frame scrolls. */
-const [startHeight, mostHeight] = [120, 640]
+/** The height of a frame until its story is there, and the greatest on the page: then the frame scrolls. */
+const [startHeight, mostHeight] = [120, 1200]
 
 /** The height that a story needs in its frame: that of its root, and the padding of the body. `null` until it is there. */
 const heightOf = ({ body }: Document): number | null => {
@@ -14,15 +14,16 @@ const heightOf = ({ body }: Document): number | null => {
   const { paddingTop, paddingBottom } = getComputedStyle(body)
   const needed =
     root.scrollHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
-  return Math.min(Math.ceil(needed), mostHeight)
+  return Math.ceil(needed)
 }
 
 /**
  * Makes a frame as high as its story, for as long as the story is shown.
  *
+ * @param scale - how large the frame is drawn, from 0 to 1
  * @returns the height in CSS pixels, and the `onLoad` of the frame
  */
-export const useFittingHeight = () => {
+export const useFittingHeight = (scale: number) => {
   const [height, setHeight] = useState(startHeight)
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument } = currentTarget
@@ -35,5 +36,5 @@ export const useFittingHeight = () => {
     // A dialog is in the top layer: it does not resize the root.
     contentDocument.addEventListener('toggle', fit, { capture: true })
   }
-  return { height, onLoad }
+  return { height: Math.min(height, mostHeight / scale), onLoad }
 }

@@ -31,7 +31,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { view: factors.view, commands: factors.commands },
   argTypes: { view: { control: false, table: { type: { summary: 'FactorsView' } } } },
-  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'padded' },
+  parameters: { docs: { story: { inline: false } }, layout: 'padded' },
 })
 
 const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     title: '$t(auth:reset.title)',
     lead: '$t(auth:reset.text)',
-    children: '$t(contact:form.label)',
+    children: '$t(auth:field.newPassword)',
   },
 })
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     // The picture of a product may transition once in a page, and the stories show the same products.
-    docs: { story: { inline: false, height: '640px' } },
+    docsWidth: 1280,
   },
   args: { label: '$t(catalogue:list)', children: cards(4) },
 })

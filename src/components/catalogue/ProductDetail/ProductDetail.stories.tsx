@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ProductDetail,
   tags: ['!autodocs'],
   // The picture of a product may transition once in a page, and the stories show the same product.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docsWidth: 1280 },
   args: {
     product: sampleProduct('zh', { imageId: 'img_1_a.port-44x155.store-128x180x94' }),
     picture: carPictures[0] ?? null,

@@ -54,6 +54,8 @@ const products = sampleProducts('zh', 'car').map((product, index) => ({
 const meta = preview.meta({
   component: ProductTable,
   tags: ['!autodocs'],
+  // Its columns follow the width of the window.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     products,
     images: new Map(),
