@@ -13,6 +13,38 @@ const meta = preview.meta({
   },
 })
 
+const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
+
+/** Every variant, below its name. */
+export const AllVariants = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '20px 24px' }}>
+      {variants.map((variant) => (
+        <div key={variant} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <code style={{ fontSize: 13 }}>{variant}</code>
+          <Button {...args} variant={variant} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
+/** Every size, below its name. */
+export const AllSizes = meta.story({
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '20px 24px' }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <code style={{ fontSize: 13 }}>{size}</code>
+          <Button {...args} size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
 /** The one main action of a view. */
 export const Solid = meta.story()
 
@@ -53,7 +85,7 @@ export const QuietDanger = meta.story({
 export const Small = meta.story({ args: { size: 'sm' } })
 
 /** 52 px, in the hero and on the detail page. */
-export const Large = meta.story({ args: { size: 'lg', icon: 'arrowDown' } })
+export const Large = meta.story({ args: { size: 'lg' } })
 
 /** As wide as its container, on narrow screens and in menus. */
 export const Block = meta.story({ args: { block: true } })
@@ -102,30 +134,16 @@ export const LongText = meta.story({
   ],
 })
 
-const variants = ['solid', 'outline', 'quiet', 'danger', 'quietDanger'] as const
-
 /** Every variant, hovered, below its name. */
-export const Hovered = meta.story({
-  parameters: { pinned: { hover: 'button' }, docs: { canvas: { sourceState: 'none' as const } } },
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '20px 24px' }}>
-      {variants.map((variant) => (
-        <div key={variant} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-          <code style={{ fontSize: 13 }}>{variant}</code>
-          <Button {...args} variant={variant} />
-        </div>
-      ))}
-    </div>
-  ),
-})
+export const Hovered = AllVariants.extend({ parameters: { pinned: { hover: 'button' } } })
 
 /** Every variant, focused, below its name: a focus ring of 3 px with a gap of 2 px. */
-export const Focused = Hovered.extend({
-  parameters: { pinned: { hover: 'none', focus: 'button' } },
+export const Focused = AllVariants.extend({
+  parameters: { pinned: { focus: 'button' } },
 })
 
 /** Every variant, disabled, below its name. A pointer over it changes nothing. */
-export const AllDisabled = Hovered.extend({
+export const AllDisabled = AllVariants.extend({
   args: { disabled: true },
   parameters: { pinned: { hover: 'button' } },
 })

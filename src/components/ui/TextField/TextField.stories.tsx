@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx'
 const meta = preview.meta({
   component: TextField,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, height: '180px' } }, layout: 'padded' },
+  parameters: { docs: { story: { inline: false } }, layout: 'padded' },
   args: { label: '$t(auth:field.email)', name: 'email', id: 'email' },
 })
 
