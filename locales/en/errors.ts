@@ -27,6 +27,6 @@ export default {
       'The service did not answer, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',
     unexpected: 'Something unexpected went wrong on this site. Please reload the page.',
     cookiesBlocked: 'Your browser is blocking the log-in. Allow cookies for this website.',
-    storageBlocked: 'Your browser does not let this website store data. Allow storage.',
+    storageBlocked: 'Your browser does not let this website store data. Please allow it.',
   },
 } satisfies Translation<typeof zh>

@@ -10,6 +10,7 @@ export default {
       'The site publishes {{count, number}} product now. Publish again to update it for every visitor who has not changed it.',
     published_other:
       'The site publishes {{count, number}} products now. Publish again to update those that a visitor has not changed.',
+    owner: 'Publishing needs the project folder, so it is for the owner of the site.',
   },
   export: {
     title: 'Export the catalogue file',

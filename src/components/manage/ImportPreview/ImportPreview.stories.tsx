@@ -29,7 +29,7 @@ const rows: readonly ImportRow[] = [
 const meta = preview.meta({
   component: ImportPreview,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false } } },
   args: {
     plan: importPlanOf(rows),
     products: [{ ...second, price: 31_900 }],

@@ -11,16 +11,17 @@ import {
 import type { Publication } from '#domain/catalogue/publication.ts'
 import { PublishPanel, type DryRunState } from './PublishPanel.tsx'
 
-const samples = sampleProducts('zh')
+const all = sampleProducts('zh')
+/** The products of the browser. The last one is no longer there. */
+const samples = all.slice(0, -1)
 const [first, second, third, fourth] = samples
-if (!first || !second || !third || !fourth) throw new Error('There are no sample products')
+const gone = all.at(-1)
+if (!first || !second || !third || !fourth || !gone) throw new Error('There are no sample products')
 
 const published: Publication = {
   version: 1,
   exportedAt: '2026-11-20T08:00:00.000Z',
-  products: samples
-    .filter((product) => product !== fourth)
-    .concat({ ...fourth, $id: 'local_0_gone' }),
+  products: all.filter((product) => product !== fourth),
   sources: {},
 }
 
@@ -42,6 +43,8 @@ const ready = (changes: PublicationChanges, file: string | null = null): DryRunS
 const meta = preview.meta({
   component: PublishPanel,
   tags: ['!autodocs'],
+  // Its columns follow the width of the window.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     count: samples.length,
     fileName: 'products_2026-11-22.json',
@@ -81,6 +84,7 @@ Published.test('PU-1 names both commands with the file, and copies each', async 
     const code = canvas.getByText(
       (_, element) => element?.tagName === 'CODE' && element.textContent === command,
     )
+    await expect(getComputedStyle(code).fontFamily).toContain('monospace')
     // A line ends between the words of a command.
     await expect(code.querySelector('span:last-of-type')).toHaveStyle({
       display: 'inline-block',
@@ -99,7 +103,7 @@ Published.test(
   'PU-2 says what would be new, changed, gone and the same, by count and product by product',
   async ({ canvas, globals }) => {
     const english = isEnglish(globals)
-    const [one, two, four] = shownSample(globals, [first, second, fourth] as const)
+    const [one, two, four, last] = shownSample(globals, [first, second, fourth, gone] as const)
     const list = canvas.getByRole('list', { name: english ? 'Changes' : '变化' })
     // Safari takes a list without bullets for none.
     await expect(list).toHaveAttribute('role', 'list')
@@ -113,18 +117,18 @@ Published.test(
             `Changed${one.productName}Price was $32,800 → becomes $29,900`,
             `Changed${two.productName}Stock was ${String(two.stockQuantity)} → becomes 2Description `,
             `New${four.productName}Cars, $11,900, 0 in stock`,
-            `Gone${four.productName}Visitors will no longer see it`,
+            `Gone${last.productName}Visitors will no longer see it`,
           ]
         : [
             `修改${first.productName}价格 原来是 US$32,800 → 改为 US$29,900`,
             `修改${second.productName}库存 原来是 ${String(second.stockQuantity)} → 改为 2描述 `,
             `新增${fourth.productName}汽车，US$11,900，库存0`,
-            `下架${fourth.productName}访客将看不到它`,
+            `下架${gone.productName}访客将看不到它`,
           ],
     )
     const counts = english
-      ? 'Your productsNew 1Changed 2Gone 1Unchanged 21'
-      : '你的产品新增 1修改 2下架 1不变 21'
+      ? 'Your productsNew 1Changed 2Gone 1Unchanged 20'
+      : '你的产品新增 1修改 2下架 1不变 20'
     await expect(list.previousElementSibling).toHaveTextContent(counts)
   },
 )
@@ -132,7 +136,7 @@ Published.test(
 Published.test(
   'PU-3 offers the export with the number of products',
   async ({ canvas, args, globals, userEvent }) => {
-    const name = isEnglish(globals) ? 'Export 24 products' : '导出24件产品'
+    const name = isEnglish(globals) ? 'Export 23 products' : '导出23件产品'
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onExport).toHaveBeenCalledOnce()
   },
@@ -151,7 +155,7 @@ FirstTime.test('PU-8 lists a few products and the number of the others', async (
   const { canvas, globals } = context
   const list = canvas.getByRole('list', { name: isEnglish(globals) ? 'Changes' : '变化' })
   await expect(list.children).toHaveLength(5)
-  await expect(list.lastElementChild).toHaveTextContent(isEnglish(globals) ? '20 more' : '另有20件')
+  await expect(list.lastElementChild).toHaveTextContent(isEnglish(globals) ? '19 more' : '另有19件')
 })
 
 /** Nothing is stored and nothing is published. */

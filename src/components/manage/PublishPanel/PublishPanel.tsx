@@ -49,7 +49,7 @@ export interface PublishPanelProps {
 
 const Root = chakra('section', { base: panelStyles })
 
-/** Leads an owner through publishing the catalogue: export, commands, dry run (decision P9). */
+/** Leads an owner through publishing the catalogue: export, dry run, commands (decision P9). */
 export const PublishPanel = (props: PublishPanelProps) => {
   const { count, fileName, published, dryRun, onExport } = props
   const { t } = useTranslation('publish')
@@ -67,6 +67,7 @@ export const PublishPanel = (props: PublishPanelProps) => {
         <p>
           {published === null ? t('intro.nothing') : t('intro.published', { count: published })}
         </p>
+        <p>{t('intro.owner')}</p>
       </div>
       <ol>
         <li>
@@ -81,18 +82,6 @@ export const PublishPanel = (props: PublishPanelProps) => {
           >
             {count === 0 ? t('export.nothing') : t('export.action', { count })}
           </Button>
-        </li>
-        <li>
-          <h3>{t('command.title')}</h3>
-          <p>{t('command.text')}</p>
-          <CommandLine
-            label={t('command.start')}
-            command={`npm start -- --catalogue ${fileName}`}
-          />
-          <CommandLine
-            label={t('command.build')}
-            command={`npm run build -- --catalogue ${fileName}`}
-          />
         </li>
         <li>
           <h3>{t('dryRun.title')}</h3>
@@ -141,6 +130,18 @@ export const PublishPanel = (props: PublishPanelProps) => {
             ) : null}
           </div>
           <FileInput ref={input} accept=".json,application/json" onFile={props.onChooseFile} />
+        </li>
+        <li>
+          <h3>{t('command.title')}</h3>
+          <p>{t('command.text')}</p>
+          <CommandLine
+            label={t('command.start')}
+            command={`npm start -- --catalogue ${fileName}`}
+          />
+          <CommandLine
+            label={t('command.build')}
+            command={`npm run build -- --catalogue ${fileName}`}
+          />
         </li>
       </ol>
     </Root>

@@ -14,7 +14,7 @@ export const panelStyles = {
     maxWidth: '34em',
     fontSize: 'sm',
     color: 'fg.muted',
-    ...shortText,
+    textWrap: 'pretty',
   },
   '& > ol': {
     display: 'grid',
