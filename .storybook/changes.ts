@@ -12,6 +12,8 @@ interface SharedChange {
   readonly story?: readonly [title: string, name: string]
   /** Width in CSS pixels at which the story shows it. Defaults to that of the page. */
   readonly width?: number
+  /** Language in which the story shows it. Defaults to that of the toolbar. */
+  readonly locale?: 'zh' | 'en'
 }
 
 /** A change that visitors of the site notice. */
@@ -38,6 +40,52 @@ export type Change = VisitorChange | DeveloperChange
 
 /** What changed, the latest first. */
 export const changes: readonly Change[] = [
+  {
+    day: '2026-11-25',
+    audience: 'visitors',
+    kind: 'fix',
+    what: 'The publish panel says that publishing is for the owner of the site, and what visitors will see is checked before the commands.',
+    of: ['manage/PublishPanel'],
+    story: ['manage/PublishPanel', 'Published'],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'breaking',
+    what: 'Chakra is imported by its sub-paths, such as `@chakra-ui/react/styled-system`. Lint refuses its index.',
+    of: [],
+    pages: ['Documents/Records'],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'A story that is made for a width (`docsWidth`, or a viewport) is drawn as small as its page needs, and says so.',
+    of: [],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'A picture differs when a colour differs by a shade that the eye sees. Before, the ground of an error could turn green.',
+    of: [],
+    pages: ['Documents/Records'],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'Codes and commands in stories have the face for code, as on the site.',
+    of: ['account/RecoveryCodes', 'manage/PublishPanel', 'ui/PasswordField'],
+  },
+  {
+    day: '2026-11-25',
+    audience: 'developers',
+    kind: 'tool',
+    what: 'Deployment and publishing have pages, and When a check fails has the keyboard and screen-reader logs.',
+    of: [],
+    pages: ['Documents/Deployment', 'Documents/Publish a catalogue', 'Handbook/When a check fails'],
+  },
   {
     day: '2026-11-25',
     audience: 'developers',
