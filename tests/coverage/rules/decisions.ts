@@ -377,6 +377,7 @@ const proven = [
   decision(
     'D1',
     'One source writes the headers for every host',
+    'unit %s gets every header with its value, https and the address of the API',
     'unit answers every kind of address as the other hosts do',
     'unit names every file that may be kept for long',
     'unit carries its policy at the start of the head',
