@@ -51,6 +51,7 @@ const differAround = [
   'TwoFactorSection Moving',
   'SignupPage Screens',
   'LoginPage Refused',
+  'ManagementPage RemovedElsewhere',
 ]
 
 /** The text of a story in the file beside its component. */

@@ -46,7 +46,7 @@ test('a page side by side keeps its own colour mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:both')
   const dark = page.locator('iframe[title$=", dark"]').first().contentFrame()
-  await expect(dark.getByRole('button')).toBeVisible({ timeout: 20_000 })
+  await expect(dark.getByRole('button').first()).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('html')).not.toHaveClass(/dark/u)
 })
 

@@ -102,6 +102,7 @@ test('two phones stand beside each other', async ({ page }) => {
 
 test('a frame without a height of its own is as high as its story', async ({ page }) => {
   await page.goto('/iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:both')
+  await page.getByRole('group', { name: 'Solid', exact: true }).scrollIntoViewIfNeeded()
   const frame = page.locator('iframe[title="Solid, light"]')
   const story = frame.contentFrame().locator('#storybook-root')
   await expect(story.getByRole('button')).toBeVisible({ timeout: 20_000 })
