@@ -5,6 +5,7 @@ import type { Globals } from '#.storybook/toolbarGlobals.ts'
 import { SiteStyles } from './SiteStyles.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { useFittingHeight } from './useFittingHeight.ts'
+import { useScaledWidth } from './useScaledWidth.ts'
 
 /** Props of {@link StoryFrame}. */
 export interface StoryFrameProps {
@@ -15,10 +16,10 @@ export interface StoryFrameProps {
   readonly globals: Globals
   /** Height of the frame. Defaults to that of the story, 1200 px at most. */
   readonly height?: string | undefined
-  /** Width of the viewport of the story in CSS pixels. Defaults to the best width, or the width of the page. */
+  /** Width of the viewport of the story in CSS pixels. Defaults to the preferred width, or the width of the page. */
   readonly width?: number | undefined
-  /** Width in CSS pixels for which the story is made, where the page has room for a half of it. */
-  readonly bestWidth?: number | undefined
+  /** Preferred width in CSS pixels. It is ignored where the page is narrower than half of it. */
+  readonly preferredWidth?: number | undefined
 }
 
 const Frames = chakra('div', {
@@ -28,14 +29,14 @@ const Frames = chakra('div', {
     gap: '4',
     overflowX: 'auto',
     marginBlock: '4',
-    // Room for the outlines.
+    // Without it the outlines are clipped.
     padding: '1px',
   },
 })
 // An outline takes no width from the viewport of the story.
 const Frame = chakra('div', {
   base: {
-    // The window of a story that is drawn smaller takes the room of its whole width.
+    // A transform does not change the layout: a scaled iframe keeps its full width.
     minWidth: '0',
     overflow: 'clip',
     outline: '1px solid {colors.border}',
@@ -94,7 +95,7 @@ interface FittingWindowProps {
   readonly src: string
   readonly height: string | undefined
   readonly width: number | undefined
-  /** How large it is drawn, from 0 to 1. */
+  /** Scale of the iframe, greater than 0 and at most 1. */
   readonly scale: number
 }
 
@@ -117,35 +118,9 @@ const FittingWindow = ({ height, width, scale, ...frame }: FittingWindowProps) =
   )
 }
 
-/** A story is drawn half as large as it is at least: then it is scrolled. */
-const leastScale = 0.5
-
-/** The width of the window of a story, and how large it is drawn so that it is seen whole. */
-const useSize = (fixed: number | undefined, best: number | undefined) => {
-  const ref = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(Infinity)
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      // Less the outlines.
-      if (entry !== undefined) setRoom(entry.contentRect.width - 2)
-    })
-    if (ref.current !== null) observer.observe(ref.current)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-  const hasRoom = best !== undefined && room >= best * leastScale
-  const width = fixed ?? (hasRoom ? best : undefined)
-  return {
-    ref,
-    width,
-    scale: width === undefined ? 1 : Math.min(1, Math.max(leastScale, room / width)),
-  }
-}
-
 const sides = { light: 'Light', dark: 'Dark' } as const
 
-/** `1280 px, drawn at 65 %`, as far as there is something to say. */
+/** The caption of a frame: `Light, 1280 px, drawn at 65 %`. Empty for a frame as wide as the page. */
 const captionOf = (side: string, width: number | undefined, scale: number): string =>
   [
     side,
@@ -156,19 +131,19 @@ const captionOf = (side: string, width: number | undefined, scale: number): stri
     .join(', ')
 
 /**
- * A story in a window of its own, which loads when it comes to rest in view. A window wider than the page is drawn
- * smaller. Side by side is two windows, each with the name of its mode, one above the other where they do not fit.
+ * A story in a window of its own, which loads when it comes to rest in view. A window wider than the page is scaled
+ * down. Side by side is two windows, each with the name of its mode, one above the other where they do not fit.
  */
 export const StoryFrame = (props: StoryFrameProps) => {
   const { id, name, globals, height } = props
   const { ref, seen } = useSeen()
-  const { ref: room, width, scale } = useSize(props.width, props.bestWidth)
+  const { ref: container, width, scale } = useScaledWidth(props.width, props.preferredWidth)
   const both = globals['theme'] === 'both'
   const frameWidth = width === undefined ? '100%' : `${width * scale}px`
   const flex = both && width === undefined ? '1 0 20rem' : `0 0 ${frameWidth}`
   return (
     <SiteStyles>
-      <div ref={room}>
+      <div ref={container}>
         <Frames
           ref={ref}
           role="group"

@@ -15,7 +15,7 @@ interface ViewParameters {
     readonly canvas?: { readonly sourceState?: string }
     readonly source?: { readonly code?: string }
   }
-  /** Width in CSS pixels for which the story is made. */
+  /** Preferred width of its frame in CSS pixels. */
   readonly docsWidth?: number
   readonly viewport?: {
     readonly options?: Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>
@@ -39,10 +39,10 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
   const viewportWidth = viewport?.options?.[value ?? '']?.styles?.width
   const width = viewportWidth === undefined ? undefined : Number.parseInt(viewportWidth, 10)
-  const bestWidth = isPage(story) ? 1280 : docsWidth
+  const preferredWidth = isPage(story) ? 1280 : docsWidth
   const both = globals['theme'] === 'both'
   const inline =
-    !both && width === undefined && bestWidth === undefined && docs?.story?.inline !== false
+    !both && width === undefined && preferredWidth === undefined && docs?.story?.inline !== false
   const height = docs?.story?.height ?? (isPage(story) ? '800px' : undefined)
   return (
     <>
@@ -55,7 +55,7 @@ export const StoryView = ({ story }: { readonly story: Story }) => {
           globals={globals}
           height={height}
           width={width}
-          bestWidth={bestWidth}
+          preferredWidth={preferredWidth}
         />
       )}
       {code !== '' && (

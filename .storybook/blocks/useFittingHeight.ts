@@ -3,8 +3,8 @@ import { useState, type SyntheticEvent } from 'react'
 /** The height of a frame whose story fills its window, or opens a dialog in it. */
 const windowHeight = 400
 
-/** The height of a frame until its story is there, and the greatest on the page: then the frame scrolls. */
-const [startHeight, mostHeight] = [120, 1200]
+/** The height of a frame until its story is rendered, and its greatest height: a higher story scrolls. */
+const [startHeight, maxHeight] = [120, 1200]
 
 /** The height that a story needs in its frame: that of its root, and the padding of the body. `null` until it is there. */
 const heightOf = ({ body }: Document): number | null => {
@@ -20,7 +20,7 @@ const heightOf = ({ body }: Document): number | null => {
 /**
  * Makes a frame as high as its story, for as long as the story is shown.
  *
- * @param scale - how large the frame is drawn, from 0 to 1
+ * @param scale - scale of the frame, greater than 0 and at most 1
  * @returns the height in CSS pixels, and the `onLoad` of the frame
  */
 export const useFittingHeight = (scale: number) => {
@@ -36,5 +36,5 @@ export const useFittingHeight = (scale: number) => {
     // A dialog is in the top layer: it does not resize the root.
     contentDocument.addEventListener('toggle', fit, { capture: true })
   }
-  return { height: Math.min(height, mostHeight / scale), onLoad }
+  return { height: Math.min(height, maxHeight / scale), onLoad }
 }
