@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { readFiles } from '#tests/coverage/readFiles.ts'
+import { titleOf } from '#tests/coverage/scan.ts'
 import { namedType, typesOf, type NamedType } from './typeMembers.ts'
 
 const root = 'src/components'
@@ -18,7 +19,7 @@ interface DocumentedComponent {
 export const documentedComponents = (): readonly DocumentedComponent[] =>
   readFiles(root, /\.stories\.tsx$/u).map(({ path, text }) => {
     const folder = dirname(path)
-    const [, title = folder.slice(root.length + 1)] = /^ {2}title: '([^']+)'/mu.exec(text) ?? []
+    const title = titleOf(path, text)
     const own = basename(title)
     const name = existsSync(`${folder}/${own}.tsx`) ? own : basename(folder)
     return { title, file: `${folder}/${name}.tsx`, props: `${name}Props` }

@@ -33,7 +33,7 @@ export interface NamedType {
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
 /** A name of a type, the type, and what declares it: for `LoginView['problem']` the member. */
-interface Mention {
+interface TypeReference {
   readonly name: string
   readonly node: Declaration | ts.PropertySignature
   readonly type: ts.Type
@@ -192,7 +192,7 @@ const casesOf = (objects: readonly Members[]): readonly TypeCase[] => {
 }
 
 /** The literals of a union, in the order in which the declaration names them. */
-const valuesOf = ({ node, type }: Mention): readonly string[] => {
+const valuesOf = ({ node, type }: TypeReference): readonly string[] => {
   const values = partsOf(type).map(literalOf)
   const text = node.getText()
   return values.length < 2 || values.includes(null)
@@ -203,17 +203,17 @@ const valuesOf = ({ node, type }: Mention): readonly string[] => {
 }
 
 /** The members of the objects that a type stands for. */
-const objectsOf = ({ type }: Mention): readonly (readonly ts.Symbol[])[] => {
+const objectsOf = ({ type }: TypeReference): readonly (readonly ts.Symbol[])[] => {
   const objects = partsOf(type)
     .filter(({ flags }) => (flags & ts.TypeFlags.Null) === 0)
     .map(membersOf)
   return objects.some(({ length }) => length > 0) ? objects : []
 }
 
-const namedTypeOf = (mention: Mention): NamedType => {
-  const { name, node } = mention
-  const objects = objectsOf(mention).map((members) => members.map(memberOf))
-  const values = valuesOf(mention)
+const namedTypeOf = (reference: TypeReference): NamedType => {
+  const { name, node } = reference
+  const objects = objectsOf(reference).map((members) => members.map(memberOf))
+  const values = valuesOf(reference)
   const written = ts.isInterfaceDeclaration(node) ? node : (node.type ?? node)
   return {
     name,
@@ -247,7 +247,7 @@ const memberAt = ({ objectType, indexType }: ts.IndexedAccessTypeNode) => {
 }
 
 /** The types that a part of a file names. */
-const namedIn = (node: ts.Node): readonly Mention[] => {
+const namedIn = (node: ts.Node): readonly TypeReference[] => {
   if (ts.isJSDoc(node)) return []
   const member = ts.isIndexedAccessTypeNode(node) ? memberAt(node) : undefined
   if (member !== undefined) return [{ name: node.getText(), node: member, type: typeAt(node) }]
@@ -258,7 +258,7 @@ const namedIn = (node: ts.Node): readonly Mention[] => {
 }
 
 /** Such as `FormView` in `type View = FormView | CodeView`: the table of props names these, not `View`. */
-const partsNamedBy = (node: ts.Node): readonly Mention[] =>
+const partsNamedBy = (node: ts.Node): readonly TypeReference[] =>
   ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)
     ? node.type.types
         .filter((part) => ts.isTypeReferenceNode(part) && part.typeArguments === undefined)
@@ -266,11 +266,11 @@ const partsNamedBy = (node: ts.Node): readonly Mention[] =>
     : []
 
 /** What the members of a type name, and the parts of a union; for a type such as a list what its declaration names. */
-const namedBy = (mention: Mention): readonly Mention[] => {
-  const members = objectsOf(mention).flat()
-  if (members.length === 0) return valuesOf(mention).length > 0 ? [] : namedIn(mention.node)
+const namedBy = (reference: TypeReference): readonly TypeReference[] => {
+  const members = objectsOf(reference).flat()
+  if (members.length === 0) return valuesOf(reference).length > 0 ? [] : namedIn(reference.node)
   return [
-    ...partsNamedBy(mention.node),
+    ...partsNamedBy(reference.node),
     ...members.flatMap(({ declarations = [] }) => declarations).flatMap(namedIn),
   ]
 }
@@ -285,13 +285,13 @@ const namedBy = (mention: Mention): readonly Mention[] => {
 export const typesOf = (file: string, props: string): Readonly<Record<string, NamedType>> => {
   const start = declarationIn(file, props)
   if (start === undefined) return {}
-  const keyOf = ({ name, node }: Mention) =>
+  const keyOf = ({ name, node }: TypeReference) =>
     `${relative('', node.getSourceFile().fileName)}: ${name}`
   const first = { name: props, node: start, type: typeAt(start.name) }
-  const found = new Map<string, Mention>([[keyOf(first), first]])
+  const found = new Map<string, TypeReference>([[keyOf(first), first]])
   // A map also walks what is added on the way.
-  for (const mention of found.values())
-    for (const one of namedBy(mention)) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  for (const reference of found.values())
+    for (const one of namedBy(reference)) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
   found.delete(keyOf(first))
-  return Object.fromEntries([...found].map(([key, mention]) => [key, namedTypeOf(mention)]))
+  return Object.fromEntries([...found].map(([key, reference]) => [key, namedTypeOf(reference)]))
 }

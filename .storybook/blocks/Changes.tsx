@@ -15,7 +15,7 @@ export interface ChangesProps {
 /** Where a change is that is true of no component in particular. */
 const all = { visitors: 'the whole site', developers: 'the whole library' } as const
 
-const words: Readonly<Record<Change['kind'], string>> = {
+const labels: Readonly<Record<Change['kind'], string>> = {
   breaking: 'Breaking',
   new: 'New',
   fix: 'Fixed',
@@ -60,7 +60,7 @@ export const Changes = ({ audience }: ChangesProps) => (
     rows={sorted(audience).map((change) => [
       <Fragment key="kind">
         <chakra.b display="block" fontWeight="semibold">
-          {words[change.kind]}
+          {labels[change.kind]}
         </chakra.b>
         <time>{change.day}</time>
       </Fragment>,

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { leftOut, parts } from '#scripts/mutation/parts.js'
-import { root } from './readFiles.ts'
+import { root, textOf } from './readFiles.ts'
 import { rules } from './rules.ts'
 import { journeysOnce } from './sources.ts'
 
-const page = readFileSync(join(root, '.storybook/handbook/SpecCoverage.mdx'), 'utf8')
+const page = textOf('.storybook/handbook/SpecCoverage.mdx')
 
 it('names each rule with a journey that runs once', () => {
   const once = rules.filter(({ proof }) =>

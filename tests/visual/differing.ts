@@ -1,7 +1,4 @@
-import type { Cell } from './sheet.ts'
-
-/** A value of a colour that differs by one step of a sheet (`sheet.ts`) is not seen. */
-const step = 3
+import { colourStep, type Cell } from './sheet.ts'
 
 const pixelsOf = (
   picture: CanvasImageSource,
@@ -33,7 +30,7 @@ export const differingStories = async (
     .filter((cell) => {
       const before = pixelsOf(accepted, cell)
       return pixelsOf(canvas, cell).some(
-        (value, index) => Math.abs(value - (before[index] ?? 0)) > step,
+        (value, index) => Math.abs(value - (before[index] ?? 0)) > colourStep,
       )
     })
     .map(({ picture }) => picture.name)

@@ -1,8 +1,9 @@
 import type { Picture } from './page.ts'
 
-/** Half the size, and colours in steps of 3, which no eye sees: a quarter of the bytes. */
+/** Half the size: a quarter of the bytes. */
 const scale = 0.5
-const step = 3
+/** The values of a colour are rounded to multiples of this, which the eye does not see. */
+export const colourStep = 3
 const tallest = 4_000
 const gap = 8
 const caption = 20
@@ -58,7 +59,7 @@ const draw = async (context: CanvasRenderingContext2D, cell: Cell): Promise<void
 /** What becomes of each value of a colour. */
 const reduced = Uint8ClampedArray.from(
   { length: 256 },
-  (_, value) => Math.round(value / step) * step,
+  (_, value) => Math.round(value / colourStep) * colourStep,
 )
 
 const reduceColours = (context: CanvasRenderingContext2D): void => {
