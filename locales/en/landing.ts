@@ -18,17 +18,17 @@ export default {
     lead: '<clause>Engineers describe a whole</clause> <clause>power system with one line.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
     source: {
       name: 'Source',
-      title: '<name>$t(landing:features.source.name): </name>Energy of our own',
+      title: '<name>Source: </name>Energy of our own',
       text: 'Cells, motors and chargers come from one team. One standard from cell to plug: fewer conversions, fewer losses.',
     },
     control: {
       name: 'Control',
-      title: '<name>$t(landing:features.control.name): </name>Every watt has a job',
+      title: '<name>Control: </name>Every watt has a job',
       text: 'Our own processors share out power by the millisecond. Where to push and where to save is decided on board, in plain sight.',
     },
     use: {
       name: 'Use',
-      title: '<name>$t(landing:features.use.name): </name>Good in the hand',
+      title: '<name>Use: </name>Good in the hand',
       text: 'Cars, phones, games and drones share the line. Quick to charge, slow to drain, built to be repaired: that is the bar for each.',
     },
   },

@@ -264,7 +264,8 @@ export default {
   },
   notice: {
     session: 'Storage is turned off',
-    sessionText: '$t(manage:notice.sessionTextEmpty) Export them to keep them.',
+    sessionText:
+      'Products stay in this page only and are gone once it is closed. Export them to keep them.',
     sessionTextEmpty: 'Products stay in this page only and are gone once it is closed.',
     readOnly: 'Saved by a newer version: read-only here',
     readOnlyText: 'Reload the page to open the new version. You can still export.',

@@ -16,17 +16,17 @@ export default {
     lead: '<clause>电力工程师用一张单线图</clause><clause>说清整个系统。</clause><clause>我们做产品也是这样：</clause><clause>先把线理顺，再谈别的。</clause>',
     source: {
       name: '源',
-      title: '<name>$t(landing:features.source.name)：</name>从电芯做起',
+      title: '<name>源：</name>从电芯做起',
       text: '电池、电驱和充电桩，出自同一个团队。从电芯到插头一套标准，少一次转换，就少一分损耗。',
     },
     control: {
       name: '控',
-      title: '<name>$t(landing:features.control.name)：</name>每一度电都有去处',
+      title: '<name>控：</name>每一度电都有去处',
       text: '自研处理器和软件，按毫秒分配功率。哪里该快，哪里该省，机器自己知道，你也看得见。',
     },
     use: {
       name: '用',
-      title: '<name>$t(landing:features.use.name)：</name>拿在手里，才算好用',
+      title: '<name>用：</name>拿在手里，才算好用',
       text: '汽车、手机、游戏和无人机，共用这条线。每件产品都要充得快、用得久、修得了。',
     },
   },

@@ -237,7 +237,7 @@ export default {
   },
   notice: {
     session: '这个浏览器禁用了存储',
-    sessionText: '$t(manage:notice.sessionTextEmpty)想保留的话，请先导出。',
+    sessionText: '产品只留在这个页面里，关掉就没有了。想保留的话，请先导出。',
     sessionTextEmpty: '产品只留在这个页面里，关掉就没有了。',
     readOnly: '数据由更新的版本保存，这里只能查看',
     readOnlyText: '请刷新页面，用新版本打开。导出仍然可用。',
