@@ -6,7 +6,6 @@ import i18next from 'eslint-plugin-i18next'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
-import tsdoc from 'eslint-plugin-tsdoc'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { layersPlugin } from './scripts/importBoundaries.js'
@@ -95,12 +94,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    name: 'documentation comments',
-    files: ['**/*.{ts,tsx}'],
-    plugins: { tsdoc },
-    rules: { 'tsdoc/syntax': 'error' },
   },
   {
     name: 'React and accessibility',

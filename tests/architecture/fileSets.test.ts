@@ -17,19 +17,6 @@ describe('file sets', () => {
     expect(stories.filter(isMissing)).toEqual([])
   })
 
-  it('every machine has a machine, a provide, a view and a test file', () => {
-    const flows = readdirSync(join(root, 'src/machines'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-      .map(({ name }) => name)
-    const expected = flows.flatMap((flow) =>
-      ['machine.ts', 'provide.ts', 'view.ts', 'machine.test.ts'].map(
-        (part) => `src/machines/${flow}/${flow}.${part}`,
-      ),
-    )
-    expect(flows).not.toEqual([])
-    expect(expected.filter(isMissing)).toEqual([])
-  })
-
   it('every locale file exists in both languages', () => {
     expect(readdirSync(join(root, 'locales/en')).sort()).toEqual(
       readdirSync(join(root, 'locales/zh')).sort(),
