@@ -50,7 +50,7 @@ export const layers = [
     name: 'Appwrite adapters',
     files: ['src/services/appwrite/**'],
     imports: ['domain', 'ports'],
-    packages: ['appwrite', ...schema],
+    packages: ['appwrite', 'is-network-error', ...schema],
   },
   {
     name: 'browser adapters',

@@ -4,6 +4,7 @@ import { startServer } from '#backend/server.ts'
 import { createAppwriteServices } from '#services/appwrite/appwriteServices.ts'
 import { browserClock } from '#services/browser/clock.browser.ts'
 import { browserRandom } from '#services/browser/random.browser.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import { withCookies } from '#tests/contract/cookieJar.ts'
 import type { Mail, StartHarness } from '#tests/contract/harness.ts'
@@ -69,6 +70,7 @@ export const startAppwrite: StartHarness = async ({
     {
       clock: browserClock,
       random: browserRandom,
+      reporter: createFakeReporter(),
       sessionHint: { mayHaveSession: () => true, set: () => {} },
       sessionLoss: createSessionLoss(),
     },

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import type { AccountPageProps } from '#components/pages/AccountPage/AccountPage.tsx'
@@ -40,9 +41,9 @@ export const useAccountPage = (user: User): AccountPageProps => {
     sessionsChanged()
     sessionsVerbs.refresh()
   }
-  const [profile, sendProfile] = useMachine(provideProfile(services, user, { userChanged }), {
-    input: profileInput(services, user.$id),
-  })
+  const [input] = useState(() => profileInput(services, user.$id))
+  const provided = provideProfile(services, user, { userChanged })
+  const [profile, sendProfile] = useMachine(provided, { input })
   const [factors, sendFactors] = useMachine(provideFactors(services))
   const [password, sendPassword] = useMachine(provideChangePassword(services, { passwordChanged }))
   const { accountClosed } = session

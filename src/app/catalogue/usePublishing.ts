@@ -27,6 +27,8 @@ export const usePublishing = (
   const [published, setPublished] = useState<Publication | 'failed' | null>()
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
 
+  // Read once: the name does not change under the visitor at midnight.
+  const [storedFile] = useState(() => exportFileName(new Date()))
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     publication.current().then(setPublished, () => setPublished('failed'))
@@ -64,7 +66,7 @@ export const usePublishing = (
 
   return {
     count: products.length,
-    fileName: chosen?.name ?? exportFileName(new Date()),
+    fileName: chosen?.name ?? storedFile,
     published:
       published === undefined || published === 'failed'
         ? null

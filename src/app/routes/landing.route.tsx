@@ -10,7 +10,8 @@ import { contactCommands, selectContactView } from '#machines/contact/contact.vi
 /** `/`: hero, features, about and contact (spec §2). */
 const LandingRoute = () => {
   const services = useServices()
-  const [snapshot, send] = useMachine(provideContact(services), { input: contactInput(services) })
+  const [input] = useState(() => contactInput(services))
+  const [snapshot, send] = useMachine(provideContact(services), { input })
   const [failed, setFailed] = useState(false)
   const { view } = useSession()
   usePageTitle(null, { failed })

@@ -22,7 +22,8 @@ const SignupRoute = () => {
   const { sessionOpened } = useSession().commands
   const { pathname } = useLocation()
   const machine = provideSignup(services, { sessionOpened })
-  const [snapshot, send] = useMachine(machine, { input: signupInput(services) })
+  const [input] = useState(() => signupInput(services))
+  const [snapshot, send] = useMachine(machine, { input })
   // A reload at the code screen returns to it (decision S4). The prerendered page shows the form.
   const view = useHydrated() ? selectSignupView(snapshot) : emptySignupView
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,7 @@
 import { Query } from 'appwrite'
 import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
 import { isSameEmail, trimEmail } from '#domain/email.ts'
+import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
@@ -23,6 +24,7 @@ import {
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
 import { getAccount } from '#services/appwrite/sessions.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /** The site's entry of the preferences. */
 const mailLanguageKey = 'mailLanguage'
@@ -50,9 +52,15 @@ const toDevice = (answer: DeviceAnswer): Device => ({
 })
 
 /** {@link AccountPort} on Appwrite (spec §7, decision A8). */
-export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
+export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort): AccountPort => {
   /** The answer to a new password was lost: the next try may meet it as the present one. */
   let isPasswordUnsure = false
+
+  /** What the user asked for is done, and what belongs to it failed: that is part of the result. */
+  const endsWithout = (thrown: unknown, signal?: AbortSignal) => {
+    signal?.throwIfAborted()
+    if (!(thrown instanceof ServiceError)) reporter.report(thrown)
+  }
 
   const preferences = (signal?: AbortSignal) =>
     appwrite.call(({ account }) => account.getPrefs(), preferencesAnswer, signal)
@@ -130,8 +138,8 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
       try {
         await sendVerification(signal)
         return { user, mailed: true }
-      } catch {
-        signal?.throwIfAborted()
+      } catch (thrown) {
+        endsWithout(thrown, signal)
         return { user, mailed: false }
       }
     },
@@ -163,8 +171,8 @@ export const createAccountAdapter = (appwrite: Appwrite): AccountPort => {
         // The embedded backend has ended them, Appwrite only where its project is set so.
         await endOtherSessions(signal)
         return before
-      } catch {
-        signal?.throwIfAborted()
+      } catch (thrown) {
+        endsWithout(thrown, signal)
         return null
       }
     },

@@ -20,14 +20,15 @@ export const createAppwriteServices = (
   {
     clock,
     random,
+    reporter,
     sessionHint,
     sessionLoss,
-  }: Pick<Services, 'clock' | 'random' | 'sessionHint' | 'sessionLoss'>,
+  }: Pick<Services, 'clock' | 'random' | 'reporter' | 'sessionHint' | 'sessionLoss'>,
 ): AppwriteServices => {
   const appwrite = createAppwrite(config, sessionLoss)
   const storeRecord = createRecordStore(appwrite, clock, random)
   return {
-    account: createAccountAdapter(appwrite),
+    account: createAccountAdapter(appwrite, reporter),
     auth: createAuthAdapter(appwrite),
     factors: createFactorsAdapter(appwrite, clock),
     verification:

@@ -54,8 +54,29 @@ describe('toFailure', () => {
     })
   })
 
-  it('is a network failure without an answer', () => {
-    expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ code: 'network' })
+  it.each([
+    ['Chromium', 'Failed to fetch'],
+    ['Chromium, in the middle of an answer', 'network error'],
+    ['Firefox', 'NetworkError when attempting to fetch resource.'],
+    ['Node', 'fetch failed'],
+  ])('is a network failure when fetch rejects as in %s', (_, message) => {
+    expect(toFailure(new TypeError(message))).toEqual({ code: 'network' })
+  })
+
+  it.each(['Load failed', '网络连接已中断。'])(
+    'is a network failure when no script threw the error, as in Safari: %s',
+    (message) => {
+      const error = new TypeError(message)
+      delete error.stack
+      expect(toFailure(error)).toEqual({ code: 'network' })
+    },
+  )
+
+  it('does not take a bug for a network failure', () => {
+    expect(toFailure(new TypeError('account.updateName is not a function'))).toBeNull()
+    expect(
+      toFailure(new TypeError("Cannot read properties of undefined (reading '$id')")),
+    ).toBeNull()
   })
 
   it('is blocked storage when the browser denies it', () => {

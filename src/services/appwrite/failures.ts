@@ -1,4 +1,5 @@
 import { AppwriteException } from 'appwrite'
+import isNetworkError from 'is-network-error'
 import * as v from 'valibot'
 import type { Failure, FailureCode } from '#domain/failure.ts'
 
@@ -32,6 +33,14 @@ const ofException = ({ code: status, type, message }: AppwriteException): Failur
   return { code: status === 400 ? 'refused' : 'other', reason }
 }
 
+/**
+ * Whether `fetch` itself rejected: offline, connection lost, or blocked by the browser. It rejects with a
+ * `TypeError`, and so does a bug of ours. WebKit may translate the message, but no script threw the
+ * error, so that it has no stack.
+ */
+const isFetchError = (thrown: unknown): boolean =>
+  thrown instanceof TypeError && (!thrown.stack || isNetworkError(thrown))
+
 // The SDK reads `localStorage` for every call, also where the browser blocks it.
 const isStorageError = (thrown: unknown): boolean =>
   thrown instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(thrown.name)
@@ -48,8 +57,7 @@ const isSyntaxError = (thrown: unknown): boolean =>
  */
 export const toFailure = (thrown: unknown): Failure | null => {
   if (thrown instanceof AppwriteException) return ofException(thrown)
-  // `fetch` rejects with a TypeError: offline, connection lost, or blocked by the browser.
-  if (thrown instanceof TypeError) return { code: 'network' }
+  if (isFetchError(thrown)) return { code: 'network' }
   if (isStorageError(thrown)) return { code: 'storageBlocked' }
   if (v.isValiError(thrown) || isSyntaxError(thrown)) return { code: 'unavailable' }
   return null

@@ -30,16 +30,19 @@ const imagesOf = (...images: readonly StoredImage[]) =>
 
 const open = (texts: Readonly<Record<string, string>> = {}, after = 0) => {
   let time = start + after
+  const reports: unknown[] = []
   const area = memoryArea(Object.entries({ local_catalogue_version: '1', ...texts }))
   const engine = createCatalogueEngine({
     area,
     tab: 'mine',
     now: () => time,
     newImageId: () => 'img_new',
+    report: (error) => reports.push(error),
   })
   const read = (key: string): unknown => JSON.parse(area.get(key) ?? 'null')
   return {
     area,
+    reports,
     ...engine,
     pass: (milliseconds: number) => {
       time += milliseconds
@@ -223,6 +226,25 @@ describe('reconciling', () => {
     expect(page.compaction.knownImage('img_1')).toEqual(image('img_1'))
   })
 
+  it('is quiet about a storage that refuses, and reports any other error', () => {
+    const lost = { local_products: '[]', local_catalogue_log_other: '[' }
+    const fails = (error: unknown) => {
+      const page = open({
+        ...lost,
+        local_catalogue_log_old: JSON.stringify([entry('b', 0, 'old')]),
+      })
+      page.area.set = () => {
+        throw error
+      }
+      page.compaction.reconcile()
+      page.compaction.compact()
+      return page.reports
+    }
+    expect(fails(new DOMException('', 'QuotaExceededError'))).toEqual([])
+    const bug = new TypeError('products is undefined')
+    expect(fails(bug)).toEqual([bug, bug])
+  })
+
   it('writes nothing where nothing is to be put right or tidied up', () => {
     const writes: string[] = []
     const memory = memoryArea([['local_catalogue_version', '1']])
@@ -237,6 +259,7 @@ describe('reconciling', () => {
       tab: 'mine',
       now: () => start,
       newImageId: () => 'img_new',
+      report: () => {},
     })
     const put = [{ product: product('a', 'img_1'), created: true }]
     change({ put, images: [image('img_1')] })

@@ -11,7 +11,7 @@ import {
 } from '#services/browser/catalogueReader.ts'
 import { imagesTextOf, imagesTextWith, productsTextOf } from '#services/browser/catalogueTexts.ts'
 import type { Quarantine } from '#services/browser/quarantine.ts'
-import type { StorageArea } from '#services/browser/storageArea.ts'
+import { storageFailureOf, type StorageArea } from '#services/browser/storageArea.ts'
 import type { UndoHistory } from '#services/browser/undoHistory.ts'
 
 /** How long, in milliseconds, things are kept. */
@@ -48,11 +48,12 @@ interface Parts {
   readonly tab: string
   readonly now: () => number
   readonly own: OwnLog
+  readonly report: (error: unknown) => void
 }
 
-/** Creates the compaction of one tab. It never throws: what fails is repeated next time. */
+/** Creates the compaction of one tab. It never throws: an unexpected error is reported. */
 export const createCompaction = (parts: Parts): CatalogueCompaction => {
-  const { area, reader, quarantine, history, tab, now, own } = parts
+  const { area, reader, quarantine, history, tab, now, own, report } = parts
   const logKey = catalogueKeys.log + tab
   const known = new Map<string, StoredImage>()
 
@@ -146,8 +147,9 @@ export const createCompaction = (parts: Parts): CatalogueCompaction => {
   const quietly = (work: () => void) => {
     try {
       work()
-    } catch {
+    } catch (error) {
       // A full or blocked storage: nothing is lost until the next run.
+      if (storageFailureOf(error) === null) report(error)
     }
   }
   return {

@@ -40,6 +40,7 @@ const open = (texts: Readonly<Record<string, string>> = {}, capacity = Infinity)
     tab: 'mine',
     now: () => page.time,
     newImageId: () => 'img_new',
+    report: () => {},
   })
   return {
     ...engine,

@@ -31,6 +31,8 @@ export interface EngineParts {
   readonly tab: string
   readonly now: () => number
   readonly newImageId: () => string
+  /** Receives unexpected errors of work that nobody waits for. */
+  readonly report: (error: unknown) => void
 }
 
 /** The present catalogue, including this tab's own changes. */
@@ -72,12 +74,13 @@ export const createCatalogueEngine = ({
   tab,
   now,
   newImageId,
+  report,
 }: EngineParts): CatalogueEngine => {
   const own: OwnLog = { entries: [], text: null, clock: 0 }
   const reader = createCatalogueReader(area, tab)
   const quarantine = createQuarantine(area)
   const history = createUndoHistory(area, now)
-  const compaction = createCompaction({ area, reader, quarantine, history, tab, now, own })
+  const compaction = createCompaction({ area, reader, quarantine, history, tab, now, own, report })
   const commit = createCommit({ area, reader, tab, now, own })
 
   const refusal = (view: CatalogueView): StoreFailure | null => {

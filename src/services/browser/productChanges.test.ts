@@ -14,6 +14,7 @@ const open = () => {
     tab: 'other',
     now: () => Date.UTC(2026, 1, 1),
     newImageId: () => 'img_new',
+    report: () => {},
   })
   return { store, other }
 }

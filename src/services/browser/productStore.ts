@@ -57,6 +57,7 @@ export const createProductStore = (parts: ProductStoreParts): ProductStore => {
       tab: parts.random().toLowerCase(),
       now: parts.now,
       newImageId: () => ids.image().id,
+      report: (error) => parts.reporter.report(error),
     })
     const take = (): CatalogueSnapshot => {
       try {

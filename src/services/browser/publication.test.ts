@@ -4,6 +4,7 @@ import { enterPublication } from '#services/browser/publicationEntry.ts'
 import { createPublishedStore } from '#services/browser/publicationStore.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 import { createFakeProducts } from '#services/fakes/products.fake.ts'
 import { createFakePublication } from '#services/fakes/publication.fake.ts'
 import type { PublicationPort } from '#services/products/publication.port.ts'
@@ -31,6 +32,7 @@ const visit = async (
     ),
     now: () => (time += 1),
     random: () => `tab${String((time += 1))}`,
+    reporter: createFakeReporter(),
   })
   const store = createPublishedStore({
     store: createFakeProducts({
@@ -123,6 +125,7 @@ describe('a publication that is not put into storage', () => {
       publication,
       now: () => Date.UTC(2026, 5, 1),
       random: () => 'tab1',
+      reporter: createFakeReporter(),
     })
   const newer = '{"version":2}'
 

@@ -7,6 +7,7 @@ import { catalogueFailureOf } from '#domain/failure.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { withStorage, type OpenedArea, type StorageArea } from '#services/browser/storageArea.ts'
 import type { PublicationPort } from '#services/products/publication.port.ts'
+import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /** Published products that storage did not take. They are shown and cannot be changed. */
 export interface UnstoredProducts {
@@ -24,6 +25,7 @@ export interface PublicationEntryParts {
   readonly now: () => number
   /** Random letters and digits, at least eight of them. */
   readonly random: () => string
+  readonly reporter: ReporterPort
 }
 
 const recordIn = (area: StorageArea) => readPublicationRecord(area.get(publicationKey))
@@ -52,6 +54,7 @@ export const enterPublication = async (
     tab: parts.random().toLowerCase(),
     now: parts.now,
     newImageId: parts.random,
+    report: (error) => parts.reporter.report(error),
   })
   // Read again: another tab may have been faster.
   const before = recordIn(area)

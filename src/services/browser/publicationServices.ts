@@ -3,6 +3,7 @@ import { createPublicationReader } from '#services/browser/publication.browser.t
 import { enterPublication } from '#services/browser/publicationEntry.ts'
 import { fetchPicture } from '#services/browser/publicationPictures.ts'
 import { createPublishedStore } from '#services/browser/publicationStore.ts'
+import { browserReporter } from '#services/browser/reporter.browser.ts'
 import { openStorageArea } from '#services/browser/storageArea.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
@@ -16,7 +17,14 @@ export const createPublishedCatalogue = async (address: string): Promise<Catalog
   const opened = openStorageArea(() => window.localStorage)
   const publication = createPublicationReader(address)
   const now = () => Date.now()
-  const unstored = await enterPublication({ opened, address, publication, now, random: randomText })
+  const unstored = await enterPublication({
+    opened,
+    address,
+    publication,
+    now,
+    random: randomText,
+    reporter: browserReporter,
+  })
   const services = createCatalogueServices(() => opened)
   const { products: store } = services
   return {

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { usePublishing } from '#app/catalogue/usePublishing.ts'
+import AccountRoute from '#app/routes/account.route.tsx'
+import LandingRoute from '#app/routes/landing.route.tsx'
+import SignupRoute from '#app/routes/signup.route.tsx'
+import { ServicesContext } from '#app/ServicesContext.tsx'
+import { SessionProvider } from '#app/session.tsx'
+import { system } from '#components/theme/system.ts'
+import { createFakeDrafts, createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { createFakeFiles } from '#services/fakes/files.fake.ts'
+import { createFakePublication } from '#services/fakes/publication.fake.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { createTestI18n } from '#tests/support/i18n.ts'
+
+const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
+
+const pages: readonly {
+  title: string
+  slot: 'contact' | 'signup' | 'verification'
+  Route: ComponentType
+  user?: string
+}[] = [
+  { title: 'the landing page', slot: 'contact', Route: LandingRoute },
+  { title: 'sign-up', slot: 'signup', Route: SignupRoute },
+  { title: 'the account page', slot: 'verification', Route: AccountRoute, user: lin.email },
+]
+
+it.each(pages)('$title reads its draft when it opens, and not with each render', async (given) => {
+  const { slot, Route, user: signedIn } = given
+  const drafts = createFakeDrafts()
+  const read = vi.spyOn(drafts[slot], 'read')
+  const services = createFakeServices({
+    users: [lin],
+    ...(signedIn === undefined ? {} : { signedIn }),
+    overrides: { drafts },
+  })
+  const catalogue = () => new Promise<never>(() => {})
+  const i18n = createTestI18n('zh')
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const render = () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <ChakraProvider value={system}>
+          <MemoryRouter>
+            <ServicesContext value={{ ...services, catalogue }}>
+              <SessionProvider>
+                <Route />
+              </SessionProvider>
+            </ServicesContext>
+          </MemoryRouter>
+        </ChakraProvider>
+      </I18nextProvider>,
+    )
+  render()
+  await expect.element(page.getByRole('heading').first()).toBeVisible()
+  const reads = read.mock.calls.length
+  render()
+  render()
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect([reads, read.mock.calls.length]).toEqual([1, 1])
+  root.unmount()
+})
+
+it('the file to export keeps its name over midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 23, 59) })
+  const services = {
+    publication: createFakePublication(null),
+    files: createFakeFiles(),
+    reporter: createFakeReporter(),
+  }
+  const none: readonly never[] = []
+  const FileName = ({ renders }: { readonly renders: number }) => (
+    <p>
+      {usePublishing(services, none).fileName} {renders}
+    </p>
+  )
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<FileName renders={1} />)
+  const name = page.getByText(/^\S+\.json \d$/u)
+  await expect.element(name).toHaveTextContent(/2026-?01-?31.* 1$/u)
+  vi.setSystemTime(new Date(2026, 1, 1, 0, 1))
+  root.render(<FileName renders={2} />)
+  await expect.element(name).toHaveTextContent(/2026-?01-?31.* 2$/u)
+  root.unmount()
+  vi.useRealTimers()
+})
