@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
 import type { SummaryProblem } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { hasProblems } from '#domain/fields.ts'
 
@@ -66,6 +74,7 @@ export const useForm = <Form, Name extends string, Problem>({
   const [attempt, setAttempt] = useState(0)
   // A second submit can arrive before the parent sets `pending`.
   const sent = useRef(false)
+  const composing = useRef(false)
   useEffect(() => {
     sent.current = false
   }, [pending])
@@ -98,7 +107,8 @@ export const useForm = <Form, Name extends string, Problem>({
   }
 
   const removeCorrected = (values: Form) => {
-    if (!recheck || !hasProblems(problems)) return
+    // Half a composition is no text yet: it is checked when the input method is done.
+    if (!recheck || composing.current || !hasProblems(problems)) return
     const found = validate(values)
     const left = invalidIn(problems).filter((name) => found[name] !== undefined)
     setProblems(
@@ -110,6 +120,10 @@ export const useForm = <Form, Name extends string, Problem>({
     sent.current = false
     removeCorrected(read(new FormData(event.currentTarget)))
   }
+  const compositionEnd = (event: CompositionEvent<HTMLFormElement>) => {
+    composing.current = false
+    removeCorrected(read(new FormData(event.currentTarget)))
+  }
 
   return {
     form: {
@@ -118,6 +132,10 @@ export const useForm = <Form, Name extends string, Problem>({
       noValidate: true,
       onSubmit: submit,
       onInput: input,
+      onCompositionStart: () => {
+        composing.current = true
+      },
+      onCompositionEnd: compositionEnd,
     },
     field: <Field extends Name>(name: Field): FormField<Field> => ({
       id: idOf(name),

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
+import { endsComposition } from '#components/ui/composition.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/catalogue/format.ts'
@@ -94,7 +95,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || endsComposition(event)) return
         event.stopPropagation()
         onCancel()
       }}

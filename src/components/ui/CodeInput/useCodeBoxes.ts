@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { digitsOf } from '#domain/code.rules.ts'
+import { endsComposition } from '#components/ui/composition.ts'
 import {
   deleteDigit,
   digitsInPaste,
@@ -46,6 +46,7 @@ export const useCodeBoxes = (
 ) => {
   const composing = useRef(false)
   const moving = useRef(false)
+  const gap = useRef(false)
   const [draft, setDraft] = useState<{ readonly index: number; readonly text: string } | null>(null)
   const [active, setActive] = useState<number | null>(null)
 
@@ -55,16 +56,19 @@ export const useCodeBoxes = (
     box?.focus()
     box?.select()
     moving.current = false
+    gap.current = false
     setActive(index)
   }
-  const apply = ({ code, focus }: CodeEdit) => {
+  const apply = ({ code, focus, gap: left }: CodeEdit) => {
     if (readOnly) return
     focusBox(focus)
+    gap.current = left
     if (code !== value) onChange(code)
   }
   const insert = (index: number, digits: string) => {
-    if (digits !== '') apply(insertDigits(value, index, digits))
+    if (digits !== '') apply(insertDigits(value, index, digits, gap.current))
   }
+  const erase = (index: number) => apply(eraseDigit(value, index, gap.current))
 
   return {
     /** The box that Tab reaches: one stop for the whole group. */
@@ -77,7 +81,7 @@ export const useCodeBoxes = (
     },
     onBlur: () => setActive(null),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-      if (composing.current || event.nativeEvent.isComposing) return
+      if (composing.current || endsComposition(event)) return
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       const target = destination(event.key, index, value)
       if (target !== null) {
@@ -85,7 +89,8 @@ export const useCodeBoxes = (
         focusBox(target)
       } else if (event.key === 'Backspace' || event.key === 'Delete') {
         event.preventDefault()
-        apply((event.key === 'Delete' ? deleteDigit : eraseDigit)(value, index))
+        if (event.key === 'Delete') apply(deleteDigit(value, index))
+        else erase(index)
       }
     },
     // `onInput`, not `onChange`: typing the same digit again must advance as well.
@@ -98,9 +103,9 @@ export const useCodeBoxes = (
       const native: Event = event.nativeEvent
       const { data, inputType } =
         native instanceof InputEvent ? native : { data: null, inputType: '' }
-      if (inputType.startsWith('delete')) apply(eraseDigit(value, index))
-      // Autofill brings the whole text, typing only what was typed.
-      else insert(index, digitsOf(data ?? text))
+      if (inputType.startsWith('delete')) erase(index)
+      // Autofill and the clipboard of a keyboard bring a whole text, typing only what was typed.
+      else insert(index, digitsInPaste(data ?? text))
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>, index: number) => {
       event.preventDefault()
@@ -113,7 +118,7 @@ export const useCodeBoxes = (
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>, index: number) => {
       composing.current = false
       setDraft(null)
-      insert(index, digitsOf(event.data))
+      insert(index, digitsInPaste(event.data))
     },
   }
 }

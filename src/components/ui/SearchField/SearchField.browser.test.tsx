@@ -55,6 +55,19 @@ it('half-typed pinyin is shown but not reported; what is committed is reported o
   expect(reported.mock.calls).toEqual([['无人机']])
 })
 
+it('Escape that ends a composition in Safari, after its end, empties nothing', async () => {
+  await compose('wu')
+  await commit('无人机')
+  const input = host.querySelector('input') as HTMLInputElement
+  const press = (keyCode: number) =>
+    // oxlint-disable-next-line typescript/no-deprecated -- what Safari sends
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode, bubbles: true }))
+  press(229)
+  expect(input.value).toBe('无人机')
+  press(27)
+  expect(input.value).toBe('')
+})
+
 it('text typed before hydration stays and is reported once', async () => {
   root.unmount()
   const page = (

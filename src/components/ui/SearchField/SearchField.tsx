@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
+import { endsComposition } from '#components/ui/composition.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 
 /** Props of {@link SearchField}. */
@@ -92,7 +93,7 @@ export const SearchField = ({ label, clearLabel, value, onChange }: SearchFieldP
         }}
         onKeyDown={(event) => {
           // Escape ends a composition first. In an empty box the key is left to the page.
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Escape' || endsComposition(event)) return
           if (event.currentTarget.value === '') return
           event.preventDefault()
           event.stopPropagation()

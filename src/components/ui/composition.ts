@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Whether a key belongs to the input method. Safari ends a composition before the key that ended it
+ * arrives: `isComposing` is false by then, and only key code 229 tells.
+ */
+export const endsComposition = ({ nativeEvent }: KeyboardEvent): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+  nativeEvent.isComposing || nativeEvent.keyCode === 229
