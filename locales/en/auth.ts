@@ -31,6 +31,8 @@ export default {
     emailInvalid: 'Please enter a valid email address',
     passwordRequired: 'Please enter your password',
     passwordTooShort: 'Password must be at least {{min}} characters',
+    passwordWide:
+      'Password has full-width characters or Chinese punctuation, which cannot be typed at log-in. Please use an English keyboard',
     passwordTooLong: 'Password is too long. Please shorten it',
     confirmRequired: 'Please enter the password again',
     confirmMismatch: 'The two passwords are not the same',

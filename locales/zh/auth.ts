@@ -29,6 +29,7 @@ export default {
     emailInvalid: '请输入有效的电子邮箱地址',
     passwordRequired: '请输入密码',
     passwordTooShort: '密码至少要有{{min}}个字符',
+    passwordWide: '密码里有全角字符或中文标点，登录时打不出来。请切换到英文输入法再输入',
     passwordTooLong: '密码太长了，请缩短一些',
     confirmRequired: '请再输入一次密码',
     confirmMismatch: '两次输入的密码不一致',

@@ -11,6 +11,9 @@ describe('validateName', () => {
   it.each([
     ['', 'nameRequired'],
     [' \t', 'nameRequired'],
+    ['\u3164', 'nameRequired'],
+    ['\u200B\u2800 ', 'nameRequired'],
+    ['\u200B林\u200B', 'nameTooShort'],
     ['林', 'nameTooShort'],
     [' 林 ', 'nameTooShort'],
     ['夏'.repeat(129), 'nameTooLong'],
@@ -18,9 +21,12 @@ describe('validateName', () => {
     expect(validateName({ name })).toEqual({ name: problem })
   })
 
-  it.each(['林夏', ' 林夏 ', '夏'.repeat(128), ` ${'夏'.repeat(128)} `])('accepts %j', (name) => {
-    expect(validateName({ name })).toEqual({})
-  })
+  it.each(['林夏', ' 林夏 ', '夏'.repeat(128), ` ${'夏'.repeat(128)} `, 'e\u0301'.repeat(128)])(
+    'accepts %j',
+    (name) => {
+      expect(validateName({ name })).toEqual({})
+    },
+  )
 })
 
 describe('validateEmailChange', () => {

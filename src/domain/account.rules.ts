@@ -7,7 +7,7 @@ import {
   type NewPasswordProblem,
 } from '#domain/newPassword.rules.ts'
 import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
-import { isBlank } from '#domain/text.ts'
+import { isBlank, tidyText } from '#domain/text.ts'
 
 /** The form that changes the name. */
 export interface NameForm {
@@ -84,7 +84,7 @@ export const validateChangePassword = (
 
 const closeNameProblem = (typed: string, expected: string): AccountPageProblem | null => {
   if (isBlank(typed)) return 'closeNameRequired'
-  const plain = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+  const plain = (text: string) => tidyText(text.normalize('NFKC')).toLowerCase()
   return plain(typed) === plain(expected) ? null : 'closeNameDiffers'
 }
 
@@ -107,4 +107,4 @@ export const closingName = ({
 }: {
   readonly name: string
   readonly email: string
-}): string => (isBlank(name) ? email : name.trim())
+}): string => (isBlank(name) ? email : tidyText(name))

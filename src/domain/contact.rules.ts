@@ -1,7 +1,7 @@
-import { emailProblem } from '#domain/email.ts'
+import { cleanEmail, emailProblem } from '#domain/email.ts'
 import { collectProblems, type FieldProblems } from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
-import { isBlank, lengthOf } from '#domain/text.ts'
+import { isBlank, lengthOf, tidyText } from '#domain/text.ts'
 
 /** What the contact form holds. */
 export interface ContactForm {
@@ -34,12 +34,12 @@ export type ContactProblem =
 /** A contact form as it stands before anything is typed. */
 export const emptyContactForm: ContactForm = { firstName: '', lastName: '', email: '', phone: '' }
 
-/** The form without the spaces around its values: what is checked is what is sent. */
+/** The form with its values tidied: what is checked is what is sent. */
 export const trimContact = (form: ContactForm): ContactForm => ({
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  email: form.email.trim(),
-  phone: form.phone.trim(),
+  firstName: tidyText(form.firstName),
+  lastName: tidyText(form.lastName),
+  email: cleanEmail(form.email),
+  phone: tidyText(form.phone),
 })
 
 /** Whether two messages are equal once trimmed. */

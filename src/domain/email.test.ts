@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail, isSameEmail } from '#domain/email.ts'
+import { cleanEmail, emailProblem, isEmail, isSameEmail } from '#domain/email.ts'
 
 describe('isEmail', () => {
-  it.each(['a@b.cn', 'lin.xia@example.com', '  lin@example.com  ', '林@例子.公司', 'a+b@c.d.e'])(
+  it.each(['a@b.cn', 'lin.xia@example.com', '  lin@example.com  ', 'lin@例子.公司', 'a+b@c.d.e'])(
     'accepts %j',
     (email) => {
       expect(isEmail(email)).toBe(true)
@@ -21,12 +21,24 @@ describe('isEmail', () => {
     'a@b..cn',
     'a@.cn',
     'a@b.cn.',
+    'x.@example.com',
+    '.x@example.com',
+    'a..b@example.com',
+    'a@-b.cn',
+    'a@b_c.cn',
+    '林@example.com',
+    'a@b.cn, c@d.cn',
+    'a@b.cn <c@d.cn',
+    `${'a'.repeat(65)}@b.cn`,
   ])('refuses %j', (email) => {
     expect(isEmail(email)).toBe(false)
   })
 
   it('accepts 254 characters and refuses 255', () => {
-    const address = (length: number) => `${'a'.repeat(length - '@b.cn'.length)}@b.cn`
+    const address = (length: number) => {
+      const domain = `${'b'.repeat(63)}.`.repeat(3)
+      return `${'a'.repeat(length - domain.length - '@cn'.length)}@${domain}cn`
+    }
     expect(isEmail(address(254))).toBe(true)
     expect(isEmail(address(255))).toBe(false)
   })
@@ -44,6 +56,46 @@ describe('isEmail', () => {
     isEmail(`a@${'a.'.repeat(50_000)}`)
     isEmail('@'.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(200)
+  })
+})
+
+describe('cleanEmail', () => {
+  it.each([
+    ['name＠example.com', 'name@example.com'],
+    ['name@example。com', 'name@example.com'],
+    ['ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'name@example.com'],
+    ['a@b.cn;', 'a@b.cn'],
+    ['a@b.cn，', 'a@b.cn'],
+    ['a@b.cn。', 'a@b.cn'],
+    ['mailto:a@b.cn', 'a@b.cn'],
+    ['MAILTO:a@b.cn?subject=Hi', 'a@b.cn'],
+    ['<a@b.cn>', 'a@b.cn'],
+    ['Lin Xia <a@b.cn>;', 'a@b.cn'],
+    ['"a@b.cn"', 'a@b.cn'],
+    ['\u200Ea@b.cn\u202C', 'a@b.cn'],
+    ['a@b\u00AD.cn\u200B', 'a@b.cn'],
+    ['\u3000a@b.cn\u00A0', 'a@b.cn'],
+    ['lin@例子.公司', 'lin@xn--fsqu00a.xn--55qx5d'],
+    ['x.@example.com', 'x.@example.com'],
+    ['a b@c.cn', 'a b@c.cn'],
+    ['a@b.cn, c@d.cn', 'a@b.cn, c@d.cn'],
+  ])('reads %j as %j', (typed, cleaned) => {
+    expect(cleanEmail(typed)).toBe(cleaned)
+  })
+
+  it('is stable on its own answer', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme' })), (text) => {
+        const once = cleanEmail(text)
+        if (isEmail(text)) expect(cleanEmail(once)).toBe(once)
+      }),
+    )
+  })
+})
+
+describe('emailProblem', () => {
+  it.each(['', '  ', '\u200B', '\u3164'])('asks for an address at %j', (text) => {
+    expect(emailProblem(text)).toBe('emailRequired')
   })
 })
 

@@ -159,6 +159,10 @@ describe('newPasswordProblem', () => {
     ['12345678', null],
     ['密'.repeat(85), null],
     [`${'密'.repeat(85)}1`, null],
+    ['abcd1234！', 'passwordWide'],
+    ['１２３４５６７８', 'passwordWide'],
+    ['abc，1234', 'passwordWide'],
+    ['“quoted”1', 'passwordWide'],
     [`${'密'.repeat(85)}12`, 'passwordTooLong'],
   ])('of %.9j… is %j', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem)

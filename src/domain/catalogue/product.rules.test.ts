@@ -26,6 +26,16 @@ describe('the add form (spec §5)', () => {
     ])
   })
 
+  it.each(['\u3164', '\u200B', '\u2800 '])('takes %j as empty', (blank) => {
+    const specifications = [{ name: blank, value: blank }]
+    const read = readProductForm({ ...form, specifications })
+    expect(read.ok && Object.keys(read.value.specifications)).toEqual([])
+    expect(productProblems({ ...form, productName: blank, description: blank })).toEqual([
+      { field: 'productName', code: 'productNameRequired' },
+      { field: 'description', code: 'descriptionRequired' },
+    ])
+  })
+
   it('trims, reads full-width numbers and leaves empty rows out', () => {
     const read = readProductForm(form)
     expect(

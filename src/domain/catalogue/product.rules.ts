@@ -1,3 +1,4 @@
+import { tidyText } from '#domain/text.ts'
 import { limits } from './limits.ts'
 import { parsePrice, parseStock, type NumberProblem } from './numbers.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
@@ -51,7 +52,7 @@ export interface ProductProblem {
 
 const filledRows = (form: ProductForm) =>
   form.specifications
-    .map((row, index) => ({ index, name: row.name.trim(), value: row.value.trim() }))
+    .map((row, index) => ({ index, name: tidyText(row.name), value: tidyText(row.value) }))
     .filter((row) => row.name !== '' || row.value !== '')
 
 const specificationProblems = (form: ProductForm): ProductProblem[] => {
@@ -75,8 +76,8 @@ const specificationProblems = (form: ProductForm): ProductProblem[] => {
  */
 export const productProblems = (form: ProductForm): readonly ProductProblem[] => {
   const problems: ProductProblem[] = []
-  const name = form.productName.trim()
-  const description = form.description.trim()
+  const name = tidyText(form.productName)
+  const description = tidyText(form.description)
   if (name === '') problems.push({ field: 'productName', code: 'productNameRequired' })
   else if (name.length > limits.productName) {
     problems.push({ field: 'productName', code: 'productNameTooLong' })
@@ -106,8 +107,8 @@ export const readProductForm = (
   const stock = parseStock(form.stockQuantity)
   if (problems.length > 0 || !price.ok || !stock.ok) return fail(problems)
   return succeed({
-    productName: form.productName.trim(),
-    description: form.description.trim(),
+    productName: tidyText(form.productName),
+    description: tidyText(form.description),
     price: price.value,
     stockQuantity: stock.value,
     category: form.category,

@@ -1,9 +1,10 @@
 import { Query } from 'appwrite'
 import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
-import { isSameEmail, trimEmail } from '#domain/email.ts'
+import { isSameEmail, cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
+import { tidyText } from '#domain/text.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
 import {
   emptyAnswer,
@@ -124,9 +125,13 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
 
   return {
     rename: (name, signal) =>
-      appwrite.call(({ account }) => account.updateName({ name: name.trim() }), userAnswer, signal),
+      appwrite.call(
+        ({ account }) => account.updateName({ name: tidyText(name) }),
+        userAnswer,
+        signal,
+      ),
     changeEmail: async ({ email, currentPassword }, signal) => {
-      const change = { email: trimEmail(email), password: currentPassword }
+      const change = { email: cleanEmail(email), password: currentPassword }
       const user = await appwrite
         .call(({ account }) => account.updateEmail(change), userAnswer, signal)
         .catch(async (thrown: unknown) => {

@@ -1,4 +1,4 @@
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
@@ -19,7 +19,7 @@ export const createAuthAdapter = (appwrite: Appwrite): AuthPort => {
       return appwrite.config.requireVerifiedEmail && user?.emailVerified === false ? null : user
     },
     signIn: async ({ email, password }, signal) => {
-      const user = await openSession(appwrite, { email: trimEmail(email), password }, signal)
+      const user = await openSession(appwrite, { email: cleanEmail(email), password }, signal)
       return accept(user, signal)
     },
     finishSignIn: async (signal) => accept(await getAccount(appwrite, signal), signal),

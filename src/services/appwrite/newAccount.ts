@@ -1,5 +1,6 @@
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { tidyText } from '#domain/text.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { asVisitor, closeSession, openSession } from '#services/appwrite/sessions.ts'
@@ -50,8 +51,8 @@ export const makeAccount = async (
   signal?: AbortSignal,
 ): Promise<MadeAccount> => {
   const { password } = request
-  const email = trimEmail(request.email)
-  const name = request.name.trim()
+  const email = cleanEmail(request.email)
+  const name = tidyText(request.name)
   try {
     const create = () =>
       appwrite.call(

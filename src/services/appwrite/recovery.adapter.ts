@@ -1,4 +1,4 @@
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import {
@@ -20,7 +20,7 @@ const linkFailure = (thrown: unknown): unknown =>
 /** {@link RecoveryPort} on Appwrite (spec §7, decisions A3 and S5). */
 export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
   request: async (email, signal) => {
-    const request = { email: trimEmail(email), url: appwrite.config.resetPasswordUrl() }
+    const request = { email: cleanEmail(email), url: appwrite.config.resetPasswordUrl() }
     const ask = () =>
       appwrite.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
     await asVisitor(appwrite, ask, signal).catch(ignoreFailure('userNotFound'))

@@ -1,8 +1,9 @@
 import type { AccountSession } from '#domain/account.ts'
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
+import { tidyText } from '#domain/text.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
 import { fakeDevice, fakeNow, type FakeAccounts } from '#services/fakes/accounts.fake.ts'
 import type { Script } from '#services/fakes/script.ts'
@@ -62,14 +63,14 @@ export const createFakeAccount = (
   return {
     rename: async (name, signal) => {
       await script.enter('account.rename', signal)
-      return change({ name: name.trim() })
+      return change({ name: tidyText(name) })
     },
     changeEmail: async ({ email, currentPassword }, signal) => {
       await script.enter('account.changeEmail', signal)
       checkPassword(currentPassword)
-      if (accounts.byEmail(trimEmail(email)) !== null)
+      if (accounts.byEmail(cleanEmail(email)) !== null)
         throw new ServiceError({ code: 'alreadyExists' })
-      const user = change({ email: trimEmail(email), emailVerified: false })
+      const user = change({ email: cleanEmail(email), emailVerified: false })
       if (!mailFails) mail()
       return { user, mailed: !mailFails }
     },

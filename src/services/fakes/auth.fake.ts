@@ -1,5 +1,5 @@
 import { ServiceError } from '#domain/failure.ts'
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import type { User } from '#domain/user.ts'
 import type { AuthPort } from '#services/auth/auth.port.ts'
 import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
@@ -32,7 +32,7 @@ export const createFakeAuth = (
     },
     signIn: async ({ email, password }, signal) => {
       await script.enter('auth.signIn', signal)
-      const account = accounts.byEmail(trimEmail(email))
+      const account = accounts.byEmail(cleanEmail(email))
       if (account?.password !== password) throw new ServiceError({ code: 'invalidCredentials' })
       if (account.blocked) throw new ServiceError({ code: 'blocked' })
       accounts.close()

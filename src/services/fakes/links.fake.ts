@@ -1,4 +1,4 @@
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
 import type { Script } from '#services/fakes/script.ts'
@@ -9,7 +9,7 @@ import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 export const createFakeRecovery = (accounts: FakeAccounts, script: Script): RecoveryPort => ({
   request: async (email, signal) => {
     await script.enter('recovery.request', signal)
-    const account = accounts.byEmail(trimEmail(email))
+    const account = accounts.byEmail(cleanEmail(email))
     if (account !== null) accounts.mail('recovery', account)
   },
   reset: async ({ userId, secret }, password, signal) => {

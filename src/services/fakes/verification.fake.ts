@@ -1,6 +1,7 @@
-import { trimEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
+import { tidyText } from '#domain/text.ts'
 import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
 import type { Script } from '#services/fakes/script.ts'
 import type {
@@ -64,8 +65,8 @@ export const createFakeVerification = (
   return {
     start: async ({ name, email, password }, signal) => {
       await script.enter('verification.start', signal)
-      const address = trimEmail(email)
-      const made = accounts.create({ name: name.trim(), email: address, password })
+      const address = cleanEmail(email)
+      const made = accounts.create({ name: tidyText(name), email: address, password })
       const account = made === null ? accounts.byEmail(address) : accounts.byId(made.$id)
       const isInUse = (id: string) => accounts.factorsOf(id).enabled
       if (account?.password !== password || account.user.emailVerified || isInUse(account.user.$id))
