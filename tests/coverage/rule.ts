@@ -6,7 +6,7 @@ import type { ContractId } from './scan.ts'
  * - `unit …`: a unit test, or a test in a browser without a contract id, whose title begins with this text;
  * - `journey …`: a journey whose title begins with this text.
  */
-export type Proof = ContractId | `unit ${string}` | `journey ${string}`
+export type Proof = ContractId | `story ${string}` | `unit ${string}` | `journey ${string}`
 
 /** A rule of the specification, or a product decision. */
 export interface Rule {
@@ -51,17 +51,3 @@ export const withGaps = (
     const gap = gaps[rule.id]
     return gap === undefined ? rule : { ...rule, gap }
   })
-
-/**
- * A product decision.
- *
- * @param id - id of the decision, such as `L1`, or of a rule in it, such as `A8.4`
- * @param text - summary
- * @param proof - tests that prove it
- */
-export const decision = (id: string, text: string, ...proof: Proof[]): Rule => ({
-  id,
-  source: `decision ${id}`,
-  text,
-  proof,
-})

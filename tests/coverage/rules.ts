@@ -1,10 +1,9 @@
 import type { Rule } from './rule.ts'
 import { entities, roles, states, validation } from './rules/data.ts'
-import { decisions } from './rules/decisions.ts'
 import { product, screens } from './rules/screens.ts'
 import { calls, constants, errors } from './rules/service.ts'
 
-/** The rules of spec §1 to §9 and the product decisions. */
+/** The rules of spec §1 to §9. */
 export const rules: readonly Rule[] = [
   ...product,
   ...screens,
@@ -15,5 +14,4 @@ export const rules: readonly Rule[] = [
   ...calls,
   ...errors,
   ...constants,
-  ...decisions,
 ]

@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** A column on a wide screen, a row that scrolls on a narrow one. */
 export const Default = meta.story()
 
-Default.test('AN-1 leads to each section', async ({ canvas, globals }) => {
+Default.test('leads to each section', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '账号设置', en: 'Account settings' })
   await expect(canvas.getByRole('navigation', { name })).toBeVisible()
   await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -46,21 +46,18 @@ export const WithSections = meta.story({
   ),
 })
 
-WithSections.test(
-  'AN-2 marks the section that is read, and the last at the end',
-  async (context) => {
-    const { canvas, canvasElement } = context
-    const { documentElement } = canvasElement.ownerDocument
-    const current = () =>
-      canvas
-        .getAllByRole('link', { current: 'location' })
-        .map((link) => new URL((link as HTMLAnchorElement).href).hash)
-    await waitFor(() => expect(current()).toEqual(['#profile']))
-    canvasElement.querySelector('#sessions')?.scrollIntoView()
-    await waitFor(() => expect(current()).toEqual(['#sessions']))
-    documentElement.scrollTo({ top: documentElement.scrollHeight })
-    await waitFor(() => expect(current()).toEqual(['#close']))
-    documentElement.scrollTo({ top: 0 })
-    await waitFor(() => expect(current()).toEqual(['#profile']))
-  },
-)
+WithSections.test('marks the section that is read, and the last at the end', async (context) => {
+  const { canvas, canvasElement } = context
+  const { documentElement } = canvasElement.ownerDocument
+  const current = () =>
+    canvas
+      .getAllByRole('link', { current: 'location' })
+      .map((link) => new URL((link as HTMLAnchorElement).href).hash)
+  await waitFor(() => expect(current()).toEqual(['#profile']))
+  canvasElement.querySelector('#sessions')?.scrollIntoView()
+  await waitFor(() => expect(current()).toEqual(['#sessions']))
+  documentElement.scrollTo({ top: documentElement.scrollHeight })
+  await waitFor(() => expect(current()).toEqual(['#close']))
+  documentElement.scrollTo({ top: 0 })
+  await waitFor(() => expect(current()).toEqual(['#profile']))
+})

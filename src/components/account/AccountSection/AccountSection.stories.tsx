@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Heading and sentence, beside them the content. */
 export const Default = meta.story()
 
-Default.test('AC-1 is a region named by its heading', async ({ canvas, globals }) => {
+Default.test('is a region named by its heading', async ({ canvas, globals }) => {
   const region = canvas.getByRole('region', {
     name: sampleText(globals, '$t(account:profile.title)'),
   })

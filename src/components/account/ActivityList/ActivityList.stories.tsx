@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Every kind of entry. */
 export const Default = meta.story()
 
-Default.test('AT-1 shows what happened as text', async ({ canvas, globals }) => {
+Default.test('shows what happened as text', async ({ canvas, globals }) => {
   const list = canvas.getByRole('list', {
     name: inLanguage(globals, { zh: '最近动态', en: 'Activity' }),
   })
@@ -63,7 +63,7 @@ export const Reading = meta.story({
 /** Could not be read. */
 export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'unavailable' } } })
 
-Failed.test('AT-2 reads the activity again', async ({ canvas, args: given, userEvent }) => {
+Failed.test('reads the activity again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
   await expect(given.retry).toHaveBeenCalledTimes(1)
 })

@@ -37,7 +37,7 @@ const confirm = { zh: '确认新密码', en: 'Confirm new password' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('CW-1 submits old and new password once', async (context) => {
+Default.test('submits old and new password once', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, current)), 'old-river-1')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'new-river-2')
@@ -50,7 +50,7 @@ Default.test('CW-1 submits old and new password once', async (context) => {
   })
 })
 
-Default.test('CW-2 keeps to the rules of sign-up', async (context) => {
+Default.test('keeps to the rules of sign-up', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
@@ -71,7 +71,7 @@ Default.test('CW-2 keeps to the rules of sign-up', async (context) => {
   await expect(given.onSubmit).not.toHaveBeenCalled()
 })
 
-Default.test('CW-3 is one change form for password managers', async ({ canvasElement }) => {
+Default.test('is one change form for password managers', async ({ canvasElement }) => {
   const tokens = [...canvasElement.querySelectorAll('input')].map((input) => input.autocomplete)
   await expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password'])
 })
@@ -85,7 +85,7 @@ export const PasswordWrong = meta.story({
   args: { problem: { code: 'invalidCredentials' } },
 })
 
-PasswordWrong.test('CW-5 announces why it was not changed', async ({ canvas, globals }) => {
+PasswordWrong.test('announces why it was not changed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
   for (const key of ['password.failed', 'profile.passwordWrong'])
     await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))
@@ -97,7 +97,7 @@ export const Failed = meta.story({ decorators: sent, args: { problem: { code: 'n
 /** Saved, and other sessions ended. */
 export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 } })
 
-Saved.test('CW-4 says how many sessions have ended (decision A6)', async (context) => {
+Saved.test('says how many sessions have ended (decision A6)', async (context) => {
   const { canvas, globals } = context
   const text = inLanguage(globals, {
     zh: '其他设备上的2处登录已退出。',

@@ -39,7 +39,7 @@ const password = { zh: '当前密码', en: 'Current password' }
 /** The question. */
 export const Default = meta.story()
 
-Default.test('CZ-1 says what follows and starts on the harmless button', async (context) => {
+Default.test('says what follows and starts on the harmless button', async (context) => {
   const { canvas, globals } = context
   const dialog = canvas.getByRole('alertdialog', {
     name: inLanguage(globals, { zh: '要关闭这个账号吗？', en: 'Close this account?' }),
@@ -55,7 +55,7 @@ Default.test('CZ-1 says what follows and starts on the harmless button', async (
   ).toHaveFocus()
 })
 
-Default.test('CZ-2 closes with the name typed and the password', async (context) => {
+Default.test('closes with the name typed and the password', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), ' 林夏 ')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'river-82{Enter}')
@@ -63,7 +63,7 @@ Default.test('CZ-2 closes with the name typed and the password', async (context)
   await expect(given.submit).toHaveBeenCalledWith('river-82')
 })
 
-Default.test('CZ-3 asks for both', async (context) => {
+Default.test('asks for both', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, name)), '林冬{Enter}')
   await expectProblems(context, [
@@ -79,7 +79,7 @@ Default.test('CZ-3 asks for both', async (context) => {
   await expect(given.submit).not.toHaveBeenCalled()
 })
 
-Default.test('CZ-4 closes on Escape without a change', async ({ args: given, userEvent }) => {
+Default.test('closes on Escape without a change', async ({ args: given, userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await expect(given.submit).not.toHaveBeenCalled()
 })
@@ -98,7 +98,7 @@ export const PasswordWrong = meta.story({
   args: { problem: { code: 'invalidCredentials' } },
 })
 
-PasswordWrong.test('CZ-5 announces why it was not closed', async ({ canvas, globals }) => {
+PasswordWrong.test('announces why it was not closed', async ({ canvas, globals }) => {
   const alert = canvas.getByRole('alert')
   for (const key of ['close.failed', 'profile.passwordWrong'])
     await waitFor(() => expect(alert).toHaveTextContent(sampleText(globals, `$t(account:${key})`)))

@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: showsTexts('account:close.export', 'account:close.clear'),
 })
 
-Default.test('PX-1 exports and clears', async ({ canvas, args: given, userEvent, globals }) => {
+Default.test('exports and clears', async ({ canvas, args: given, userEvent, globals }) => {
   const text = inLanguage(globals, {
     zh: '这个浏览器里有24件产品，关闭账号不会动它们。',
     en: 'There are 24 products in this browser. Closing the account does not touch them.',
@@ -65,7 +65,7 @@ export const Cleared = meta.story({
   play: showsTexts('account:close.cleared, {"count": 24}'),
 })
 
-Cleared.test('PX-2 brings cleared products back', async (context) => {
+Cleared.test('brings cleared products back', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const name = inLanguage(globals, { zh: '撤销', en: 'Undo' })
   await userEvent.click(await canvas.findByRole('button', { name }))

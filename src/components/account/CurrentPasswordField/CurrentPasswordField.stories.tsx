@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Asked for before a serious change. */
 export const Default = meta.story()
 
-Default.test('CD-1 lets password managers fill in the right one', async (context) => {
+Default.test('lets password managers fill in the right one', async (context) => {
   const { canvas, canvasElement, globals } = context
   const name = inLanguage(globals, { zh: '当前密码', en: 'Current password' })
   await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'current-password')

@@ -41,7 +41,7 @@ const password = { zh: '当前密码', en: 'Current password' }
 /** Verified. */
 export const Verified = meta.story()
 
-Verified.test('EA-1 shows the address and opens the form', async (context) => {
+Verified.test('shows the address and opens the form', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
   await expect(
@@ -58,7 +58,7 @@ export const Unverified = meta.story({
   play: showsTexts('account:profile.waiting'),
 })
 
-Unverified.test('EA-2 sends another verification mail', async (context) => {
+Unverified.test('sends another verification mail', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await expect(
     canvas.getByText(inLanguage(globals, { zh: '等待验证', en: 'Not verified yet' })),
@@ -77,17 +77,14 @@ export const Waiting = meta.story({
   play: showsTexts('account:profile.mailSent, {"count": 1}'),
 })
 
-Waiting.test(
-  'EA-3 waits for the countdown',
-  async ({ canvas, args: given, userEvent, globals }) => {
-    const name = inLanguage(globals, {
-      zh: '发送验证邮件（42秒）',
-      en: 'Send verification email in 42 s',
-    })
-    await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(given.onSendMail).not.toHaveBeenCalled()
-  },
-)
+Waiting.test('waits for the countdown', async ({ canvas, args: given, userEvent, globals }) => {
+  const name = inLanguage(globals, {
+    zh: '发送验证邮件（42秒）',
+    en: 'Send verification email in 42 s',
+  })
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(given.onSendMail).not.toHaveBeenCalled()
+})
 
 /** A mail is on its way. */
 export const Sending = meta.story({
@@ -112,7 +109,7 @@ export const Editing = meta.story({
   play: showsTexts('common:action.cancel'),
 })
 
-Editing.test('EA-4 has the focus in the form and submits it once', async (context) => {
+Editing.test('has the focus in the form and submits it once', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
   await expect(field).toHaveFocus()
@@ -125,7 +122,7 @@ Editing.test('EA-4 has the focus in the form and submits it once', async (contex
   })
 })
 
-Editing.test('EA-5 asks for another address and the password', async (context) => {
+Editing.test('asks for another address and the password', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, newEmail) })
   await userEvent.type(field, 'LINXIA@example.com{Enter}')
@@ -148,7 +145,7 @@ export const PasswordWrong = meta.story({
   args: { status: 'editing', problem: { code: 'invalidCredentials' } },
 })
 
-PasswordWrong.test('EA-6 says what was wrong', async ({ canvas, globals }) => {
+PasswordWrong.test('says what was wrong', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(

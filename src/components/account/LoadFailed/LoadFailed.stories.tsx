@@ -19,7 +19,7 @@ export const Default = meta.story({
   play: showsTexts('account:activity.failed', 'errors:reason.network'),
 })
 
-Default.test('LQ-1 offers another try', async ({ canvas, args, userEvent, globals }) => {
+Default.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
   await userEvent.click(await canvas.findByRole('button', { name }))
   await expect(args.onRetry).toHaveBeenCalledTimes(1)

@@ -26,18 +26,15 @@ const label = { zh: '邮件的语言', en: 'Email language' }
 /** No choice yet: mails follow the page. */
 export const Default = meta.story()
 
-Default.test(
-  'MG-1 is saved when it is chosen',
-  async ({ canvas, args: given, userEvent, globals }) => {
-    const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
-    await expect(field).toHaveDisplayValue(
-      inLanguage(globals, { zh: '跟随页面的语言', en: 'The language of the page' }),
-    )
-    await userEvent.selectOptions(field, 'English')
-    await expect(given.onChoose).toHaveBeenCalledTimes(1)
-    await expect(given.onChoose).toHaveBeenCalledWith('en')
-  },
-)
+Default.test('is saved when it is chosen', async ({ canvas, args: given, userEvent, globals }) => {
+  const field = canvas.getByRole('combobox', { name: inLanguage(globals, label) })
+  await expect(field).toHaveDisplayValue(
+    inLanguage(globals, { zh: '跟随页面的语言', en: 'The language of the page' }),
+  )
+  await userEvent.selectOptions(field, 'English')
+  await expect(given.onChoose).toHaveBeenCalledTimes(1)
+  await expect(given.onChoose).toHaveBeenCalledWith('en')
+})
 
 /** The preferences are being read. */
 export const Reading = meta.story({
@@ -48,7 +45,7 @@ export const Reading = meta.story({
 /** They could not be read. */
 export const Unknown = meta.story({ args: { status: 'unknown', problem: { code: 'timeout' } } })
 
-Unknown.test('MG-2 reads the preferences again', async ({ canvas, args: given, userEvent }) => {
+Unknown.test('reads the preferences again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
   await expect(given.onRetry).toHaveBeenCalledTimes(1)
 })
@@ -68,6 +65,6 @@ export const Failed = meta.story({
   play: showsTexts('account:mailLanguage.failed'),
 })
 
-Failed.test('MG-3 shows the stored choice after a failure', async ({ canvas, globals }) => {
+Failed.test('shows the stored choice after a failure', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('combobox', { name: inLanguage(globals, label) })).toHaveValue('zh')
 })

@@ -25,7 +25,7 @@ const label = { zh: '姓名', en: 'Name' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('NM-1 submits a new name once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits a new name once', async ({ canvas, args, userEvent, globals }) => {
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
   await expect(field).toHaveValue('林夏')
   await userEvent.clear(field)
@@ -34,7 +34,7 @@ Default.test('NM-1 submits a new name once', async ({ canvas, args, userEvent, g
   await expect(args.onSubmit).toHaveBeenCalledWith('林小夏')
 })
 
-Default.test('NM-2 takes 2 to 128 characters', async (context) => {
+Default.test('takes 2 to 128 characters', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
   const refused = [
@@ -57,7 +57,7 @@ export const Saving = meta.story({ args: { saving: true } })
 /** Saved. */
 export const Saved = meta.story({ args: { timesSaved: 1 } })
 
-Saved.test('NM-3 says that it is saved', async ({ canvas, globals }) => {
+Saved.test('says that it is saved', async ({ canvas, globals }) => {
   const text = inLanguage(globals, { zh: '姓名已保存。', en: 'Your name is saved.' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
@@ -65,7 +65,7 @@ Saved.test('NM-3 says that it is saved', async ({ canvas, globals }) => {
 /** Not saved. */
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })
 
-Failed.test('NM-4 announces that it is not saved', async ({ canvas, globals }) => {
+Failed.test('announces that it is not saved', async ({ canvas, globals }) => {
   const text = sampleText(globals, '$t(account:profile.nameFailed)')
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** An authenticator's address. */
 export const Default = meta.story()
 
-Default.test('QR-1 is an image with a name, dark on white', async ({ canvas, globals }) => {
+Default.test('is an image with a name, dark on white', async ({ canvas, globals }) => {
   const image = await canvas.findByRole('img', {
     name: sampleText(globals, '$t(twoFactor:section.qr)'),
   })

@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: showsTexts('twoFactor:section.codesTitle', 'twoFactor:section.codesText'),
 })
 
-Default.test('RY-1 lists the codes in two groups each', async ({ canvas, globals }) => {
+Default.test('lists the codes in two groups each', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '恢复码', en: 'Recovery codes' })
   await expect(canvas.getByRole('list', { name })).toBeVisible()
   const items = canvas.getAllByRole('listitem')
@@ -36,7 +36,7 @@ Default.test('RY-1 lists the codes in two groups each', async ({ canvas, globals
   ])
 })
 
-Default.test('RY-2 saves them as a text file', async ({ canvas, globals }) => {
+Default.test('saves them as a text file', async ({ canvas, globals }) => {
   const link = canvas.getByRole('link', {
     name: inLanguage(globals, { zh: '下载', en: 'Download' }),
   })
@@ -46,7 +46,7 @@ Default.test('RY-2 saves them as a text file', async ({ canvas, globals }) => {
   await expect(decodeURIComponent(text)).toContain('\n3f9a1-c4001\n7b20d-e4001\n')
 })
 
-Default.test('RY-3 prints them', async ({ canvas, userEvent, globals }) => {
+Default.test('prints them', async ({ canvas, userEvent, globals }) => {
   const print = fn()
   window.print = print
   const name = inLanguage(globals, { zh: '打印', en: 'Print' })
@@ -54,7 +54,7 @@ Default.test('RY-3 prints them', async ({ canvas, userEvent, globals }) => {
   await expect(print).toHaveBeenCalledTimes(1)
 })
 
-Default.test('RY-4 is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
+Default.test('is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '我已收好', en: 'I have saved them' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onSaved).toHaveBeenCalledTimes(1)

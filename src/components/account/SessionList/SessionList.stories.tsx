@@ -38,7 +38,7 @@ const own = args.sessions.slice(0, 1)
 /** This session and two others. */
 export const Default = meta.story()
 
-Default.test('SI-1 says what each session is, and which is this one', async (context) => {
+Default.test('says what each session is, and which is this one', async (context) => {
   const { canvas, globals } = context
   const list = canvas.getByRole('list', {
     name: inLanguage(globals, { zh: '登录的设备', en: 'Sessions' }),
@@ -59,7 +59,7 @@ Default.test('SI-1 says what each session is, and which is this one', async (con
   )
 })
 
-Default.test('SI-2 ends one session, never this one', async (context) => {
+Default.test('ends one session, never this one', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const name = inLanguage(globals, {
     zh: '结束：Safari 20.1，iOS 20.1',
@@ -71,7 +71,7 @@ Default.test('SI-2 ends one session, never this one', async (context) => {
   await expect(given.end).toHaveBeenCalledWith('phone')
 })
 
-Default.test('SI-3 ends all others', async ({ canvas, args: given, userEvent, globals }) => {
+Default.test('ends all others', async ({ canvas, args: given, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '结束其他2处登录', en: 'End 2 other sessions' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.endOthers).toHaveBeenCalledTimes(1)
@@ -80,7 +80,7 @@ Default.test('SI-3 ends all others', async ({ canvas, args: given, userEvent, gl
 /** No other session. */
 export const Alone = meta.story({ args: { sessions: own } })
 
-Alone.test('SI-4 offers nothing to end when there is no other', async ({ canvas }) => {
+Alone.test('offers nothing to end when there is no other', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -96,7 +96,7 @@ export const EndingOthers = meta.story({
 /** Two have ended. */
 export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
 
-Ended.test('SI-5 says how many have ended', async ({ canvas, globals }) => {
+Ended.test('says how many have ended', async ({ canvas, globals }) => {
   const text = inLanguage(globals, { zh: '已结束2处登录。', en: '2 sessions have ended.' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
@@ -116,7 +116,7 @@ export const Reading = meta.story({
 /** Could not be read. */
 export const Failed = meta.story({ args: { status: 'failed', problem: { code: 'timeout' } } })
 
-Failed.test('SI-6 reads the list again', async ({ canvas, args: given, userEvent }) => {
+Failed.test('reads the list again', async ({ canvas, args: given, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'))
   await expect(given.retry).toHaveBeenCalledTimes(1)
 })

@@ -39,7 +39,7 @@ const start = { zh: '开启两步验证', en: 'Turn on two-step verification' }
 /** Off. */
 export const Default = meta.story({ play: showsTexts('twoFactor:section.off') })
 
-Default.test('TW-1 starts the set-up', async ({ canvas, args, userEvent, globals }) => {
+Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
   await expect(args.commands.start).toHaveBeenCalledTimes(1)
 })
@@ -56,7 +56,7 @@ export const Failed = meta.story({
   args: { view: { screen: 'failed', problem: { code: 'network' } } },
 })
 
-Failed.test('TW-2 offers another try', async ({ canvas, args, userEvent, globals }) => {
+Failed.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
   await userEvent.click(await canvas.findByRole('button', { name }))
   await expect(args.commands.retry).toHaveBeenCalledTimes(1)
@@ -89,7 +89,7 @@ export const SetUp = meta.story({
   },
 })
 
-SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
+SetUp.test('shows the QR code and the key in groups of four', async ({ canvas, globals }) => {
   const name = inLanguage(globals, {
     zh: '给验证器应用扫描的二维码',
     en: 'QR code for an authenticator app',
@@ -98,7 +98,7 @@ SetUp.test('TW-3 shows the QR code and the key in groups of four', async ({ canv
   await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP MZXW 6YTB OI4D QNBV')).toBeVisible()
 })
 
-SetUp.test('TW-4 asks for all 6 digits, then hands them over', async (context) => {
+SetUp.test('asks for all 6 digits, then hands them over', async (context) => {
   const { canvas, args, userEvent } = context
   const [box] = canvas.getAllByRole('textbox')
   if (box === undefined) throw new Error('There is no box')
@@ -117,7 +117,7 @@ SetUp.test('TW-4 asks for all 6 digits, then hands them over', async (context) =
   await expect(args.commands.submit).toHaveBeenCalledWith('384291')
 })
 
-SetUp.test('TW-5 can be left', async ({ canvas, args, userEvent, globals }) => {
+SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '取消', en: 'Cancel' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.commands.cancel).toHaveBeenCalledTimes(1)
@@ -134,7 +134,7 @@ export const SetUpWrong = meta.story({
   args: { view: { ...setUp, problem: { code: 'invalidToken' } } },
 })
 
-SetUpWrong.test('TW-6 shows that the code is wrong', async ({ canvas, globals }) => {
+SetUpWrong.test('shows that the code is wrong', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，或已经用过。请等应用显示下一个。',
@@ -163,7 +163,7 @@ export const On = meta.story({
 })
 
 On.test(
-  'TW-7 lists the factors, and asks before a change',
+  'lists the factors, and asks before a change',
   async ({ canvas, args, userEvent, globals }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
@@ -189,7 +189,7 @@ export const AskTurnOff = meta.story({
 })
 
 AskTurnOff.test(
-  'TW-8 asks for a code in a dialog that names the consequence',
+  'asks for a code in a dialog that names the consequence',
   async ({ canvas, args, userEvent, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
       name: inLanguage(globals, { zh: '关闭两步验证？', en: 'Turn off two-step verification?' }),
@@ -225,7 +225,7 @@ export const AskWrong = meta.story({
   args: { view: { ...ask, problem: { code: 'invalidToken' } } },
 })
 
-AskTurnOff.test('TW-10 offers a recovery code instead', async (context) => {
+AskTurnOff.test('offers a recovery code instead', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const name = inLanguage(globals, {
     zh: '手机不在身边？用恢复码',
@@ -241,7 +241,7 @@ export const AskRecoveryCode = meta.story({
   args: { view: { ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } } },
 })
 
-AskRecoveryCode.test('TW-11 takes a recovery code, or leads back to the app', async (context) => {
+AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const field = canvas.getByRole('textbox', {
     name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
@@ -266,7 +266,7 @@ export const AskWithoutCodes = meta.story({
   args: { view: { ...ask, offers: { totp: true, email: false, recoveryCode: false } } },
 })
 
-AskWithoutCodes.test('TW-12 leads to the contact form without any code', async (context) => {
+AskWithoutCodes.test('leads to the contact form without any code', async (context) => {
   const { canvas, globals } = context
   const name = inLanguage(globals, {
     zh: '手机和恢复码都不在身边？联系我们',
@@ -288,7 +288,7 @@ export const Moving = meta.story({
 })
 
 Moving.test(
-  'TW-9 moves the focus to what takes the place of the button',
+  'moves the focus to what takes the place of the button',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
     const name = inLanguage(globals, {

@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** Nothing is judged before submit. */
 export const Default = meta.story()
 
-Default.test('AF-1 judges nothing before submit', async ({ canvas, userEvent }) => {
+Default.test('judges nothing before submit', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'linxia@')
   await userEvent.tab()
   await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true')
@@ -47,7 +47,7 @@ Default.test('AF-1 judges nothing before submit', async ({ canvas, userEvent }) 
 })
 
 Default.test(
-  'AF-2 lists all problems in the summary, focuses it and keeps what was typed',
+  'lists all problems in the summary, focuses it and keeps what was typed',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'linxia@{Enter}')
     const summary = canvas.getByRole('group', {
@@ -66,7 +66,7 @@ Default.test(
   },
 )
 
-Default.test('AF-3 leads from a problem to its field', async ({ canvas, userEvent, globals }) => {
+Default.test('leads from a problem to its field', async ({ canvas, userEvent, globals }) => {
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.click(
     canvas.getByRole('link', {
@@ -80,7 +80,7 @@ Default.test('AF-3 leads from a problem to its field', async ({ canvas, userEven
 })
 
 Default.test(
-  'AF-4 submits values that were set without React, as password managers do',
+  'submits values that were set without React, as password managers do',
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.value = 'linxia@example.com'
@@ -94,7 +94,7 @@ Default.test(
 /** While a form is under way. */
 export const Pending = meta.story({ args: { pending: true } })
 
-Pending.test('AF-5 submits nothing while one is under way', async ({ canvas, args, userEvent }) => {
+Pending.test('submits nothing while one is under way', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'linxia@example.com{Enter}')
   await userEvent.click(canvas.getByRole('button'))
   await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The form is at the left. From 1024 px on the circuit is at its right; on narrower screens its row is above. */
 export const Default = meta.story({ play: showsTexts('auth:reset.text') })
 
-Default.test('LY-1 has one heading and a decorative illustration', async ({ canvas, globals }) => {
+Default.test('has one heading and a decorative illustration', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     sampleText(globals, '$t(auth:reset.title)'),
   )
@@ -50,7 +50,7 @@ const TwoScreens = () => {
 export const ScreenChanges = meta.story({ render: () => <TwoScreens /> })
 
 ScreenChanges.test(
-  'LY-2 moves the focus to the heading when the screen changes',
+  'moves the focus to the heading when the screen changes',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: sampleText(globals, '$t(auth:code.submit)') }),
@@ -61,7 +61,7 @@ ScreenChanges.test(
   },
 )
 
-ScreenChanges.test('LY-7 shows a new screen from its top', async (context) => {
+ScreenChanges.test('shows a new screen from its top', async (context) => {
   const { canvas, canvasElement, userEvent, globals } = context
   canvasElement.style.paddingBlockEnd = '2000px'
   window.scrollTo(0, 20)
@@ -71,7 +71,7 @@ ScreenChanges.test('LY-7 shows a new screen from its top', async (context) => {
   await expect(window.scrollY).toBe(0)
 })
 
-ScreenChanges.test('LY-3 leaves the focus alone on arrival', async ({ canvas }) => {
+ScreenChanges.test('leaves the focus alone on arrival', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
@@ -91,7 +91,7 @@ export const Breakers = meta.story({
   },
 })
 
-Breakers.test('LY-4 lights a breaker for each point of strength', async ({ canvasElement }) => {
+Breakers.test('lights a breaker for each point of strength', async ({ canvasElement }) => {
   const rects = [...canvasElement.querySelectorAll('rect')]
   const fills = rects.map((rect) => getComputedStyle(rect).fill)
   await expect(fills.filter((fill) => fill !== fills.at(-1))).toHaveLength(3)
@@ -110,7 +110,7 @@ export const Closed = meta.story({
   ],
 })
 
-Closed.test('LY-5 ends the line at the ring', async ({ canvasElement }) => {
+Closed.test('ends the line at the ring', async ({ canvasElement }) => {
   const exit = canvasElement.querySelector('span[data-closed]')?.getBoundingClientRect()
   const ring = canvasElement.querySelector('svg[viewBox="0 0 64 64"]')?.getBoundingClientRect()
   // Only beside the form does the line reach the ring.
@@ -131,19 +131,16 @@ export const ClosedAbove = Closed.extend({
   ],
 })
 
-ClosedAbove.test(
-  'LY-8 draws the line in one width from lamp to ring',
-  async ({ canvasElement }) => {
-    const [column, side] = canvasElement.querySelectorAll('div[data-closed]')
-    if (column === undefined || side === undefined) throw new Error('There is no closed circuit')
-    const { height } = getComputedStyle(side, '::before')
-    await expect(height).toBe('2px')
-    await expect(getComputedStyle(side, '::after').width).toBe(height)
-    await expect(getComputedStyle(column, '::before').width).toBe(height)
-  },
-)
+ClosedAbove.test('draws the line in one width from lamp to ring', async ({ canvasElement }) => {
+  const [column, side] = canvasElement.querySelectorAll('div[data-closed]')
+  if (column === undefined || side === undefined) throw new Error('There is no closed circuit')
+  const { height } = getComputedStyle(side, '::before')
+  await expect(height).toBe('2px')
+  await expect(getComputedStyle(side, '::after').width).toBe(height)
+  await expect(getComputedStyle(column, '::before').width).toBe(height)
+})
 
-Closed.test('LY-6 keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
+Closed.test('keeps the line at the ring while the page is scrolled', ({ canvasElement }) => {
   const lineAndRing = () =>
     ['span[data-closed]', 'svg[viewBox="0 0 64 64"]'].map(
       (selector) => canvasElement.querySelector(selector)?.getBoundingClientRect().top ?? 0,

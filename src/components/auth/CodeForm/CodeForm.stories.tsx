@@ -35,11 +35,11 @@ const verify = { zh: '验证', en: 'Verify' }
 /** The mail is out; another one may be asked for when the time has passed. */
 export const Default = meta.story()
 
-Default.test('CF-1 is ready to type in', async ({ canvas }) => {
+Default.test('is ready to type in', async ({ canvas }) => {
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
-Default.test('CF-2 submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.keyboard('384291')
   await expect(args.onVerify).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
@@ -48,14 +48,14 @@ Default.test('CF-2 submits six digits once', async ({ canvas, args, userEvent, g
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Default.test('CF-3 submits by Enter from a box', async ({ args, userEvent }) => {
+Default.test('submits by Enter from a box', async ({ args, userEvent }) => {
   await userEvent.keyboard('384291{Enter}')
   await expect(args.onVerify).toHaveBeenCalledTimes(1)
   await expect(args.onVerify).toHaveBeenCalledWith('384291')
 })
 
 Default.test(
-  'CF-4 asks for all 6 digits, in the boxes and with the focus there (spec §5)',
+  'asks for all 6 digits, in the boxes and with the focus there (spec §5)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Type 3 digits and press “Verify”', async () => {
@@ -80,7 +80,7 @@ Default.test(
   },
 )
 
-Default.test('CF-5 goes back to sign-up', async ({ canvas, args, userEvent, globals }) => {
+Default.test('goes back to sign-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '返回注册', en: 'Back to Signup' }),
@@ -89,7 +89,7 @@ Default.test('CF-5 goes back to sign-up', async ({ canvas, args, userEvent, glob
   await expect(args.onBack).toHaveBeenCalledTimes(1)
 })
 
-Default.test('CF-14 says what to do when nothing arrives', async ({ canvas, globals }) => {
+Default.test('says what to do when nothing arrives', async ({ canvas, globals }) => {
   for (const key of ['code.missing', 'code.missingText'])
     await expect(canvas.getByText(sampleText(globals, `$t(auth:${key})`))).toBeVisible()
 })
@@ -98,7 +98,7 @@ Default.test('CF-14 says what to do when nothing arrives', async ({ canvas, glob
 export const CodeShown = meta.story({ args: { shownCode: '384291', resend: ready } })
 
 CodeShown.test(
-  'CF-6 shows the code in an alert, and fills it in on request',
+  'shows the code in an alert, and fills it in on request',
   async ({ canvas, args, userEvent, globals, step }) => {
     await step('See the code 384291 in an alert', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('384291')
@@ -120,7 +120,7 @@ CodeShown.test(
 /** The code is being checked. */
 export const Verifying = meta.story({ args: { pending: true } })
 
-Verifying.test('CF-7 checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
+Verifying.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
     name: inLanguage(globals, { zh: '验证中……', en: 'Verifying...' }),
   })
@@ -133,7 +133,7 @@ Verifying.test('CF-7 checks one code at a time', async ({ canvas, args, userEven
 /** Wrong, used or expired. */
 export const InvalidCode = meta.story({ args: { problem: { code: 'invalidToken' } } })
 
-InvalidCode.test('CF-8 shows that the code is wrong (spec §8)', async (context) => {
+InvalidCode.test('shows that the code is wrong (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Invalid verification code. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -153,7 +153,7 @@ export const InvalidFormat = meta.story({
   args: { problem: { code: 'refused', reason: 'Invalid `secret` param' } },
 })
 
-InvalidFormat.test('CF-9 shows that the format is wrong (spec §8)', async (context) => {
+InvalidFormat.test('shows that the format is wrong (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert with the reason: Invalid verification code format', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -172,7 +172,7 @@ export const SignInAgain = meta.story({
 })
 
 SignInAgain.test(
-  'CF-10 asks to log in again, with the way (spec §8)',
+  'asks to log in again, with the way (spec §8)',
   async ({ canvas, globals, step }) => {
     await step('See the alert: Please log in again after verification.', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -191,7 +191,7 @@ SignInAgain.test(
 /** Another code may be asked for. */
 export const ResendReady = meta.story({ args: { resend: ready } })
 
-ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent, globals }) => {
+ResendReady.test('asks for another code', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
   )
@@ -202,7 +202,7 @@ ResendReady.test('CF-11 asks for another code', async ({ canvas, args, userEvent
 /** Another code was sent, and the countdown starts again. */
 export const Resent = meta.story({ args: { resend: { ...waiting, timesSent: 1 } } })
 
-Resent.test('CF-13 announces that the code was sent again', async ({ canvas, globals }) => {
+Resent.test('announces that the code was sent again', async ({ canvas, globals }) => {
   const text = sampleText(globals, "$t(auth:code.resent, {'count': 1})")
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
@@ -217,7 +217,7 @@ export const ResendFailed = meta.story({
   },
 })
 
-ResendFailed.test('CF-15 announces that it was not sent again', async ({ canvas, globals }) => {
+ResendFailed.test('announces that it was not sent again', async ({ canvas, globals }) => {
   const text = sampleText(globals, '$t(auth:code.resendFailed)')
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('alert')).toHaveTextContent(text)
@@ -230,7 +230,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'CF-12 translates every message when the language changes and keeps the digits',
+  'translates every message when the language changes and keeps the digits',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.keyboard('384{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))

@@ -24,12 +24,12 @@ const meta = preview.meta({
 /** Six digits, of the app or of a mail. */
 export const Default = meta.story()
 
-Default.test('FY-1 takes the focus, and hands over six digits', async ({ args, userEvent }) => {
+Default.test('takes the focus, and hands over six digits', async ({ args, userEvent }) => {
   await userEvent.keyboard('384291{Enter}')
   await expect(args.onSubmit).toHaveBeenCalledWith('384291')
 })
 
-Default.test('FY-6 asks for all six digits', async (context) => {
+Default.test('asks for all six digits', async (context) => {
   const { args, userEvent } = context
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
@@ -44,7 +44,7 @@ Default.test('FY-6 asks for all six digits', async (context) => {
 /** A recovery code. */
 export const RecoveryCode = meta.story({ args: { method: 'recoveryCode' } })
 
-RecoveryCode.test('FY-2 asks for the whole recovery code', async (context) => {
+RecoveryCode.test('asks for the whole recovery code', async (context) => {
   const { args, userEvent } = context
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
@@ -71,7 +71,7 @@ export const Refused = meta.story({
   play: showsTexts('twoFactor:login.wrong.email', 'manage:failure.retry'),
 })
 
-Refused.test('FY-3 marks a code that was wrong', async ({ canvas }) => {
+Refused.test('marks a code that was wrong', async ({ canvas }) => {
   for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
 })
 
@@ -83,7 +83,7 @@ export const RecoveryCodeRefused = meta.story({
   },
 })
 
-RecoveryCodeRefused.test('FY-4 marks a recovery code that was wrong', async ({ canvas }) => {
+RecoveryCodeRefused.test('marks a recovery code that was wrong', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeInvalid()
 })
 
@@ -92,6 +92,6 @@ export const NotChecked = meta.story({
   args: { failure: { title: '$t(twoFactor:login.failed)' } },
 })
 
-NotChecked.test('FY-5 does not mark a code that could not be checked', async ({ canvas }) => {
+NotChecked.test('does not mark a code that could not be checked', async ({ canvas }) => {
   for (const box of canvas.getAllByRole('textbox')) await expect(box).not.toBeInvalid()
 })

@@ -47,11 +47,11 @@ const logIn = { zh: '登录', en: 'Log in' }
 /** The code of the authenticator app. */
 export const Default = meta.story()
 
-Default.test('LC-1 is ready to type in', async ({ canvas }) => {
+Default.test('is ready to type in', async ({ canvas }) => {
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
-Default.test('LC-2 submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.keyboard('384291')
   await expect(args.onSubmit).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, logIn) }))
@@ -59,25 +59,22 @@ Default.test('LC-2 submits six digits once', async ({ canvas, args, userEvent, g
   await expect(args.onSubmit).toHaveBeenCalledWith('384291')
 })
 
-Default.test(
-  'LC-3 asks for all 6 digits, in the boxes and with the focus there',
-  async (context) => {
-    const { canvas, args, userEvent } = context
-    await userEvent.keyboard('384{Enter}')
-    await expectProblems(context, [
-      {
-        field: { zh: '六位验证码', en: 'Six-digit code' },
-        problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
-      },
-    ])
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-  },
-)
+Default.test('asks for all 6 digits, in the boxes and with the focus there', async (context) => {
+  const { canvas, args, userEvent } = context
+  await userEvent.keyboard('384{Enter}')
+  await expectProblems(context, [
+    {
+      field: { zh: '六位验证码', en: 'Six-digit code' },
+      problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
+    },
+  ])
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+})
 
 Default.test(
-  'LC-4 offers the other ways, and another account',
+  'offers the other ways, and another account',
   async ({ canvas, args, userEvent, globals }) => {
     const press = (names: { zh: string; en: string }) =>
       userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
@@ -93,7 +90,7 @@ Default.test(
   },
 )
 
-Default.test('LC-12 leads to the contact form where no code is left', async (context) => {
+Default.test('leads to the contact form where no code is left', async (context) => {
   const { canvas, globals } = context
   const name = inLanguage(globals, {
     zh: '手机和恢复码都不在身边？联系我们',
@@ -105,14 +102,14 @@ Default.test('LC-12 leads to the contact form where no code is left', async (con
 /** The code is being checked. */
 export const Pending = meta.story({ args: { pending: true } })
 
-Default.test('LC-13 starts the lines of a long link at the edge', async (context) => {
+Default.test('starts the lines of a long link at the edge', async (context) => {
   const link = context.canvas.getByRole('link', {
     name: sampleText(context.globals, '$t(twoFactor:login.contact)'),
   })
   await expect(link).toHaveStyle({ textAlign: 'start' })
 })
 
-Pending.test('LC-5 checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
+Pending.test('checks one code at a time', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
     name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
   })
@@ -127,7 +124,7 @@ export const Leaving = meta.story({ args: { leaving: true } })
 /** Wrong, or used already. */
 export const Wrong = meta.story({ args: { problem: { code: 'invalidToken' } } })
 
-Wrong.test('LC-6 shows that the code is wrong or was used', async ({ canvas, globals }) => {
+Wrong.test('shows that the code is wrong or was used', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码不对，或已经用过。请输入应用现在显示的数字。',
@@ -140,7 +137,7 @@ Wrong.test('LC-6 shows that the code is wrong or was used', async ({ canvas, glo
 /** Too many tries. */
 export const RateLimited = meta.story({ args: { problem: { code: 'rateLimited' } } })
 
-RateLimited.test('LC-7 shows why the log-in failed', async ({ canvas, globals }) => {
+RateLimited.test('shows why the log-in failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '没能登录，请重试。请求过于频繁，请先等一会儿。',
@@ -154,7 +151,7 @@ export const RecoveryCode = meta.story({
   args: { method: 'recoveryCode', others: ['totp', 'email'] },
 })
 
-RecoveryCode.test('LC-8 takes a recovery code, and asks for the whole of it', async (context) => {
+RecoveryCode.test('takes a recovery code, and asks for the whole of it', async (context) => {
   const { canvas, args, userEvent, globals } = context
   const label = { zh: '恢复码', en: 'Recovery code' }
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
@@ -186,7 +183,7 @@ export const RecoveryCodeWrong = meta.story({
 /** The service offers a mail only, and none was sent. */
 export const MailOnly = meta.story({ args: { method: 'email', others: [] } })
 
-MailOnly.test('LC-9 sends a code when asked to', async ({ canvas, args, userEvent, globals }) => {
+MailOnly.test('sends a code when asked to', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '发送验证码', en: 'Send a code' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onMail).toHaveBeenCalledTimes(1)
@@ -205,7 +202,7 @@ export const Mailed = meta.story({
   },
 })
 
-Mailed.test('LC-10 announces that the mail was sent', async ({ canvas, globals }) => {
+Mailed.test('announces that the mail was sent', async ({ canvas, globals }) => {
   const text = inLanguage(globals, {
     zh: '验证码已发到你的邮箱，请查看收件箱。',
     en: 'We sent a code to your email address. Please check your inbox.',
@@ -236,7 +233,7 @@ export const MailedCodeExpired = meta.story({
   },
 })
 
-MailedCodeExpired.test('LC-11 shows that the code has expired', async ({ canvas, globals }) => {
+MailedCodeExpired.test('shows that the code has expired', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证码已经过期，请重新发送一个。',

@@ -27,7 +27,7 @@ const submit = { zh: '登录', en: 'Log in' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('LF-1 submits the values once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits the values once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'geheim{Enter}')
   await expect(args.onSubmit).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ Default.test('LF-1 submits the values once', async ({ canvas, args, userEvent, g
 })
 
 Default.test(
-  'LF-2 asks for both when nothing is entered, above the form and at the fields',
+  'asks for both when nothing is entered, above the form and at the fields',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Log in” with both fields empty', async () => {
@@ -54,30 +54,27 @@ Default.test(
   },
 )
 
-Default.test(
-  'LF-3 asks for a valid address and at least 6 characters (spec §5)',
-  async (context) => {
-    const { canvas, userEvent, globals, step } = context
-    await step('Enter linxia@example and a password of 5 characters, press “Log in”', async () => {
-      await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
-      await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345')
-      await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
-    })
-    await expectProblems(context, [
-      {
-        field: email,
-        problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
-      },
-      {
-        field: password,
-        problem: { zh: '密码至少要有6个字符', en: 'Password must be at least 6 characters' },
-      },
-    ])
-  },
-)
+Default.test('asks for a valid address and at least 6 characters (spec §5)', async (context) => {
+  const { canvas, userEvent, globals, step } = context
+  await step('Enter linxia@example and a password of 5 characters, press “Log in”', async () => {
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example')
+    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), '12345')
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, submit) }))
+  })
+  await expectProblems(context, [
+    {
+      field: email,
+      problem: { zh: '请输入有效的电子邮箱地址', en: 'Please enter a valid email address' },
+    },
+    {
+      field: password,
+      problem: { zh: '密码至少要有6个字符', en: 'Password must be at least 6 characters' },
+    },
+  ])
+})
 
 Default.test(
-  'LF-4 takes the typed address along to the forgotten password (WCAG 3.3.7)',
+  'takes the typed address along to the forgotten password (WCAG 3.3.7)',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.type(canvas.getByLabelText(inLanguage(globals, email)), 'linxia@example.com')
     await userEvent.click(
@@ -90,7 +87,7 @@ Default.test(
   },
 )
 
-Default.test('LF-5 names its fields for password managers', async ({ canvas, globals }) => {
+Default.test('names its fields for password managers', async ({ canvas, globals }) => {
   await expect(canvas.getByLabelText(inLanguage(globals, email))).toHaveAttribute(
     'autocomplete',
     'username',
@@ -105,7 +102,7 @@ Default.test('LF-5 names its fields for password managers', async ({ canvas, glo
 export const Pending = meta.story({ decorators: sent, args: { pending: true } })
 
 Pending.test(
-  'LF-6 shows that it is pending and does not submit twice',
+  'shows that it is pending and does not submit twice',
   async ({ canvas, args, userEvent, globals }) => {
     const button = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '登录中……', en: 'Logging in...' }),
@@ -124,7 +121,7 @@ export const InvalidCredentials = meta.story({
 })
 
 InvalidCredentials.test(
-  'LF-7 shows that the credentials are wrong (spec §8)',
+  'shows that the credentials are wrong (spec §8)',
   async ({ canvas, globals, step }) => {
     await step('See the alert: Invalid email or password …', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -143,7 +140,7 @@ export const UserNotFound = meta.story({
   args: { problem: { code: 'userNotFound' } },
 })
 
-UserNotFound.test('LF-8 shows that there is no account (spec §8)', async (context) => {
+UserNotFound.test('shows that there is no account (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: No account found with this email …', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -162,7 +159,7 @@ export const Unverified = meta.story({
 })
 
 Unverified.test(
-  'LF-9 shows that the address is not verified (spec §8), and the ways to verify it',
+  'shows that the address is not verified (spec §8), and the ways to verify it',
   async ({ canvas, globals, step }) => {
     await step('See the alert: verify your email, by the mailed link or a reset', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -187,7 +184,7 @@ export const OtherReason = meta.story({
   args: { problem: { code: 'other', reason: 'Server Error' } },
 })
 
-OtherReason.test('LF-10 shows the reason (spec §8)', async ({ canvas, globals, step }) => {
+OtherReason.test('shows the reason (spec §8)', async ({ canvas, globals, step }) => {
   await step('See the alert with the reason: Login failed: Server Error', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
@@ -202,7 +199,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'LF-11 translates every message when the language changes and keeps what was typed',
+  'translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Enter linxia@ in Chinese and press 登录', async () => {
       await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')

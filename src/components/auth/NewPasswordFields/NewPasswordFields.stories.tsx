@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** A password that is being chosen. */
 export const Default = meta.story()
 
-Default.test('NP-1 rates the password as it is typed', async ({ canvas, userEvent, globals }) => {
+Default.test('rates the password as it is typed', async ({ canvas, userEvent, globals }) => {
   const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
   await userEvent.type(input, 'riverbend8')
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '3')
@@ -39,7 +39,7 @@ Default.test('NP-1 rates the password as it is typed', async ({ canvas, userEven
 })
 
 Default.test(
-  'NP-2 shows each password by a button of its own, by keyboard too',
+  'shows each password by a button of its own, by keyboard too',
   async ({ canvas, userEvent, globals }) => {
     const first = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '显示密码', en: 'Show password' }),
@@ -87,14 +87,14 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('NP-4 keeps the strength bar under its field', async ({ canvas, globals }) => {
+Refused.test('keeps the strength bar under its field', async ({ canvas, globals }) => {
   const field = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)')).parentElement
   await expect(canvas.getByRole('meter').getBoundingClientRect().left).toBe(
     field?.getBoundingClientRect().left,
   )
 })
 
-Default.test('NP-3 tells password managers the rules of sign-up', async ({ canvasElement }) => {
+Default.test('tells password managers the rules of sign-up', async ({ canvasElement }) => {
   const inputs = [...canvasElement.querySelectorAll('input')]
   const rules = 'minlength: 8; maxlength: 256; allowed: ascii-printable;'
   await expect(

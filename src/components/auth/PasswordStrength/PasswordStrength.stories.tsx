@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Medium = meta.story({ play: showsRole('list', 'auth:strength.rules') })
 
 Medium.test(
-  'PS-1 shows its level as text, not only as a colour (spec §5)',
+  'shows its level as text, not only as a colour (spec §5)',
   async ({ canvas, globals, step }) => {
     const meter = canvas.getByRole('meter', {
       name: inLanguage(globals, { zh: '密码强度', en: 'Password strength' }),
@@ -33,7 +33,7 @@ Medium.test(
   },
 )
 
-Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals, step }) => {
+Medium.test('ticks each rule that is met', async ({ canvas, globals, step }) => {
   await step('Length, lowercase and digit are met; uppercase and symbol are not', async () => {
     await expect(canvas.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(
       inLanguage(globals, {
@@ -47,7 +47,7 @@ Medium.test('PS-2 ticks each rule that is met', async ({ canvas, globals, step }
 /** Nothing typed yet: nothing is judged. */
 export const Empty = meta.story({ args: { password: '' } })
 
-Empty.test('PS-3 judges nothing before typing', async ({ canvas, globals }) => {
+Empty.test('judges nothing before typing', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
     inLanguage(globals, { zh: '未输入', en: 'Nothing entered' }),
@@ -61,7 +61,7 @@ export const Weak = meta.story({ args: { password: 'river' } })
 /** Four or five: strong. */
 export const Strong = meta.story({ args: { password: 'Riverbend-8' } })
 
-Strong.test('PS-4 announces the rating when typing pauses', async ({ canvas, globals }) => {
+Strong.test('announces the rating when typing pauses', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, { zh: '密码强度：强', en: 'Password strength: Strong' }),
@@ -73,7 +73,7 @@ Strong.test('PS-4 announces the rating when typing pauses', async ({ canvas, glo
 export const Common = meta.story({ args: { password: 'Password1!' } })
 
 Common.test(
-  'PS-5 warns of a common password without changing its score',
+  'warns of a common password without changing its score',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
     await expect(
@@ -93,7 +93,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('PS-6 translates its rating', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('translates its rating', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
     'aria-valuetext',

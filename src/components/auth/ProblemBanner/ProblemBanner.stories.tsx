@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** With the text of the problem. */
 export const Default = meta.story()
 
-Default.test('PE-1 announces the title and the reason', async ({ canvas, globals }) => {
+Default.test('announces the title and the reason', async ({ canvas, globals }) => {
   const reason = inLanguage(globals, {
     zh: '连不上服务，请先检查网络。',
     en: 'The service cannot be reached. Check your connection.',
@@ -23,7 +23,7 @@ Default.test('PE-1 announces the title and the reason', async ({ canvas, globals
 /** With a text of its own. */
 export const OwnText = meta.story({ args: { children: '$t(account:profile.passwordWrong)' } })
 
-OwnText.test('PE-2 shows its own text instead of the reason', async ({ canvas, globals }) => {
+OwnText.test('shows its own text instead of the reason', async ({ canvas, globals }) => {
   const text = inLanguage(globals, { zh: '当前密码不对。', en: 'The current password is wrong.' })
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
 })
@@ -31,7 +31,7 @@ OwnText.test('PE-2 shows its own text instead of the reason', async ({ canvas, g
 /** Without a problem. */
 export const NoProblem = meta.story({ args: { problem: null } })
 
-NoProblem.test('PE-3 renders nothing without a problem', async ({ canvasElement }) => {
+NoProblem.test('renders nothing without a problem', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('')
   await expect(canvasElement.querySelector('[role=alert]')).toBeNull()
 })

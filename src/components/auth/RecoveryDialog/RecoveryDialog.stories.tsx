@@ -29,7 +29,7 @@ const invalid = { zh: '请输入有效的电子邮箱地址', en: 'Please enter 
 export const Default = meta.story()
 
 Default.test(
-  'RD-1 sends to the address it opened with',
+  'sends to the address it opened with',
   async ({ canvas, args, userEvent, globals, step }) => {
     await step(
       'The dialog “Reset your password” is open, with the focus on its field',
@@ -50,7 +50,7 @@ Default.test(
   },
 )
 
-Default.test('RD-2 closes by Cancel', async ({ canvas, args, userEvent, globals, step }) => {
+Default.test('closes by Cancel', async ({ canvas, args, userEvent, globals, step }) => {
   await step('Press “Cancel”: the dialog is closed once', async () => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, { zh: '取消', en: 'Cancel' }) }),
@@ -63,7 +63,7 @@ Default.test('RD-2 closes by Cancel', async ({ canvas, args, userEvent, globals,
 export const Empty = meta.story({ args: { email: '' } })
 
 Empty.test(
-  'RD-3 asks for a valid address, at the field and with the focus there (spec §5)',
+  'asks for a valid address, at the field and with the focus there (spec §5)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     const input = canvas.getByLabelText(inLanguage(globals, label))
@@ -82,7 +82,7 @@ Empty.test(
 /** The mail is on its way. */
 export const Sending = meta.story({ args: { status: 'sending' } })
 
-Sending.test('RD-4 sends once', async ({ canvas, args, userEvent, globals }) => {
+Sending.test('sends once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.dblClick(
     canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '发送中……', en: 'Sending...' }),
@@ -95,7 +95,7 @@ Sending.test('RD-4 sends once', async ({ canvas, args, userEvent, globals }) => 
 /** The mail is out: the sentence replaces the field. */
 export const Sent = meta.story({ args: { status: 'sent' } })
 
-Sent.test('RD-5 shows that the mail was sent (spec §8)', async ({ canvas, globals, step }) => {
+Sent.test('shows that the mail was sent (spec §8)', async ({ canvas, globals, step }) => {
   await step('See that the mail was sent, and to which address', async () => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
@@ -115,7 +115,7 @@ Sent.test('RD-5 shows that the mail was sent (spec §8)', async ({ canvas, globa
 /** It failed: the address stays, another try is one click away. */
 export const Failed = meta.story({ args: { problem: { code: 'unavailable' } } })
 
-Failed.test('RD-6 shows that the mail was not sent (spec §8)', async (context) => {
+Failed.test('shows that the mail was not sent (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Failed to send password reset email …', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -137,7 +137,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'RD-7 translates every message when the language changes',
+  'translates every message when the language changes',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: send.zh }))
     // The page behind a dialog is out of reach of the mouse, not of other tabs.

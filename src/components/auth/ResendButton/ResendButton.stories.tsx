@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Waiting = meta.story()
 
 Waiting.test(
-  'RB-1 keeps focus and does nothing while waiting',
+  'keeps focus and does nothing while waiting',
   async ({ canvas, args, userEvent, globals, step }) => {
     const button = canvas.getByRole('button', {
       name: inLanguage(globals, { zh: '重新发送（42秒）', en: 'Resend in 42 s' }),
@@ -34,14 +34,14 @@ Waiting.test(
   },
 )
 
-Waiting.test('RB-2 announces nothing while it counts down', async ({ canvas }) => {
+Waiting.test('announces nothing while it counts down', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
 /** The wait is over. */
 export const Ready = meta.story({ args: { status: 'ready', secondsLeft: 0 } })
 
-Ready.test('RB-3 asks for another code', async ({ canvas, args, userEvent, globals, step }) => {
+Ready.test('asks for another code', async ({ canvas, args, userEvent, globals, step }) => {
   await step('Press “Resend”: one code is asked for', async () => {
     await userEvent.click(
       canvas.getByRole('button', { name: inLanguage(globals, { zh: '重新发送', en: 'Resend' }) }),
@@ -73,7 +73,7 @@ const Countdown = () => {
 export const RunsOut = meta.story({ render: () => <Countdown /> })
 
 RunsOut.test(
-  'RB-4 keeps its width and announces only the end of the countdown',
+  'keeps its width and announces only the end of the countdown',
   async ({ canvas, userEvent, globals }) => {
     const [button, step] = canvas.getAllByRole('button')
     if (button === undefined || step === undefined) throw new Error('two buttons are rendered')

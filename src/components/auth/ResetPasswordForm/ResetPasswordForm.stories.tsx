@@ -30,32 +30,29 @@ const confirm = { zh: '确认新密码', en: 'Confirm new password' }
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('RF-1 submits the new password once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits the new password once', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'riverbend8')
   await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'riverbend8{Enter}')
   await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   await expect(args.onSubmit).toHaveBeenCalledWith('riverbend8')
 })
 
-Default.test(
-  'RF-2 asks for at least 8 characters, twice the same (decision S5)',
-  async (context) => {
-    const { canvas, args, userEvent, globals } = context
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
-    await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
-    await expectProblems(context, [
-      {
-        field: password,
-        problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
-      },
-      {
-        field: confirm,
-        problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
-      },
-    ])
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-)
+Default.test('asks for at least 8 characters, twice the same (decision S5)', async (context) => {
+  const { canvas, args, userEvent, globals } = context
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, password)), 'short')
+  await userEvent.type(canvas.getByLabelText(inLanguage(globals, confirm)), 'other{Enter}')
+  await expectProblems(context, [
+    {
+      field: password,
+      problem: { zh: '密码至少要有8个字符', en: 'Password must be at least 8 characters' },
+    },
+    {
+      field: confirm,
+      problem: { zh: '两次输入的密码不一致', en: 'The two passwords are not the same' },
+    },
+  ])
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
 
 /** Being saved. */
 export const Pending = meta.story({ decorators: sent, args: { pending: true } })
@@ -79,13 +76,10 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test(
-  'RF-3 translates every message',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
-    await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
-    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The new password was not saved.')
-    await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
-  },
-)
+LanguageSwitched.test('translates every message', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '保存新密码' }))
+  await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
+  await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toBeVisible()
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The new password was not saved.')
+  await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/\p{Script=Han}/u)
+})

@@ -36,7 +36,7 @@ const labels = {
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, globals }) => {
+Default.test('submits the values once', async ({ canvas, args, userEvent, globals }) => {
   const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
   await userEvent.type(canvas.getByLabelText(text('name')), '林夏')
   await userEvent.type(canvas.getByLabelText(text('email')), 'linxia@example.com')
@@ -55,7 +55,7 @@ Default.test('SF-1 submits the values once', async ({ canvas, args, userEvent, g
 })
 
 Default.test(
-  'SF-2 asks for everything that is missing, above the form and at each field (spec §5)',
+  'asks for everything that is missing, above the form and at each field (spec §5)',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Sign up and get a code” with nothing entered', async () => {
@@ -90,7 +90,7 @@ Default.test(
 )
 
 Default.test(
-  'SF-3 shows the problem of each invalid field and keeps what was typed (spec §5)',
+  'shows the problem of each invalid field and keeps what was typed (spec §5)',
   async (context) => {
     const { canvas, userEvent, globals, step } = context
     const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
@@ -131,14 +131,14 @@ Default.test(
   },
 )
 
-Default.test('SF-4 opens the terms in a new tab', async ({ canvas }) => {
+Default.test('opens the terms in a new tab', async ({ canvas }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('href', '/terms')
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
 Default.test(
-  'SF-10 rates the password between its field and the confirmation, as it is typed (spec §2)',
+  'rates the password between its field and the confirmation, as it is typed (spec §2)',
   async ({ canvas, userEvent, globals, step }) => {
     const text = (key: keyof typeof labels) => inLanguage(globals, labels[key])
     const field = canvas.getByLabelText(text('password'))
@@ -178,7 +178,7 @@ export const CameBack = meta.story({
   args: { initial: { name: '林夏', email: 'linxia@example.com' } },
 })
 
-CameBack.test('SF-5 keeps name and email (decision S3)', async ({ canvas, globals }) => {
+CameBack.test('keeps name and email (decision S3)', async ({ canvas, globals }) => {
   await expect(canvas.getByLabelText(inLanguage(globals, labels.name))).toHaveValue('林夏')
   await expect(canvas.getByLabelText(inLanguage(globals, labels.email))).toHaveValue(
     'linxia@example.com',
@@ -189,7 +189,7 @@ CameBack.test('SF-5 keeps name and email (decision S3)', async ({ canvas, global
 /** Under way. */
 export const Pending = meta.story({ args: { pending: true } })
 
-Pending.test('SF-6 sends nothing twice', async ({ canvas, args, userEvent, globals }) => {
+Pending.test('sends nothing twice', async ({ canvas, args, userEvent, globals }) => {
   const button = canvas.getByRole('button', {
     name: inLanguage(globals, { zh: '注册中……', en: 'Signing up...' }),
   })
@@ -202,7 +202,7 @@ Pending.test('SF-6 sends nothing twice', async ({ canvas, args, userEvent, globa
 export const Failed = meta.story({ args: { problem: { code: 'network' } } })
 
 Failed.test(
-  'SF-7 shows that sign-up failed, and the reason (spec §8)',
+  'shows that sign-up failed, and the reason (spec §8)',
   async ({ canvas, globals, step }) => {
     await step('See the alert: Signup failed …, and that the service is out of reach', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -218,14 +218,11 @@ Failed.test(
 /** The address has an account: log-in is one link away. */
 export const AlreadyExists = meta.story({ args: { problem: { code: 'alreadyExists' } } })
 
-AlreadyExists.test(
-  'SF-8 leads to log-in when the address is taken',
-  async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'log in' }) }),
-    ).toHaveAttribute('href', '/login')
-  },
-)
+AlreadyExists.test('leads to log-in when the address is taken', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'log in' }) }),
+  ).toHaveAttribute('href', '/login')
+})
 
 /** The address was signed up a moment ago with another password (decision S3). */
 export const PasswordDiffers = meta.story({ args: { problem: { code: 'passwordDiffers' } } })
@@ -237,7 +234,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'SF-9 translates every message when the language changes and keeps what was typed',
+  'translates every message when the language changes and keeps what was typed',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('电子邮箱'), 'linxia@')
     await userEvent.click(canvas.getByRole('button', { name: '注册并获取验证码' }))

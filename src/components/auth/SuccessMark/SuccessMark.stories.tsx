@@ -10,6 +10,6 @@ const meta = preview.meta({
 /** A ring with a tick, without animation under reduced motion. */
 export const Default = meta.story()
 
-Default.test('SU-1 is hidden from assistive technology', async ({ canvasElement }) => {
+Default.test('is hidden from assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** The link is good and waits for the button. */
 export const Ready = meta.story()
 
-Ready.test('VP-1 confirms by the button only', async ({ canvas, args, userEvent, globals }) => {
+Ready.test('confirms by the button only', async ({ canvas, args, userEvent, globals }) => {
   await expect(args.onConfirm).not.toHaveBeenCalled()
   await userEvent.click(
     canvas.getByRole('button', {
@@ -38,7 +38,7 @@ Ready.test('VP-1 confirms by the button only', async ({ canvas, args, userEvent,
 /** Under way. */
 export const Confirming = meta.story({ args: { status: 'confirming' } })
 
-Confirming.test('VP-2 confirms once', async ({ canvas, args, userEvent }) => {
+Confirming.test('confirms once', async ({ canvas, args, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button'))
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
 
-LinkSpent.test('VP-3 offers log-in when the link is spent', async ({ canvas }) => {
+LinkSpent.test('offers log-in when the link is spent', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
   await expect(canvas.queryByRole('button')).toBeNull()
 })
@@ -67,7 +67,7 @@ export const Confirmed = meta.story({
   play: showsTexts('auth:verify.toDashboard'),
 })
 
-Confirmed.test('VP-4 leads to the dashboard', async ({ canvas }) => {
+Confirmed.test('leads to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
 })
 
@@ -88,7 +88,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('VP-5 translates its failure', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('translates its failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'The email could not be confirmed. Please try again.The service did not answer in time. Please wait a while.',

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** On the detail page. */
 export const Default = meta.story()
 
-Default.test('BC-1 leads home and to the category by links', async ({ canvas, globals }) => {
+Default.test('leads home and to the category by links', async ({ canvas, globals }) => {
   const en = globals['locale'] === 'en'
   await expect(canvas.getByRole('navigation', { name: en ? 'Breadcrumb' : '面包屑' })).toBeVisible()
   await expect(canvas.getByRole('link', { name: en ? 'Home' : '首页' })).toHaveAttribute(
@@ -27,7 +27,7 @@ Default.test('BC-1 leads home and to the category by links', async ({ canvas, gl
   )
 })
 
-Default.test('BC-2 names the open page as current, without a link', async ({ canvas, globals }) => {
+Default.test('names the open page as current, without a link', async ({ canvas, globals }) => {
   await expect(canvas.getByText(sampleText(globals, '知远 40 纯电轿车'))).toHaveAttribute(
     'aria-current',
     'page',

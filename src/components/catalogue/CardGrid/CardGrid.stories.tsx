@@ -34,15 +34,12 @@ export const Six = meta.story({
 /** Four: the first one leads, over the whole width. */
 export const Default = meta.story()
 
-Default.test(
-  'GR-1 is a named list of as many items as there are cards',
-  async ({ canvas, globals }) => {
-    const list = canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })
-    await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
-    // Safari takes a list without bullets for none.
-    await expect(list).toHaveAttribute('role', 'list')
-  },
-)
+Default.test('is a named list of as many items as there are cards', async ({ canvas, globals }) => {
+  const list = canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })
+  await expect(list.querySelectorAll(':scope > li')).toHaveLength(4)
+  // Safari takes a list without bullets for none.
+  await expect(list).toHaveAttribute('role', 'list')
+})
 
 /** The rows, from top to bottom, that end before the right edge of the list. */
 const shortRows = (list: HTMLElement): readonly number[] => {
@@ -76,7 +73,7 @@ export const Tablet = meta.story({
   args: { children: cards(3) },
 })
 
-Tablet.test('GR-5 shows the figures of the card that leads', async ({ canvasElement }) => {
+Tablet.test('shows the figures of the card that leads', async ({ canvasElement }) => {
   const figures = canvasElement.querySelector('.figures')
   await expect(figures).toBeVisible()
   const picture = canvasElement.querySelector('.picture')?.getBoundingClientRect()
@@ -89,7 +86,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w360' } },
 })
 
-Phone.test('GR-6 shows the figures of the first card', async ({ canvasElement }) => {
+Phone.test('shows the figures of the first card', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('.figures')).toBeVisible()
 })
 
@@ -99,7 +96,7 @@ export const Four = meta.story({
   args: { children: cards(4) },
 })
 
-Four.test('GR-2 leaves no card alone in a row of four', async ({ canvas, globals }) => {
+Four.test('leaves no card alone in a row of four', async ({ canvas, globals }) => {
   await expect(
     shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
   ).toEqual([])
@@ -108,7 +105,7 @@ Four.test('GR-2 leaves no card alone in a row of four', async ({ canvas, globals
 /** Five: two wide ones, three follow. */
 export const Five = meta.story({ args: { children: cards(5) } })
 
-Five.test('GR-3 fills two rows with five cards', async ({ canvas, globals }) => {
+Five.test('fills two rows with five cards', async ({ canvas, globals }) => {
   await expect(
     shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
   ).toEqual([])
@@ -120,7 +117,7 @@ export const Seven = meta.story({
   args: { children: cards(7) },
 })
 
-Seven.test('GR-4 fills three rows with seven cards', async ({ canvas, globals }) => {
+Seven.test('fills three rows with seven cards', async ({ canvas, globals }) => {
   await expect(
     shortRows(canvas.getByRole('list', { name: sampleText(globals, '$t(catalogue:list)') })),
   ).toEqual([])

@@ -12,17 +12,17 @@ const meta = preview.meta({
 /** Cars. The line runs from edge to edge through the drawing. */
 export const Car = meta.story({ play: showsTexts('catalogue:intro.car') })
 
-Car.test('CH-1 heads the page with the category', async ({ canvas, globals }) => {
+Car.test('heads the page with the category', async ({ canvas, globals }) => {
   const name = globals['locale'] === 'en' ? 'Cars' : '汽车'
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-Car.test('CH-2 never widens the page', async () => {
+Car.test('never widens the page', async () => {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-Car.test('CH-3 leaves the line to stored products before the app has started', async (context) => {
+Car.test('leaves the line to stored products before the app has started', async (context) => {
   const illustration = context.canvasElement.querySelector('.illustration')
   await expect(illustration).toBeVisible()
   document.documentElement.dataset['stored'] = 'some'

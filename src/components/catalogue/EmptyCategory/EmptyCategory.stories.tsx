@@ -18,7 +18,7 @@ const loadName = (globals: Record<string, unknown>) =>
 /** Nothing has been loaded yet. */
 export const Default = meta.story({ play: showsTexts('catalogue:state.emptyHint') })
 
-Default.test('EC-1 loads the samples and leads to adding products', async (context) => {
+Default.test('loads the samples and leads to adding products', async (context) => {
   const { canvas, globals, userEvent } = context
   onLoad.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
@@ -33,14 +33,14 @@ export const Loading = meta.story({
   args: { samples: { state: 'loading', share: 0.62, onLoad } as const },
 })
 
-Loading.test('EC-2 ignores a second click while the samples load', async (context) => {
+Loading.test('ignores a second click while the samples load', async (context) => {
   const { canvas, globals, userEvent } = context
   onLoad.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: loadName(globals) }))
   await expect(onLoad).not.toHaveBeenCalled()
 })
 
-Loading.test('EC-4 says politely how far it is, in quarters', async ({ canvas, globals }) => {
+Loading.test('says politely how far it is, in quarters', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     isEnglish(globals) ? 'Loading sample products, 50%' : '正在载入示例产品，50%',
   )
@@ -52,7 +52,7 @@ export const Failed = meta.story({
   play: showsTexts('catalogue:state.samplesFailedHint'),
 })
 
-Failed.test('EC-3 says that the samples did not load', async ({ canvas, globals }) => {
+Failed.test('says that the samples did not load', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     isEnglish(globals) ? 'The samples were not loaded' : '示例产品没有载入',
   )
@@ -65,7 +65,7 @@ export const Published = meta.story({
   play: showsTexts('catalogue:state.emptyPublished'),
 })
 
-Published.test('EC-5 offers the other categories, and no samples', async (context) => {
+Published.test('offers the other categories, and no samples', async (context) => {
   const { canvas, globals } = context
   await expect(
     canvas.getByRole('link', {

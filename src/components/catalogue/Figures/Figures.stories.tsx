@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'FG-1 shows the first three specifications with their units',
+  'shows the first three specifications with their units',
   async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3)
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(
@@ -43,7 +43,7 @@ export const Narrow = meta.story({
   ],
 })
 
-Narrow.test('FG-3 stand one below the other where they have little space', async ({ canvas }) => {
+Narrow.test('stand one below the other where they have little space', async ({ canvas }) => {
   const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left)
   await expect(new Set(lefts).size).toBe(1)
 })
@@ -62,7 +62,7 @@ export const TextOnSmallPhone = meta.story({
   },
 })
 
-TextOnSmallPhone.test('FG-4 does not break a word of a text', async ({ canvas }) => {
+TextOnSmallPhone.test('does not break a word of a text', async ({ canvas }) => {
   const text = canvas.getByText(/performance/u).firstChild as Text
   const word = document.createRange()
   word.setStart(text, text.data.indexOf('performance'))
@@ -84,6 +84,6 @@ export const TextAndLongNames = meta.story({
   },
 })
 
-TextAndLongNames.test('FG-2 shows a value that is no number as text', async ({ canvas }) => {
+TextAndLongNames.test('shows a value that is no number as text', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('10%–80%，18 分钟')
 })

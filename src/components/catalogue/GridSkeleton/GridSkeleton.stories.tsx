@@ -7,7 +7,7 @@ const meta = preview.meta({ component: GridSkeleton })
 /** The same frame and line count as the cards that follow. */
 export const Default = meta.story()
 
-Default.test('GS-1 says as text that products are being read', async ({ canvas, globals }) => {
+Default.test('says as text that products are being read', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     globals['locale'] === 'en' ? 'Reading products' : '正在读取产品',
   )

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** Four products; one is out of stock. */
 export const Default = meta.story({ play: showsRole('list', 'catalogue:lineup') })
 
-Default.test('LU-1 links each product', async ({ canvas, globals }) => {
+Default.test('links each product', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4)
   // Safari takes a list without bullets for none.
   await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
@@ -27,7 +27,7 @@ Default.test('LU-1 links each product', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('link', { name })).toBeVisible()
 })
 
-Default.test('LU-3 says the length under the name of a product that has one', async (context) => {
+Default.test('says the length under the name of a product that has one', async (context) => {
   await expect(context.canvas.getAllByRole('link')[0]).toHaveTextContent(
     `${sampleText(context.globals, '知远 40 纯电轿车')} 4,820 mm`,
   )
@@ -42,6 +42,6 @@ export const WithoutPicture = meta.story({
   },
 })
 
-WithoutPicture.test('LU-2 leaves out products without a picture', async ({ canvas }) => {
+WithoutPicture.test('leaves out products without a picture', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(2)
 })

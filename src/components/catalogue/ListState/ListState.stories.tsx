@@ -14,7 +14,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The category has no products: samples to load, and a way to add some. */
 export const Empty = meta.story()
 
-Empty.test('LS-1 says that there are no products yet and leads to adding', async (context) => {
+Empty.test('says that there are no products yet and leads to adding', async (context) => {
   const { canvas, globals } = context
   const en = isEnglish(globals)
   await expect(
@@ -33,7 +33,7 @@ export const NoMatch = meta.story({
   play: showsTexts('catalogue:state.noMatchHint'),
 })
 
-NoMatch.test('LS-2 quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
+NoMatch.test('quotes the search and clears it', async ({ canvas, globals, userEvent }) => {
   const en = isEnglish(globals)
   await expect(
     canvas.getByRole('heading', { name: en ? 'No match for “40”' : '没有找到「40」' }),
@@ -48,7 +48,7 @@ export const NoMatchLong = meta.story({
   args: { state: { kind: 'noMatch', query: 'supercalifragilistic'.repeat(5), onClear } },
 })
 
-NoMatchLong.test('LS-5 wraps a long search', async ({ canvas, canvasElement }) => {
+NoMatchLong.test('wraps a long search', async ({ canvas, canvasElement }) => {
   const heading = canvas.getByRole('heading')
   await expect(heading.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 })
@@ -61,7 +61,7 @@ export const Failed = meta.story({
   play: showsTexts('catalogue:state.failedHint'),
 })
 
-Failed.test('LS-3 says Failed to load products and tries again', async (context) => {
+Failed.test('says Failed to load products and tries again', async (context) => {
   const { canvas, globals, userEvent, step } = context
   const en = isEnglish(globals)
   await step('See the heading: Failed to load products', async () => {
@@ -82,7 +82,7 @@ export const Damaged = meta.story({
   play: showsTexts('catalogue:state.failed', 'catalogue:state.damagedHint'),
 })
 
-Damaged.test('LS-6 leads damaged data to product management, without a retry', async (context) => {
+Damaged.test('leads damaged data to product management, without a retry', async (context) => {
   const { canvas, globals } = context
   await expect(
     canvas.getByRole('link', {
@@ -98,7 +98,7 @@ export const Unavailable = meta.story({
   play: showsTexts('catalogue:state.unavailableHint'),
 })
 
-Unavailable.test('LS-4 says that storage is off, without a button', async ({ canvas, globals }) => {
+Unavailable.test('says that storage is off, without a button', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('heading', {
       name: isEnglish(globals) ? 'Storage is turned off' : '这个浏览器禁用了存储',

@@ -7,13 +7,13 @@ const meta = preview.meta({ component: Price })
 /** Whole dollars show no cents. */
 export const Whole = meta.story({ args: { value: 32800 } })
 
-Whole.test('PR-1 shows US dollars as the language writes them', async ({ canvas, globals }) => {
+Whole.test('shows US dollars as the language writes them', async ({ canvas, globals }) => {
   await expect(canvas.getByText(globals['locale'] === 'en' ? '$32,800' : 'US$32,800')).toBeVisible()
 })
 
 /** Cents always have two digits. */
 export const Cents = meta.story({ args: { value: 469.5 } })
 
-Cents.test('PR-2 shows cents with two digits', async ({ canvas, globals }) => {
+Cents.test('shows cents with two digits', async ({ canvas, globals }) => {
   await expect(canvas.getByText(globals['locale'] === 'en' ? '$469.50' : 'US$469.50')).toBeVisible()
 })

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'PC-1 is one link named by the product, described by price and stock',
+  'is one link named by the product, described by price and stock',
   async ({ canvas, globals }) => {
     const en = globals['locale'] === 'en'
     const product = sampleProduct(globals['locale'])
@@ -50,7 +50,7 @@ Default.test(
   },
 )
 
-Default.test('PC-2 names the picture by the product', async ({ canvas, globals }) => {
+Default.test('names the picture by the product', async ({ canvas, globals }) => {
   const { productName } = sampleProduct(globals['locale'])
   await expect(canvas.getByRole('img', { name: productName })).toBeVisible()
 })
@@ -60,7 +60,7 @@ export const OutOfStock = meta.story({
   args: { product: sampleProduct('zh', { available: false }) },
 })
 
-OutOfStock.test('PC-3 says Out of Stock on the picture and in the row', async (context) => {
+OutOfStock.test('says Out of Stock on the picture and in the row', async (context) => {
   const text = context.globals['locale'] === 'en' ? 'Out of Stock' : '缺货'
   await expect(context.canvas.getAllByText(text)).toHaveLength(2)
   // The overlay is hidden, so that it is announced once.
@@ -78,7 +78,7 @@ export const BrokenPicture = meta.story({
 })
 
 BrokenPicture.test(
-  'PC-4 shows the placeholder when the picture cannot be decoded',
+  'shows the placeholder when the picture cannot be decoded',
   async ({ canvas, canvasElement, globals }) => {
     const { productName } = sampleProduct(globals['locale'])
     await expect(await canvas.findByRole('img', { name: productName })).toBeVisible()
@@ -122,7 +122,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'PC-5 ends the description after 100 characters with an ellipsis',
+  'ends the description after 100 characters with an ellipsis',
   async ({ canvas, globals }) => {
     const description = inLanguage(globals, longTexts.description)
     const shown = description.slice(0, 100).trimEnd()

@@ -25,7 +25,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Default = meta.story()
 
 Default.test(
-  'PD-1 shows picture, name, price, stock, the whole description',
+  'shows picture, name, price, stock, the whole description',
   async ({ canvas, globals }) => {
     const { productName, description } = sampleProduct(globals['locale'])
     await expect(canvas.getByRole('heading', { level: 1, name: productName })).toBeVisible()
@@ -39,18 +39,18 @@ Default.test(
   },
 )
 
-Default.test('PD-2 leads back to the category', async ({ canvas, globals }) => {
+Default.test('leads back to the category', async ({ canvas, globals }) => {
   const name = isEnglish(globals) ? 'Back to Cars' : '返回汽车'
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/car')
 })
 
-Default.test('PD-3 reports "add to cart"', async ({ canvas, args, globals, userEvent }) => {
+Default.test('reports "add to cart"', async ({ canvas, args, globals, userEvent }) => {
   const name = isEnglish(globals) ? 'Add to cart' : '加入购物车'
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onAddToCart).toHaveBeenCalledOnce()
 })
 
-Default.test('PD-4 names the specification table by its heading', async ({ canvas, globals }) => {
+Default.test('names the specification table by its heading', async ({ canvas, globals }) => {
   const name = isEnglish(globals) ? 'Specifications' : '规格参数'
   await expect(canvas.getByRole('table', { name })).toBeVisible()
 })
@@ -62,7 +62,7 @@ export const CartAnswered = meta.story({
   play: showsTexts('catalogue:detail.cartClosedText', 'catalogue:detail.cartClosedAction'),
 })
 
-CartAnswered.test('PD-5 answers that the cart is not open yet', async ({ canvas, globals }) => {
+CartAnswered.test('answers that the cart is not open yet', async ({ canvas, globals }) => {
   const text = isEnglish(globals) ? 'The cart is not open yet' : '购物车还没有开放'
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent(text)
@@ -82,7 +82,7 @@ export const OutOfStock = meta.story({
   },
 })
 
-OutOfStock.test('PD-6 offers a "notify me" that cannot be used, and says why', async (context) => {
+OutOfStock.test('offers a "notify me" that cannot be used, and says why', async (context) => {
   const en = isEnglish(context.globals)
   const button = context.canvas.getByRole('button', { name: en ? 'Notify me' : '到货通知' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -100,7 +100,7 @@ export const Bare = meta.story({
   },
 })
 
-Bare.test('PD-7 leaves the specifications out when there are none', async ({ canvas }) => {
+Bare.test('leaves the specifications out when there are none', async ({ canvas }) => {
   await expect(canvas.queryByRole('table')).toBeNull()
 })
 
@@ -116,7 +116,7 @@ export const TwoSpecifications = meta.story({
   args: { product: sampleProduct('zh', { specifications: { 续航: '560 km', 电池: '82 kWh' } }) },
 })
 
-TwoSpecifications.test('PD-10 shows as many figures as there are', async ({ canvas }) => {
+TwoSpecifications.test('shows as many figures as there are', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term')).toHaveLength(2)
   await expect(canvas.getAllByRole('row')).toHaveLength(2)
 })
@@ -124,7 +124,7 @@ TwoSpecifications.test('PD-10 shows as many figures as there are', async ({ canv
 /** A photograph fills its frame, and nothing is printed on it. */
 export const Photograph = meta.story({ args: { picture: photograph } })
 
-Photograph.test('PD-11 prints no dimension on a photograph', async ({ canvas, canvasElement }) => {
+Photograph.test('prints no dimension on a photograph', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
   await expect(canvasElement.querySelector('[aria-hidden] > b')).toBeNull()
 })
@@ -148,22 +148,22 @@ export const Odd = meta.story({
   },
 })
 
-Odd.test('PD-8 keeps its width with long names', async ({ canvas }) => {
+Odd.test('keeps its width with long names', async ({ canvas }) => {
   const article = canvas.getByRole('article')
   await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
   await expect(canvas.getAllByRole('row')).toHaveLength(12)
 })
 
-Default.test('PD-9 prints the length on the dimension line', async ({ canvasElement }) => {
+Default.test('prints the length on the dimension line', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden] > b')).toHaveTextContent('4,820 mm')
 })
 
-Default.test('PD-12 leads from the battery to its specification', async (context) => {
+Default.test('leads from the battery to its specification', async (context) => {
   const leader = context.canvasElement.querySelector('.leader > span')
   const text = isEnglish(context.globals) ? 'Battery82 kWh LFP' : '电池82 kWh 磷酸铁锂'
   await expect(leader).toHaveTextContent(text)
 })
 
-OutOfStock.test('PD-13 has no leader while it is out of stock', async ({ canvasElement }) => {
+OutOfStock.test('has no leader while it is out of stock', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('.leader > span')).toBeNull()
 })

@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** All of a category fit. */
 export const Few = meta.story()
 
-Few.test('PG-1 lists every product under its own heading', async (context) => {
+Few.test('lists every product under its own heading', async (context) => {
   const { canvas, canvasElement, globals } = context
   const name = globals['locale'] === 'en' ? 'Products' : '产品列表'
   await expect(canvas.getByRole('list', { name })).toBeVisible()
@@ -56,7 +56,7 @@ export const Many = meta.story({
 })
 
 Many.test(
-  'PG-2 shows 24 at a time and moves the focus to the first new card on the button',
+  'shows 24 at a time and moves the focus to the first new card on the button',
   async ({ canvas, globals, userEvent }) => {
     const button = await canvas.findByRole('button', {
       name: globals['locale'] === 'en' ? 'Show 24 more' : '再显示24件',
@@ -71,12 +71,12 @@ Many.test(
   },
 )
 
-Many.test('PG-3 shows the next step when its end comes near', async ({ canvas }) => {
+Many.test('shows the next step when its end comes near', async ({ canvas }) => {
   canvas.getAllByRole('link').at(-1)?.scrollIntoView()
   await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(24))
 })
 
-Many.test('PG-4 ends without a button once everything is shown', async ({ canvas }) => {
+Many.test('ends without a button once everything is shown', async ({ canvas }) => {
   await waitFor(() => {
     canvas.getAllByRole('link').at(-1)?.scrollIntoView()
     return expect(canvas.getAllByRole('listitem')).toHaveLength(60)

@@ -22,7 +22,7 @@ export const Default = meta.story()
 /** No picture: a placeholder with the same name. */
 export const Missing = meta.story({ args: { src: null } })
 
-Missing.test('PH-1 names the placeholder by the product', async ({ canvas, globals }) => {
+Missing.test('names the placeholder by the product', async ({ canvas, globals }) => {
   const name = sampleText(globals, '知远 40 纯电轿车')
   await expect(canvas.getByRole('img', { name })).toBeVisible()
 })
@@ -30,7 +30,7 @@ Missing.test('PH-1 names the placeholder by the product', async ({ canvas, globa
 /** Out of stock: an overlay says so. */
 export const OutOfStock = meta.story({ args: { outOfStock: true } })
 
-OutOfStock.test('PH-2 hides the overlay from assistive technology', async ({ canvas, globals }) => {
+OutOfStock.test('hides the overlay from assistive technology', async ({ canvas, globals }) => {
   const text = canvas.getByText(globals['locale'] === 'en' ? 'Out of Stock' : '缺货')
   await expect(text).toBeVisible()
   await expect(text.closest('[aria-hidden="true"]')).not.toBeNull()

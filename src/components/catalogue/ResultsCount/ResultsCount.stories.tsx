@@ -18,7 +18,7 @@ const countText = (globals: Record<string, unknown>, count: number) =>
 /** Many. */
 export const Many = meta.story()
 
-Many.test('RC-1 says how many, and says nothing aloud on arrival', async ({ canvas, globals }) => {
+Many.test('says how many, and says nothing aloud on arrival', async ({ canvas, globals }) => {
   await expect(canvas.getByText(countText(globals, 12))).toBeVisible()
   await expect(canvas.getByRole('status')).toHaveTextContent('')
 })
@@ -26,7 +26,7 @@ Many.test('RC-1 says how many, and says nothing aloud on arrival', async ({ canv
 /** One product: English needs another form. */
 export const One = meta.story({ args: { count: 1 } })
 
-One.test('RC-2 counts one as one', async ({ canvas, globals }) => {
+One.test('counts one as one', async ({ canvas, globals }) => {
   await expect(canvas.getByText(countText(globals, 1))).toBeVisible()
 })
 
@@ -47,7 +47,7 @@ const Typing = () => {
 export const WhileTyping = meta.story({ render: () => <Typing /> })
 
 WhileTyping.test(
-  'RC-3 is announced once after typing stops, and quotes a search without a match',
+  'is announced once after typing stops, and quotes a search without a match',
   async ({ canvas, canvasElement, globals, userEvent }) => {
     const status = canvas.getByRole('status')
     const announced: string[] = []
@@ -78,7 +78,7 @@ export const LanguageSwitched = WhileTyping.extend({
 })
 
 LanguageSwitched.test(
-  'RC-4 translates the count and its announcement when the language changes',
+  'translates the count and its announcement when the language changes',
   async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
     await step('Search in Chinese, and hear how many products match', async () => {

@@ -46,7 +46,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 export const Default = meta.story()
 
 Default.test(
-  'SE-1 is one search landmark with a named field',
+  'is one search landmark with a named field',
   async ({ canvas, canvasElement, globals, step }) => {
     await step('There is a search landmark', async () => {
       // The testing library does not know the role of the `search` element yet.
@@ -59,28 +59,25 @@ Default.test(
   },
 )
 
-Default.test(
-  'SE-2 shows order and direction as text, and reverses on a second click',
-  async (c) => {
-    const en = isEnglish(c.globals)
-    const pressed = () => c.canvas.getByRole('button', { pressed: true })
-    await c.step('The order is price, ascending', async () => {
-      await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
-    })
-    await c.step('Press “Price” again: price, descending', async () => {
-      await c.userEvent.click(pressed())
-      await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
-    })
-    await c.step('Press “Date”: date, descending', async () => {
-      await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
-      await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
-    })
-    await c.step('Press “Name”: name, ascending', async () => {
-      await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
-      await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
-    })
-  },
-)
+Default.test('shows order and direction as text, and reverses on a second click', async (c) => {
+  const en = isEnglish(c.globals)
+  const pressed = () => c.canvas.getByRole('button', { pressed: true })
+  await c.step('The order is price, ascending', async () => {
+    await expect(pressed()).toHaveAccessibleName(en ? 'Price ascending' : '价格 升序')
+  })
+  await c.step('Press “Price” again: price, descending', async () => {
+    await c.userEvent.click(pressed())
+    await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
+  })
+  await c.step('Press “Date”: date, descending', async () => {
+    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))
+    await expect(pressed()).toHaveAccessibleName(en ? 'Date descending' : '日期 降序')
+  })
+  await c.step('Press “Name”: name, ascending', async () => {
+    await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Name' : '名称' }))
+    await expect(pressed()).toHaveAccessibleName(en ? 'Name ascending' : '名称 升序')
+  })
+})
 
 /** Something is searched for; it can be cleared. */
 export const Filled = meta.story({
@@ -90,7 +87,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('SE-3 is cleared by its button, which keeps the focus in the field', async (c) => {
+Filled.test('is cleared by its button, which keeps the focus in the field', async (c) => {
   const name = isEnglish(c.globals) ? 'Clear search' : '清除搜索'
   await c.userEvent.click(c.canvas.getByRole('button', { name }))
   await expect(c.args.onTextChange).toHaveBeenLastCalledWith('')

@@ -14,16 +14,13 @@ const meta = preview.meta({
 /** As on the detail page. */
 export const Default = meta.story()
 
-Default.test(
-  'ST-1 has a row header and a value for each specification',
-  async ({ canvas, globals }) => {
-    const name = inLanguage(globals, { zh: '续航', en: 'Range' })
-    await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
-    // A number and its unit stay in one line.
-    await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(7)
-  },
-)
+Default.test('has a row header and a value for each specification', async ({ canvas, globals }) => {
+  const name = inLanguage(globals, { zh: '续航', en: 'Range' })
+  await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+  // A number and its unit stay in one line.
+  await expect(canvas.getByRole('cell', { name: '560\u00A0km' })).toBeVisible()
+  await expect(canvas.getAllByRole('row')).toHaveLength(7)
+})
 
 /** Long names and values wrap; names of the language itself are only text. */
 export const LongAndOdd = meta.story({
@@ -38,7 +35,7 @@ export const LongAndOdd = meta.story({
   },
 })
 
-LongAndOdd.test('ST-2 shows odd names and markup as plain text', async ({ canvas }) => {
+LongAndOdd.test('shows odd names and markup as plain text', async ({ canvas }) => {
   await expect(canvas.getByRole('rowheader', { name: '__proto__' })).toBeVisible()
   await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible()
 })

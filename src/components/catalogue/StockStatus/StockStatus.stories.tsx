@@ -12,23 +12,20 @@ const outOfStock = (globals: Record<string, unknown>) =>
 /** On sale, with pieces left. */
 export const InStock = meta.story({ args: { product: { available: true, stockQuantity: 14 } } })
 
-InStock.test('SS-1 says that it is in stock, with the quantity', async ({ canvas, globals }) => {
+InStock.test('says that it is in stock, with the quantity', async ({ canvas, globals }) => {
   await expect(canvas.getByText(inStock(globals, '14'))).toBeVisible()
 })
 
 /** Taken off sale, whatever is left. */
 export const OffSale = meta.story({ args: { product: { available: false, stockQuantity: 14 } } })
 
-OffSale.test('SS-2 says that it is out of stock once off sale', async ({ canvas, globals }) => {
+OffSale.test('says that it is out of stock once off sale', async ({ canvas, globals }) => {
   await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
 })
 
 /** On sale, but none left. */
 export const NoneLeft = meta.story({ args: { product: { available: true, stockQuantity: 0 } } })
 
-NoneLeft.test(
-  'SS-3 says that it is out of stock when none is left',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
-  },
-)
+NoneLeft.test('says that it is out of stock when none is left', async ({ canvas, globals }) => {
+  await expect(canvas.getByText(outOfStock(globals))).toBeVisible()
+})

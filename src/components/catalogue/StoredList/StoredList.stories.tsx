@@ -14,7 +14,7 @@ export const Nothing = meta.story({
   tags: ['no-visual'],
 })
 
-Nothing.test('FK-1 shows and says nothing by itself', async ({ canvas }) => {
+Nothing.test('shows and says nothing by itself', async ({ canvas }) => {
   await expect(canvas.queryByRole('list')).toBeNull()
   await expect(canvas.queryByRole('link')).toBeNull()
 })
@@ -42,7 +42,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('FK-2 shows what a script writes into it as a card', async ({ canvas, globals }) => {
+Filled.test('shows what a script writes into it as a card', async ({ canvas, globals }) => {
   const [name, stock] =
     globals['locale'] === 'en' ? ['Yuan S7 saloon', '18 in stock'] : ['源 S7 轿车', '现货 18 件']
   await expect(canvas.getByRole('link', { name })).toBeVisible()

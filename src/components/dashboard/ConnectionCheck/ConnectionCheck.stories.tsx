@@ -19,21 +19,18 @@ const meta = preview.meta({
 /** Not asked yet: a hollow ring. */
 export const NotRun = meta.story()
 
-NotRun.test(
-  'CC-1 shows that it was not tested yet, without a time',
-  async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
-    )
-  },
-)
+NotRun.test('shows that it was not tested yet, without a time', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('listitem')).toHaveTextContent(
+    inLanguage(globals, { zh: '账号服务还没有测试', en: 'Account serviceNot tested yet' }),
+  )
+})
 
 /** Running: the ring is animated once. */
 export const Running = meta.story({
   args: { running: true, result: { probe: 'account', ok: true, milliseconds: 128 } },
 })
 
-Running.test('CC-2 hides an earlier outcome while it is asked again', async ({ canvas }) => {
+Running.test('hides an earlier outcome while it is asked again', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem')).not.toHaveTextContent('128')
 })
 
@@ -42,7 +39,7 @@ export const Passed = meta.story({
   args: { result: { probe: 'account', ok: true, milliseconds: 1280 } },
 })
 
-Passed.test('CC-3 shows what works and the time it took', async ({ canvas, globals }) => {
+Passed.test('shows what works and the time it took', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
       zh: '账号服务已连接，登录状态有效1,280 ms',
@@ -64,7 +61,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('CC-4 shows why it failed', async ({ canvas, globals }) => {
+Failed.test('shows why it failed', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(
     inLanguage(globals, {
       zh: '注册测试请求过于频繁，请先等一会儿。73 ms',

@@ -27,7 +27,7 @@ const testSignup = { zh: '测试注册', en: 'Test signup' }
 export const NotRun = meta.story({ play: showsTexts('dashboard:connection.signupNote') })
 
 NotRun.test(
-  'CP-1 offers both tests, by mouse and keyboard',
+  'offers both tests, by mouse and keyboard',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, testConnection) }))
     await userEvent.tab()
@@ -37,7 +37,7 @@ NotRun.test(
   },
 )
 
-NotRun.test('CP-2 announces nothing before a test', async ({ canvas }) => {
+NotRun.test('announces nothing before a test', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -48,7 +48,7 @@ export const TestingConnection = meta.story({
 })
 
 TestingConnection.test(
-  'CP-3 starts no second test while one is under way',
+  'starts no second test while one is under way',
   async ({ canvas, args, userEvent, globals }) => {
     const first = canvas.getByRole('button', { name: inLanguage(globals, testConnection) })
     const second = canvas.getByRole('button', { name: inLanguage(globals, testSignup) })
@@ -98,7 +98,7 @@ export const ConnectionPassed = meta.story({
 })
 
 ConnectionPassed.test(
-  'CP-7 says how many checks passed, not that all did',
+  'says how many checks passed, not that all did',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       inLanguage(globals, {
@@ -126,7 +126,7 @@ export const OneFailed = meta.story({
   },
 })
 
-OneFailed.test('CP-4 announces the outcome once, politely', async ({ canvas, globals }) => {
+OneFailed.test('announces the outcome once, politely', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, {
       zh: '测试完成，1项未通过。',
@@ -135,7 +135,7 @@ OneFailed.test('CP-4 announces the outcome once, politely', async ({ canvas, glo
   )
 })
 
-OneFailed.test('CP-5 keeps the four checks in their order', async ({ canvas, globals }) => {
+OneFailed.test('keeps the four checks in their order', async ({ canvas, globals }) => {
   const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
   await expect(rows).toEqual(
     inLanguage(globals, {
@@ -163,7 +163,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('CP-6 translates its outcomes', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('translates its outcomes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('status')).toHaveTextContent('Test finished: 1 check failed.')
   await expect(canvas.getByRole('region', { name: 'Connection test' })).not.toHaveTextContent(

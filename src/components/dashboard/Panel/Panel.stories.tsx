@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A heading, a sentence, and the content. */
 export const Default = meta.story()
 
-Default.test('PL-1 is a region named by its heading', async ({ canvas, globals }) => {
+Default.test('is a region named by its heading', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('region', { name: sampleText(globals, '$t(dashboard:products.title)') }),
   ).toBeVisible()

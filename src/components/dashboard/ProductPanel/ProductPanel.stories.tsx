@@ -32,7 +32,7 @@ export const Default = meta.story({
 })
 
 Default.test(
-  'PN-1 shows how many products there are and where they are stored',
+  'shows how many products there are and where they are stored',
   async ({ canvas, globals }) => {
     await expect(canvas.getByText(/24/)).toHaveTextContent(
       inLanguage(globals, {
@@ -43,7 +43,7 @@ Default.test(
   },
 )
 
-Default.test('PN-2 leads to product management', async ({ canvas, globals }) => {
+Default.test('leads to product management', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', {
       name: inLanguage(globals, { zh: '管理产品', en: 'Manage products' }),
@@ -59,7 +59,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('PN-3 is honest when there is nothing', async ({ canvas, globals }) => {
+Empty.test('is honest when there is nothing', async ({ canvas, globals }) => {
   await expect(
     canvas.getByText(
       inLanguage(globals, {
@@ -87,7 +87,7 @@ export const Unavailable = meta.story({ args: { count: 'unavailable' } })
 /** The browser blocks storage. */
 export const Session = meta.story({ args: { count: 0, persistence: 'session' } })
 
-Session.test('PN-4 says that storage is off', async (context) => {
+Session.test('says that storage is off', async (context) => {
   await showsTexts('dashboard:products.session')(context)
   await expect(context.canvas.queryByText(/in this browser|这个浏览器里/u)).toBeNull()
 })

@@ -19,21 +19,21 @@ const meta = preview.meta({
 /** The name of the user, and log-out. */
 export const Default = meta.story()
 
-Default.test('WH-1 greets by name and shows the address', async ({ canvas, globals }) => {
+Default.test('greets by name and shows the address', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     inLanguage(globals, { zh: '你好，林夏', en: 'Welcome, 林夏' }),
   )
   await expect(canvas.getByText('linxia@example.com')).toBeVisible()
 })
 
-Default.test('WH-2 logs out', async ({ canvas, args, userEvent, globals }) => {
+Default.test('logs out', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: inLanguage(globals, { zh: '退出登录', en: 'Log out' }) }),
   )
   await expect(args.onLogOut).toHaveBeenCalledTimes(1)
 })
 
-Default.test('WH-7 leads to the account', async ({ canvas, globals }) => {
+Default.test('leads to the account', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '账号设置', en: 'Account settings' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })
@@ -41,7 +41,7 @@ Default.test('WH-7 leads to the account', async ({ canvas, globals }) => {
 /** An account made elsewhere may have no name. */
 export const Nameless = meta.story({ args: { user: { name: '', email: 'linxia@example.com' } } })
 
-Nameless.test('WH-3 greets without a name when there is none', async ({ canvas, globals }) => {
+Nameless.test('greets without a name when there is none', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
     inLanguage(globals, { zh: '你好', en: 'Welcome' }),
   )
@@ -50,7 +50,7 @@ Nameless.test('WH-3 greets without a name when there is none', async ({ canvas, 
 /** Log-out is under way. */
 export const LoggingOut = meta.story({ args: { loggingOut: true } })
 
-LoggingOut.test('WH-4 logs out once', async ({ canvas, args, userEvent }) => {
+LoggingOut.test('logs out once', async ({ canvas, args, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button'))
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await expect(args.onLogOut).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ LoggingOut.test('WH-4 logs out once', async ({ canvas, args, userEvent }) => {
 /** It failed, and the session continues. */
 export const LogOutFailed = meta.story({ args: { problem: { code: 'network' } } })
 
-LogOutFailed.test('WH-5 shows that log-out failed (spec §8)', async (context) => {
+LogOutFailed.test('shows that log-out failed (spec §8)', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Logout failed. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -77,7 +77,7 @@ export const LanguageSwitched = meta.story({
   decorators: [withLanguageSwitch],
 })
 
-LanguageSwitched.test('WH-6 translates its failure', async ({ canvas, userEvent }) => {
+LanguageSwitched.test('translates its failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Logout failed. Please try again.The service cannot be reached. Check your connection.',

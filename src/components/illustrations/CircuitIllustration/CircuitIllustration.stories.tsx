@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Log-in: the switch is open. */
 export const Open = meta.story()
 
-Open.test('CU-1 is hidden from assistive technology', async ({ canvasElement }) => {
+Open.test('is hidden from assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
@@ -44,7 +44,7 @@ export const Breakers = meta.story({
   ),
 })
 
-Breakers.test('CU-2 lights as many breakers as the page says', async ({ canvasElement }) => {
+Breakers.test('lights as many breakers as the page says', async ({ canvasElement }) => {
   const fills = [...canvasElement.querySelectorAll('svg')].map((svg) => {
     const colours = [...svg.querySelectorAll('rect')].map((rect) => getComputedStyle(rect).fill)
     return colours.filter((colour) => colour !== colours.at(-1)).length

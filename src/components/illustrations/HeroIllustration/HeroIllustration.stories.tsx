@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** By itself, with its bus. */
 export const Drawn = meta.story()
 
-Drawn.test('HA-1 is an image named by its label', async ({ canvas, globals }) => {
+Drawn.test('is an image named by its label', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('img', { name: sampleText(globals, '$t(landing:features.heading)') }),
   ).toBeVisible()
@@ -29,22 +29,19 @@ Drawn.test('HA-1 is an image named by its label', async ({ canvas, globals }) =>
 /** Part of the line of a page, which draws the bus. */
 export const Connected = meta.story({ args: { connected: true } })
 
-Connected.test(
-  'HA-2 leaves the bus to the page and shows every branch',
-  async ({ canvasElement }) => {
-    const lines = [...canvasElement.querySelectorAll('path[pathLength]')]
-    await expect(lines).toHaveLength(5)
-    const bus = canvasElement.querySelector('path[d="M96 288H588"]')
-    await expect(bus).not.toBeInTheDocument()
-    await Promise.all(lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)))
-    const hidden = lines.filter((line) => parseFloat(getComputedStyle(line).strokeDashoffset) > 0)
-    await expect(hidden).toEqual([])
-  },
-)
+Connected.test('leaves the bus to the page and shows every branch', async ({ canvasElement }) => {
+  const lines = [...canvasElement.querySelectorAll('path[pathLength]')]
+  await expect(lines).toHaveLength(5)
+  const bus = canvasElement.querySelector('path[d="M96 288H588"]')
+  await expect(bus).not.toBeInTheDocument()
+  await Promise.all(lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)))
+  const hidden = lines.filter((line) => parseFloat(getComputedStyle(line).strokeDashoffset) > 0)
+  await expect(hidden).toEqual([])
+})
 
 /** Without a label: decoration. */
 export const Decoration = meta.story({ render: () => <HeroIllustration /> })
 
-Decoration.test('HA-3 has no role without a label', async ({ canvas }) => {
+Decoration.test('has no role without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** With the name in Chinese; the first drop of its second character is live. */
 export const Chinese = meta.story()
 
-Chinese.test('LO-1 is decoration: what stands around it carries the name', async ({ canvas }) => {
+Chinese.test('is decoration: what stands around it carries the name', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
 })
 
@@ -31,6 +31,6 @@ export const Mark = meta.story({ args: { form: 'mark' } })
 /** Another name, which has no wordmark yet. */
 export const AnotherName = meta.story({ args: { name: 'Helio Energy' } })
 
-AnotherName.test('LO-2 shows a name without a wordmark as text', async ({ canvas }) => {
+AnotherName.test('shows a name without a wordmark as text', async ({ canvas }) => {
   await expect(canvas.getByText('Helio Energy')).toBeVisible()
 })

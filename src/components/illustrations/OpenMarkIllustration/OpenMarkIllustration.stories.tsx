@@ -24,6 +24,6 @@ const meta = preview.meta({
 /** At its size on a wide screen. */
 export const Default = meta.story()
 
-Default.test('OM-1 is hidden from assistive technology', async ({ canvasElement }) => {
+Default.test('is hidden from assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -24,14 +24,14 @@ const meta = preview.meta({
 /** Beside text that says the same. */
 export const Decoration = meta.story()
 
-Decoration.test('DR-1 has no role without a label', async ({ canvas }) => {
+Decoration.test('has no role without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
 })
 
 /** Where no text says what it shows. */
 export const Named = meta.story({ args: { label: '$t(notFound:heading)' } })
 
-Named.test('DR-2 is one image named by its label', async ({ canvas, globals }) => {
+Named.test('is one image named by its label', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('img', { name: sampleText(globals, '$t(notFound:heading)') }),
   ).toBeVisible()

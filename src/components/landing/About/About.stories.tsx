@@ -11,7 +11,7 @@ export const Default = meta.story({
   play: showsTexts('landing:about.heading', 'landing:about.sentence'),
 })
 
-Default.test('AB-1 is the section that the header leads to', async ({ canvas, globals }) => {
+Default.test('is the section that the header leads to', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'about')
   await expect(canvas.getByRole('region')).toHaveTextContent(
     inLanguage(globals, {

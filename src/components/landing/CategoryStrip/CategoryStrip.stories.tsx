@@ -18,7 +18,7 @@ export const Default = meta.story({
   ),
 })
 
-Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
+Default.test('leads to the six categories', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
   await expect(hrefs).toEqual([
     '/products/car',
@@ -30,7 +30,7 @@ Default.test('CS-1 leads to the six categories', async ({ canvas }) => {
   ])
 })
 
-Default.test('CS-2 ends each tile where the next object starts', async ({ canvas }) => {
+Default.test('ends each tile where the next object starts', async ({ canvas }) => {
   const tiles = canvas.getAllByRole('link').map((link) => ({
     link: link.getBoundingClientRect(),
     object: link.querySelector('svg')?.getBoundingClientRect(),

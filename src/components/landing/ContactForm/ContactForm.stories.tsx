@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Nothing typed yet. */
 export const Empty = meta.story()
 
-Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
+Empty.test('asks for 姓 before 名 in Chinese, the other way in English', async (context) => {
   const { canvas, globals } = context
   const boxes = canvas.getAllByRole('textbox')
   const rows = boxes.map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete')])
@@ -48,7 +48,7 @@ Empty.test('CT-1 asks for 姓 before 名 in Chinese, the other way in English', 
 })
 
 Empty.test(
-  'CT-2 shows all problems, above the form and at the fields, and submits nothing',
+  'shows all problems, above the form and at the fields, and submits nothing',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Send” with nothing entered', async () => {
@@ -78,7 +78,7 @@ Empty.test(
   },
 )
 
-Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
+Empty.test('keeps the draft on every input', async ({ canvas, args, userEvent, globals }) => {
   const box = canvas.getByRole('textbox', { name: inLanguage(globals, labels.lastName) })
   await userEvent.type(box, '林')
   await expect(args.contact.saveDraft).toHaveBeenLastCalledWith({
@@ -87,17 +87,14 @@ Empty.test('CT-3 keeps the draft on every input', async ({ canvas, args, userEve
   })
 })
 
-Empty.test(
-  'CT-4 hides the honeypot field from people',
-  async ({ canvas, canvasElement, globals }) => {
-    const honeypot = canvasElement.querySelector('input[name=subject_ref]')
-    await expect(honeypot).toHaveAttribute('tabindex', '-1')
-    await expect(honeypot?.closest('[aria-hidden=true]')).toHaveTextContent(
-      inLanguage(globals, { zh: '请不要填写这一栏', en: 'Leave this field empty' }),
-    )
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
-  },
-)
+Empty.test('hides the honeypot field from people', async ({ canvas, canvasElement, globals }) => {
+  const honeypot = canvasElement.querySelector('input[name=subject_ref]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
+  await expect(honeypot?.closest('[aria-hidden=true]')).toHaveTextContent(
+    inLanguage(globals, { zh: '请不要填写这一栏', en: 'Leave this field empty' }),
+  )
+  await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
+})
 
 /** What a reload left, ready to be sent. */
 export const Filled = meta.story({
@@ -105,7 +102,7 @@ export const Filled = meta.story({
   play: showsRole('form', 'contact:form.label'),
 })
 
-Filled.test('CT-5 sends once under a double click and Enter', async (context) => {
+Filled.test('sends once under a double click and Enter', async (context) => {
   const { canvas, args, userEvent, globals } = context
   await userEvent.dblClick(canvas.getByRole('button', { name: inLanguage(globals, labels.send) }))
   canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) }).focus()
@@ -115,7 +112,7 @@ Filled.test('CT-5 sends once under a double click and Enter', async (context) =>
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Filled.test('CT-6 submits the value of the honeypot field', async (context) => {
+Filled.test('submits the value of the honeypot field', async (context) => {
   const { canvas, args, userEvent, globals, canvasElement } = context
   const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name=subject_ref]')
   if (honeypot !== null) honeypot.value = 'cheap watches'
@@ -126,7 +123,7 @@ Filled.test('CT-6 submits the value of the honeypot field', async (context) => {
   })
 })
 
-Filled.test('CT-7 refuses what is too long or no address', async (context) => {
+Filled.test('refuses what is too long or no address', async (context) => {
   const { canvas, args, userEvent, globals, step } = context
   const { click, clear, type } = userEvent
   const box = (name: { readonly zh: string; readonly en: string }) =>
@@ -158,7 +155,7 @@ export const Sending = meta.story({
   args: { contact: { ...idleContact, status: 'sending', initial: filledContact } },
 })
 
-Sending.test('CT-8 submits nothing while a message is being sent', async (context) => {
+Sending.test('submits nothing while a message is being sent', async (context) => {
   const { canvas, args, userEvent, globals, step } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
   await step('The button says “Sending...” and is busy', async () => {
@@ -174,7 +171,7 @@ Sending.test('CT-8 submits nothing while a message is being sent', async (contex
 export const Success = meta.story({ args: { contact: { ...idleContact, status: 'success' } } })
 
 Success.test(
-  'CT-9 shows the success message instead of the button',
+  'shows the success message instead of the button',
   async ({ canvas, args, userEvent, globals, step }) => {
     await step('See: Contact information submitted successfully!', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -207,7 +204,7 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('CT-10 shows the failure and keeps every value', async (context) => {
+Failure.test('shows the failure and keeps every value', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Failed to submit contact form. Please try again.', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -230,7 +227,7 @@ Failure.test('CT-10 shows the failure and keeps every value', async (context) =>
   })
 })
 
-Failure.test('CT-13 asks once to try again', async ({ canvas }) => {
+Failure.test('asks once to try again', async ({ canvas }) => {
   const asked = canvas.getByRole('alert').textContent.match(/重试|再试|again/gu)
   await expect(asked).toHaveLength(1)
 })

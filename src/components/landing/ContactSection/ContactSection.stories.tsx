@@ -13,14 +13,14 @@ const meta = preview.meta({
 /** What to write for at the left, the form at the right. */
 export const Default = meta.story({ play: showsTexts('contact:lead') })
 
-Default.test('CO-1 is the section that the header leads to', async ({ canvas }) => {
+Default.test('is the section that the header leads to', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'contact')
 })
 
 /** The end of the line is closed: the point has become a ring with a tick. */
 export const Sent = meta.story({ args: { contact: { ...idleContact, status: 'success' } } })
 
-Sent.test('CO-2 closes the line beside the thanks', async ({ canvas, canvasElement }) => {
+Sent.test('closes the line beside the thanks', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible()
   await expect(canvasElement.querySelector('[data-closed] circle[r="14"]')).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ export const Default = meta.story({
   ),
 })
 
-Default.test('FC-1 is the section that the hero leads to, with three cards', async ({ canvas }) => {
+Default.test('is the section that the hero leads to, with three cards', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('id', 'features')
   await expect(canvas.getAllByRole('article')).toHaveLength(3)
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
@@ -34,7 +34,7 @@ export const English = meta.story({
   globals: { locale: 'en' },
 })
 
-English.test('FC-2 shows the word of each character, and reads it once', async ({ canvas }) => {
+English.test('shows the word of each character, and reads it once', async ({ canvas }) => {
   for (const [word, title] of [
     ['Source', 'Energy of our own'],
     ['Control', 'Every watt has a job'],

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Top of the landing page. */
 export const Default = meta.story({ play: showsTexts('landing:hero.lead', 'landing:hero.action') })
 
-Default.test('HO-1 reads its heading as one sentence', async ({ canvas, globals }) => {
+Default.test('reads its heading as one sentence', async ({ canvas, globals }) => {
   const name = inLanguage(globals, {
     zh: '好科技，从能源开始。',
     en: 'Good technology starts with energy.',
@@ -21,7 +21,7 @@ Default.test('HO-1 reads its heading as one sentence', async ({ canvas, globals 
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-Default.test('HO-2 leads to the features also without script', async ({ canvas }) => {
+Default.test('leads to the features also without script', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/#features')
 })
 
@@ -43,7 +43,7 @@ export const AboveFeatures = meta.story({
   ],
 })
 
-AboveFeatures.test('HO-3 scrolls to the features and takes the keyboard along', async (context) => {
+AboveFeatures.test('scrolls to the features and takes the keyboard along', async (context) => {
   const { canvas, userEvent } = context
   const features = canvas.getByRole('region', { name: 'features' })
   await userEvent.click(canvas.getByRole('link'))

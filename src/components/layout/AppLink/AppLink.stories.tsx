@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** In a sentence: underlined, never colour alone. */
 export const Text = meta.story()
 
-Text.test('AL-1 is a link with the address of the spec', async ({ canvas, globals }) => {
+Text.test('is a link with the address of the spec', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', { name: sampleText(globals, '$t(common:nav.login)') }),
   ).toHaveAttribute('href', '/login')
@@ -34,7 +34,7 @@ Text.test('AL-1 is a link with the address of the spec', async ({ canvas, global
 /** A visitor of the English twin stays there (decision L5). */
 export const UnderEnglishTwin = meta.story({ parameters: { route: '/en/products/car' } })
 
-UnderEnglishTwin.test('AL-2 keeps a visitor of /en under /en', async ({ canvas }) => {
+UnderEnglishTwin.test('keeps a visitor of /en under /en', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en/login')
 })
 
@@ -49,7 +49,7 @@ export const Outline = meta.story({ args: { variant: 'outline', size: 'sm' } })
 /** The page that is open. */
 export const Current = meta.story({ args: { variant: 'plain', current: true } })
 
-Current.test('AL-3 marks the current page', async ({ canvas }) => {
+Current.test('marks the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 
@@ -58,7 +58,7 @@ export const NewTab = meta.story({
   args: { to: '/terms', newTab: true, children: '$t(common:footer.terms)' },
 })
 
-NewTab.test('AL-4 opens beside the page', async ({ canvas }) => {
+NewTab.test('opens beside the page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
 })
 

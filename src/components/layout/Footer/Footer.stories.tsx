@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** At the end of every page. */
 export const Default = meta.story()
 
-Default.test('FO-1 holds the copyright line and the terms', async ({ canvas, globals }) => {
+Default.test('holds the copyright line and the terms', async ({ canvas, globals }) => {
   const line = inLanguage(globals, {
     zh: '© 2026 新源科技。保留所有权利。',
     en: '© 2026 Xinyuan Tech. All rights reserved.',

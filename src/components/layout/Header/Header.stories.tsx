@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Anonymous = meta.story()
 
 Anonymous.test(
-  'HE-1 leads home, to six categories, three anchors and log-in',
+  'leads home, to six categories, three anchors and log-in',
   async ({ canvas, globals }) => {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(hrefs).toEqual([
@@ -47,12 +47,12 @@ Anonymous.test(
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test('HE-2 offers the dashboard to a user', async ({ canvas, globals }) => {
+Authenticated.test('offers the dashboard to a user', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '控制台', en: 'Dashboard' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
 })
 
-Authenticated.test('HE-7 leads a user to the account', async ({ canvas, globals }) => {
+Authenticated.test('leads a user to the account', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '账号', en: 'Account' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })
@@ -60,7 +60,7 @@ Authenticated.test('HE-7 leads a user to the account', async ({ canvas, globals 
 /** The session is being checked: a skeleton as wide as the button that will come. */
 export const Checking = meta.story({ args: { session: 'checking' } })
 
-Checking.test('HE-3 announces nothing about the session before it is known', async ({ canvas }) => {
+Checking.test('announces nothing about the session before it is known', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
   await expect(hrefs.slice(-1)).toEqual(['/#contact'])
 })
@@ -68,7 +68,7 @@ Checking.test('HE-3 announces nothing about the session before it is known', asy
 /** On a category, or on one of its products. */
 export const OnCategory = meta.story({ args: { category: 'cpu' } })
 
-OnCategory.test('HE-4 marks the current category', async ({ canvas, globals }) => {
+OnCategory.test('marks the current category', async ({ canvas, globals }) => {
   const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   await expect(current.map((link) => link.textContent)).toEqual([
     inLanguage(globals, { zh: '处理器', en: 'Processors' }),
@@ -81,7 +81,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })
 /** On a phone: logo, language, menu. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w360' } } })
 
-Phone.test('HE-5 fits a phone without scrolling sideways', async ({ canvasElement }) => {
+Phone.test('fits a phone without scrolling sideways', async ({ canvasElement }) => {
   const { documentElement } = canvasElement.ownerDocument
   await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
 })
@@ -89,7 +89,7 @@ Phone.test('HE-5 fits a phone without scrolling sideways', async ({ canvasElemen
 /** 320 px: the mark alone. */
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'w320' } } })
 
-SmallPhone.test('HE-6 fits 320 px without scrolling sideways', async ({ canvasElement }) => {
+SmallPhone.test('fits 320 px without scrolling sideways', async ({ canvasElement }) => {
   const { documentElement } = canvasElement.ownerDocument
   await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
 })

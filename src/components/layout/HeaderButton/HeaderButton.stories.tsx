@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** Closed. */
 export const Closed = meta.story()
 
-Closed.test('HB-1 opens its popover without any script of its own', async (context) => {
+Closed.test('opens its popover without any script of its own', async (context) => {
   const { canvas, globals, userEvent } = context
   await userEvent.click(canvas.getByRole('button'))
   await expect(canvas.getByText(sampleText(globals, '$t(common:category.car)'))).toBeVisible()
@@ -44,7 +44,7 @@ Closed.test('HB-1 opens its popover without any script of its own', async (conte
 /** What it opens is open. */
 export const Open = meta.story({ args: { open: true } })
 
-Open.test('HB-2 says whether its popover shows', async ({ canvas }) => {
+Open.test('says whether its popover shows', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 })
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** In a header of 30 rem. */
 export const Full = meta.story({ decorators: [frame('30rem')] })
 
-Full.test('HL-1 leads home and says so', async ({ canvas, globals }) => {
+Full.test('leads home and says so', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '新源科技，首页', en: 'Xinyuan Tech, home' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/')
 })
@@ -33,6 +33,6 @@ export const UnderEnglishTwin = meta.story({
   parameters: { route: '/en/login' },
 })
 
-UnderEnglishTwin.test('HL-2 stays under /en', async ({ canvas }) => {
+UnderEnglishTwin.test('stays under /en', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en')
 })

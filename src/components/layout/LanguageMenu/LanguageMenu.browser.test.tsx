@@ -21,7 +21,7 @@ afterEach(() => {
   unmount()
 })
 
-it('LM-4 Escape closes the list and returns the focus to the button', async () => {
+it('Escape closes the list and returns the focus to the button', async () => {
   await button().click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('link', { name: '中文' })).toHaveFocus()
@@ -31,21 +31,21 @@ it('LM-4 Escape closes the list and returns the focus to the button', async () =
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('LM-7 a click outside closes the list', async () => {
+it('a click outside closes the list', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   await page.getByText('正文').click()
   await expect.element(english()).not.toBeInTheDocument()
 })
 
-it('LM-8 a second click on the button closes the list', async () => {
+it('a second click on the button closes the list', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   await button().click()
   await expect.element(english()).not.toBeInTheDocument()
 })
 
-it('LM-9 the list opens under its button', async () => {
+it('the list opens under its button', async () => {
   await button().click()
   await expect.element(english()).toBeVisible()
   const list = english().element().closest('ul')?.getBoundingClientRect()

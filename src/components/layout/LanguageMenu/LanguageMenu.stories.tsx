@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** Closed, on a Chinese page. */
 export const Chinese = meta.story({ play: showsTexts('common:language.zh') })
 
-Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas, userEvent }) => {
+Chinese.test('opens on a click and offers both languages', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: /中文$/ })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)
@@ -49,7 +49,7 @@ Chinese.test('LM-1 opens on a click and offers both languages', async ({ canvas,
   await expect(links.map((link) => link.querySelectorAll('svg').length)).toEqual([1, 0])
 })
 
-Chinese.test('LM-2 goes to the twin, closes and returns the focus', async (context) => {
+Chinese.test('goes to the twin, closes and returns the focus', async (context) => {
   const { canvas, userEvent } = context
   const button = canvas.getByRole('button', { name: /中文$/ })
   await userEvent.click(button)
@@ -59,7 +59,7 @@ Chinese.test('LM-2 goes to the twin, closes and returns the focus', async (conte
   await expect(button).toHaveFocus()
 })
 
-Chinese.test('LM-3 works with the arrow keys, Home and End', async ({ canvas, userEvent }) => {
+Chinese.test('works with the arrow keys, Home and End', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: /中文$/ }).focus()
   await userEvent.keyboard('{ArrowDown}')
   const chinese = canvas.getByRole('link', { name: '中文' })
@@ -77,25 +77,22 @@ Chinese.test('LM-3 works with the arrow keys, Home and End', async ({ canvas, us
   await expect(english).toHaveFocus()
 })
 
-Chinese.test('LM-5 closes when the focus leaves it', async ({ canvas, userEvent }) => {
+Chinese.test('closes when the focus leaves it', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: /中文$/ }).focus()
   await userEvent.keyboard('{ArrowDown}')
   canvas.getByRole('button', { name: 'next' }).focus()
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 })
 
-Chinese.test(
-  'LM-6 contains links to the twin pages, which work without script',
-  async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
-    const links = canvas.getAllByRole('link')
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/products/car?sort=price',
-      '/en/products/car?sort=price',
-    ])
-  },
-)
+Chinese.test('contains links to the twin pages, which work without script', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: /中文$/ }))
+  const links = canvas.getAllByRole('link')
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/products/car?sort=price',
+    '/en/products/car?sort=price',
+  ])
+})
 
 /** On an English page. */
 export const English = meta.story({

@@ -30,7 +30,7 @@ export const Default = meta.story({
   ),
 })
 
-Default.test('MN-1 marks nothing where no category is open', async ({ canvas }) => {
+Default.test('marks nothing where no category is open', async ({ canvas }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
 })
@@ -41,7 +41,7 @@ export const OnCategory = meta.story({
   play: showsRole('navigation', 'common:nav.main'),
 })
 
-OnCategory.test('MN-2 marks the category that is open', async ({ canvas }) => {
+OnCategory.test('marks the category that is open', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/drone'])
 })

@@ -25,7 +25,7 @@ afterEach(() => {
   unmount()
 })
 
-it('MM-2 Escape closes the menu and returns the focus to its button', async () => {
+it('Escape closes the menu and returns the focus to its button', async () => {
   await openButton().click()
   await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
@@ -34,14 +34,14 @@ it('MM-2 Escape closes the menu and returns the focus to its button', async () =
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-it('MM-5 its button closes it', async () => {
+it('its button closes it', async () => {
   await openButton().click()
   await expect.element(parts()).toBeVisible()
   await closeButton().click()
   await expect.element(parts()).not.toBeInTheDocument()
 })
 
-it('MM-6 Tab stays among header and menu while it is open', async () => {
+it('Tab stays among header and menu while it is open', async () => {
   await openButton().click()
   await expect.element(page.getByRole('link', { name: '汽车' })).toHaveFocus()
   const stops: (string | null)[] = []
@@ -63,7 +63,7 @@ it('MM-6 Tab stays among header and menu while it is open', async () => {
   ])
 })
 
-it('MM-7 it goes away when the header becomes wide enough without it', async () => {
+it('it goes away when the header becomes wide enough without it', async () => {
   await openButton().click()
   await expect.element(parts()).toBeVisible()
   await page.viewport(1280, 740)

@@ -41,7 +41,7 @@ const meta = preview.meta({
 /** Closed: a button. */
 export const Closed = meta.story()
 
-Closed.test('MM-1 opens, moves the focus in and makes the page inert', async (context) => {
+Closed.test('opens, moves the focus in and makes the page inert', async (context) => {
   const { canvas, userEvent, globals } = context
   const button = canvas.getByRole('button', { name: inLanguage(globals, open) })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -54,7 +54,7 @@ Closed.test('MM-1 opens, moves the focus in and makes the page inert', async (co
   await expect(document.documentElement.style.overflow).toBe('hidden')
 })
 
-Closed.test('MM-3 closes on a choice and sets the page free', async (context) => {
+Closed.test('closes on a choice and sets the page free', async (context) => {
   const { canvas, userEvent, globals } = context
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, open) }))
   const car = inLanguage(globals, { zh: '汽车', en: 'Cars' })
@@ -75,7 +75,7 @@ export const Open = meta.story({
   },
 })
 
-Open.test('MM-4 holds six categories, three anchors and log-in', async ({ canvas }) => {
+Open.test('holds six categories, three anchors and log-in', async ({ canvas }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => [link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['/products/car', null],
@@ -101,7 +101,7 @@ export const OpenForUser = meta.story({
   },
 })
 
-OpenForUser.test('MM-8 leads a user to the account', async ({ canvas, globals }) => {
+OpenForUser.test('leads a user to the account', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '账号', en: 'Account' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/account')
 })

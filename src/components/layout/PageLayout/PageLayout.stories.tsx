@@ -36,13 +36,13 @@ const meta = preview.meta({
 /** A short page: the footer stays at the bottom of the screen. */
 export const Short = meta.story()
 
-Short.test('PF-1 has one banner, one main and one footer', async ({ canvas }) => {
+Short.test('has one banner, one main and one footer', async ({ canvas }) => {
   await expect(canvas.getByRole('banner')).toBeVisible()
   await expect(canvas.getByRole('main')).toBeVisible()
   await expect(canvas.getByRole('contentinfo')).toBeVisible()
 })
 
-Short.test('PF-2 offers the way past the header first', async ({ canvas, userEvent, globals }) => {
+Short.test('offers the way past the header first', async ({ canvas, userEvent, globals }) => {
   const link = canvas.getByRole('link', {
     name: inLanguage(globals, { zh: '跳到正文', en: 'Skip to content' }),
   })

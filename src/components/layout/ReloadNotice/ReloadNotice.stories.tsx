@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'RN-1 is announced at once and offers the one button that helps',
+  'is announced at once and offers the one button that helps',
   async ({ canvas, args, globals, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(inLanguage(globals, text))
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, reload) }))
@@ -54,7 +54,7 @@ Default.test(
 /** The reload was tried without a connection: the page stays. */
 export const Offline = meta.story({ args: { offline: true } })
 
-Offline.test('RN-2 says what to wait for', async ({ canvas, globals }) => {
+Offline.test('says what to wait for', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '还连不上这个网站。连上网络后，请再按一次。',
@@ -74,7 +74,7 @@ export const InDialog = meta.story({
 })
 
 InDialog.test(
-  'RN-3 is reached by Tab while a dialog is open',
+  'is reached by Tab while a dialog is open',
   async ({ canvas, args, globals, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog'))
     const button = await dialog.findByRole('button', { name: inLanguage(globals, reload) })
@@ -86,7 +86,7 @@ InDialog.test(
 )
 
 InDialog.test(
-  'RN-4 is there once, and returns to the page with the end of the dialog',
+  'is there once, and returns to the page with the end of the dialog',
   async ({ canvas, globals, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog'))
     await dialog.findByRole('alert')

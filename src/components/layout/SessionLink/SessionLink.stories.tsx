@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** A visitor. */
 export const Anonymous = meta.story()
 
-Anonymous.test('SL-1 leads a visitor to log-in', async ({ canvas, args, userEvent }) => {
+Anonymous.test('leads a visitor to log-in', async ({ canvas, args, userEvent }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('href', '/login')
   await userEvent.click(link)
@@ -29,7 +29,7 @@ Anonymous.test('SL-1 leads a visitor to log-in', async ({ canvas, args, userEven
 /** A user. */
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
-Authenticated.test('SL-2 leads a user to the dashboard', async ({ canvas }) => {
+Authenticated.test('leads a user to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
 })
 
@@ -45,7 +45,7 @@ export const Checking = meta.story({
   },
 })
 
-Checking.test('SL-3 announces nothing before the session is known', async ({ canvas }) => {
+Checking.test('announces nothing before the session is known', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 })
 
@@ -62,7 +62,7 @@ export const EquallyWide = meta.story({
   ),
 })
 
-EquallyWide.test('SL-4 is as wide in every state', async ({ canvasElement }) => {
+EquallyWide.test('is as wide in every state', async ({ canvasElement }) => {
   const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-frame] [data-frame]')]
   const widths = frames.map((frame) => Math.round(frame.getBoundingClientRect().width))
   await expect(widths).toHaveLength(3)

@@ -30,7 +30,7 @@ export const Focused = meta.story({
   },
 })
 
-Focused.test('SK-1 moves the focus to the content', async ({ canvas, userEvent, globals }) => {
+Focused.test('moves the focus to the content', async ({ canvas, userEvent, globals }) => {
   await userEvent.keyboard('{Enter}')
   await expect(canvas.getByText(sampleText(globals, '$t(common:nav.about)'))).toHaveFocus()
 })

@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** Closed. */
 export const Closed = meta.story()
 
-Closed.test('AM-1 opens a list and closes it with the chosen action', async (context) => {
+Closed.test('opens a list and closes it with the chosen action', async (context) => {
   const { canvas, globals, userEvent } = context
   const opener = canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') })
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -41,7 +41,7 @@ Closed.test('AM-1 opens a list and closes it with the chosen action', async (con
 })
 
 Closed.test(
-  'AM-2 moves through the list with the arrow keys',
+  'moves through the list with the arrow keys',
   async ({ canvas, globals, userEvent }) => {
     canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }).focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -56,7 +56,7 @@ Closed.test(
 )
 
 Closed.test(
-  'AM-3 ignores an action that cannot be used',
+  'ignores an action that cannot be used',
   async ({ canvas, globals, args, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.more)') }),

@@ -23,7 +23,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** Some records could not be read and are quarantined. */
 export const Quarantined = meta.story()
 
-Quarantined.test('CN-1 saves the unreadable data to a file', async (context) => {
+Quarantined.test('saves the unreadable data to a file', async (context) => {
   const { canvas, args, globals, step, userEvent } = context
   const en = isEnglish(globals)
   await step('See that the data has been set aside', async () => {
@@ -41,7 +41,7 @@ Quarantined.test('CN-1 saves the unreadable data to a file', async (context) => 
   })
 })
 
-Quarantined.test('CN-2 asks before it forgets them', async (context) => {
+Quarantined.test('asks before it forgets them', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Discard' : '丢弃'
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -66,7 +66,7 @@ export const Unreadable = meta.story({
   args: { unreadable: true, quarantine: { records: 1, saved: true } },
 })
 
-Unreadable.test('CN-4 does not speak of other products when none can be read', async (context) => {
+Unreadable.test('does not speak of other products when none can be read', async (context) => {
   await showsTexts('manage:failedToLoad', 'manage:notice.unreadableText')(context)
   await expect(context.canvas.queryByText(/as usual|照常显示/u)).toBeNull()
   await showsRole('button', 'manage:notice.download')(context)
@@ -85,7 +85,7 @@ export const SessionEmpty = meta.story({
   args: { persistence: 'session', empty: true, quarantine: null },
 })
 
-SessionEmpty.test('CN-5 asks for an export only when there are products', async (context) => {
+SessionEmpty.test('asks for an export only when there are products', async (context) => {
   await showsTexts('manage:notice.session', 'manage:notice.sessionTextEmpty')(context)
   await expect(context.canvas.queryByText(/export|导出/iu)).toBeNull()
 })
@@ -96,7 +96,7 @@ export const ReadOnly = meta.story({
   play: showsTexts('manage:notice.readOnly', 'manage:notice.readOnlyText'),
 })
 
-ReadOnly.test('CN-3 offers to reload when another version wrote the data', async (context) => {
+ReadOnly.test('offers to reload when another version wrote the data', async (context) => {
   const { canvas, args, globals, userEvent } = context
   await userEvent.click(
     canvas.getByRole('button', { name: isEnglish(globals) ? 'Reload' : '刷新页面' }),

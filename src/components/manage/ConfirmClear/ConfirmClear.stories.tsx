@@ -15,7 +15,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The question. */
 export const Open = meta.story()
 
-Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, globals, step }) => {
+Open.test('asks with the number, and starts on Cancel', async ({ canvas, globals, step }) => {
   const en = isEnglish(globals)
   await step('The dialog asks: Clear all 24 products?', async () => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(
@@ -29,19 +29,16 @@ Open.test('CQ-1 asks with the number, and starts on Cancel', async ({ canvas, gl
   })
 })
 
-Open.test(
-  'CQ-2 offers the export first, and stays',
-  async ({ canvas, args, globals, userEvent }) => {
-    const en = isEnglish(globals)
-    await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
-    await expect(args.onExport).toHaveBeenCalledOnce()
-    await expect(args.onCancel).not.toHaveBeenCalled()
-    // It fades in, so only its presence is checked.
-    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
-  },
-)
+Open.test('offers the export first, and stays', async ({ canvas, args, globals, userEvent }) => {
+  const en = isEnglish(globals)
+  await userEvent.click(canvas.getByRole('button', { name: en ? 'Export first' : '先导出' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
+  await expect(args.onCancel).not.toHaveBeenCalled()
+  // It fades in, so only its presence is checked.
+  await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
+})
 
-Open.test('CQ-3 clears only on the red button', async (context) => {
+Open.test('clears only on the red button', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
   await step('Press “Clear”: it is confirmed once', async () => {
@@ -63,7 +60,7 @@ export const ExportFailed = meta.story({
   },
 })
 
-ExportFailed.test('CQ-5 says why there is no file, and asks on', async ({ canvas, globals }) => {
+ExportFailed.test('says why there is no file, and asks on', async ({ canvas, globals }) => {
   const dialog = within(canvas.getByRole('alertdialog'))
   await expect(dialog.getByRole('alert')).toHaveTextContent(
     isEnglish(globals)
@@ -82,7 +79,7 @@ export const Session = meta.story({
 })
 
 Session.test(
-  'CQ-4 does not speak of the browser when storage is blocked',
+  'does not speak of the browser when storage is blocked',
   async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
       isEnglish(globals)

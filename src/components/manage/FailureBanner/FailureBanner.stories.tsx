@@ -17,7 +17,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** There is not enough storage: it offers the export. */
 export const Full = meta.story()
 
-Full.test('FB-1 says that storage is full and offers the export', async (context) => {
+Full.test('says that storage is full and offers the export', async (context) => {
   const { canvas, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
   await step('See the alert: There is not enough storage. Nothing was saved', async () => {
@@ -44,7 +44,7 @@ export const ChangedElsewhere = meta.story({
   args: { problem: problem({ code: 'changedElsewhere', during: 'price' }) },
 })
 
-ChangedElsewhere.test('FB-4 is an alert when a price was not stored', async (context) => {
+ChangedElsewhere.test('is an alert when a price was not stored', async (context) => {
   const { canvas, globals, step } = context
   await step('See the alert: Another tab has just changed this product', async () => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -60,7 +60,7 @@ export const ImageNotStored = meta.story({
   args: { problem: problem({ during: 'replaceImage' }) },
 })
 
-ImageNotStored.test('FB-2 says Failed to store image locally', async (context) => {
+ImageNotStored.test('says Failed to store image locally', async (context) => {
   const { canvas, globals, step } = context
   await step('See the whole alert: Failed to store image locally, and what to do', async () => {
     await expect(canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
@@ -87,7 +87,7 @@ export const ImageBlocked = meta.story({
   args: { problem: problem({ code: 'blocked', during: 'replaceImage' }) },
 })
 
-ImageBlocked.test('FB-5 says the same sentence for another reason, and the reason', async (c) => {
+ImageBlocked.test('says the same sentence for another reason, and the reason', async (c) => {
   await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
     isEnglish(c.globals)
       ? ['Failed to store image locally', 'This browser blocks storage. Nothing was saved', 'Close']
@@ -110,7 +110,7 @@ export const ImportRefused = meta.story({
   args: { problem: problem({ from: 'import', code: 'notJson' }) },
 })
 
-ImportRefused.test('FB-3 says what is wrong with a file, and goes when dismissed', async (c) => {
+ImportRefused.test('says what is wrong with a file, and goes when dismissed', async (c) => {
   const en = isEnglish(c.globals)
   await expect(c.canvas.getByRole('alert')).toHaveTextContent(
     en ? 'The file is not JSON; it may be incomplete' : '文件不是JSON，可能不完整',

@@ -50,7 +50,7 @@ export const Mixed = meta.story({
   ),
 })
 
-Mixed.test('IP-1 says what each record would do and why, refusals first', async (context) => {
+Mixed.test('says what each record would do and why, refusals first', async (context) => {
   const { canvas, globals } = context
   const [one, two, three] = shownSample(globals, [first, second, third] as const)
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
@@ -71,14 +71,14 @@ Mixed.test('IP-1 says what each record would do and why, refusals first', async 
   )
 })
 
-Mixed.test('IP-2 carries the number on the button', async (context) => {
+Mixed.test('carries the number on the button', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Import 2 products' : '导入2件'
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })
 
-Mixed.test('IP-3 takes the focus with its heading', async ({ canvas }) => {
+Mixed.test('takes the focus with its heading', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
 })
 
@@ -93,7 +93,7 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('IP-5 names an id that is none, and numbers below 0', async (context) => {
+Refused.test('names an id that is none, and numbers below 0', async (context) => {
   const { canvas, globals } = context
   const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
   await expect(lines).toEqual(
@@ -120,7 +120,7 @@ export const Nothing = meta.story({
   },
 })
 
-Nothing.test('IP-4 cannot be confirmed when there is nothing to import', async (context) => {
+Nothing.test('cannot be confirmed when there is nothing to import', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Nothing to import' : '没有可导入的产品'
   await userEvent.click(canvas.getByRole('button', { name }))

@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: showsTexts('manage:action.import', 'manage:action.export'),
 })
 
-Default.test('MT-1 hands over the chosen file, also the same one twice', async (context) => {
+Default.test('hands over the chosen file, also the same one twice', async (context) => {
   const { canvasElement, args, userEvent } = context
   const input = canvasElement.querySelector('input')
   if (input === null) throw new Error('There is no file input')
@@ -38,7 +38,7 @@ Default.test('MT-1 hands over the chosen file, also the same one twice', async (
 /** Nothing stored: nothing to export or clear. */
 export const Empty = meta.story({ args: { empty: true } })
 
-Empty.test('MT-2 neither exports nor clears nothing', async (context) => {
+Empty.test('neither exports nor clears nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Export' : '导出' }))

@@ -19,7 +19,7 @@ const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 /** None chosen. */
 export const None = meta.story()
 
-None.test('PI-1 hands over the file that was chosen', async (context) => {
+None.test('hands over the file that was chosen', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent } = context
   const group = canvas.getByRole('group', { name: isEnglish(globals) ? /^Picture/ : /^图片/ })
   await expect(group).toBeVisible()
@@ -32,7 +32,7 @@ None.test('PI-1 hands over the file that was chosen', async (context) => {
 /** A large photo is being made smaller. */
 export const Preparing = meta.story({ args: { picture: { state: 'preparing', progress: 0.4 } } })
 
-Preparing.test('PI-2 shows how far it is and can be stopped', async (context) => {
+Preparing.test('shows how far it is and can be stopped', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   const progress = canvas.getByText(en ? 'Preparing the picture, 40%' : '正在处理图片，40%')
@@ -59,7 +59,7 @@ export const Ready = meta.story({
   },
 })
 
-Ready.test('PI-3 says that it is ready, and takes it away again', async (context) => {
+Ready.test('says that it is ready, and takes it away again', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -73,7 +73,7 @@ Ready.test('PI-3 says that it is ready, and takes it away again', async (context
 /** Not a picture at all. */
 export const Refused = meta.story({ args: { failure: 'pictureTypeUnknown' } })
 
-Refused.test('PI-4 says why a file was refused', async ({ canvas, globals }) => {
+Refused.test('says why a file was refused', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     isEnglish(globals) ? 'This file is not a picture that can be read' : '这不是能识别的图片',
   )

@@ -48,7 +48,7 @@ export const Empty = meta.story({
   ),
 })
 
-Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals, step }) => {
+Empty.test('takes the focus with its heading', async ({ canvas, globals, step }) => {
   const name = isEnglish(globals) ? 'Add a product' : '添加产品'
   await step('The form opens with the focus on its heading', async () => {
     await waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus())
@@ -56,7 +56,7 @@ Empty.test('PO-1 takes the focus with its heading', async ({ canvas, globals, st
 })
 
 Empty.test(
-  'PO-2 says the four sentences of the spec, in the summary and at the fields',
+  'says the four sentences of the spec, in the summary and at the fields',
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Press “Save product” with nothing entered', async () => {
@@ -95,7 +95,7 @@ Empty.test(
   },
 )
 
-Empty.test('PO-3 lets a problem go once it is put right', async (c) => {
+Empty.test('lets a problem go once it is put right', async (c) => {
   const en = isEnglish(c.globals)
   await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   await c.userEvent.click(
@@ -108,7 +108,7 @@ Empty.test('PO-3 lets a problem go once it is put right', async (c) => {
   await expect(c.canvas.getAllByRole('link')).toHaveLength(3)
 })
 
-Empty.test('PO-7 refuses a price below 0 and steps below 0.01', async (c) => {
+Empty.test('refuses a price below 0 and steps below 0.01', async (c) => {
   const en = isEnglish(c.globals)
   const price = c.canvas.getByRole('textbox', { name: en ? 'Price (USD)' : '价格（美元）' })
   for (const refused of ['-1', '1.234'])
@@ -137,7 +137,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('PO-4 hands over a finished draft', async (c) => {
+Filled.test('hands over a finished draft', async (c) => {
   await c.step('Press “Save product” with every field filled in, and no new picture', async () => {
     await c.userEvent.click(c.canvas.getByRole('button', save(c.globals)))
   })
@@ -155,7 +155,7 @@ Filled.test('PO-4 hands over a finished draft', async (c) => {
   })
 })
 
-Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
+Filled.test('asks before it throws away what was typed', async (c) => {
   const en = isEnglish(c.globals)
   const press = async (label: string) =>
     c.userEvent.click(c.canvas.getByRole('button', { name: label }))
@@ -178,7 +178,7 @@ Filled.test('PO-5 asks before it throws away what was typed', async (c) => {
   })
 })
 
-Empty.test('PO-8 closes at once while nothing has been typed', async (c) => {
+Empty.test('closes at once while nothing has been typed', async (c) => {
   await c.userEvent.click(
     c.canvas.getByRole('button', { name: isEnglish(c.globals) ? 'Close' : '关闭' }),
   )
@@ -191,7 +191,7 @@ export const Saving = meta.story({
   play: showsTexts('manage:form.saving'),
 })
 
-Saving.test('PO-6 stores once, however often it is sent', async (c) => {
+Saving.test('stores once, however often it is sent', async (c) => {
   const button = c.canvas.getByRole('button', {
     name: isEnglish(c.globals) ? /^Saving/ : /^保存中/,
   })

@@ -77,35 +77,32 @@ export const Default = meta.story({
   play: showsTexts('common:category.car', 'catalogue:outOfStock'),
 })
 
-Default.test(
-  'PT-1 is a table whose rows are headed by the product',
-  async ({ canvas, globals }) => {
-    const en = isEnglish(globals)
-    const table = canvas.getByRole('table', {
-      name: en ? 'Your products' : '你的产品',
-    })
-    await expect(table).toHaveAttribute('aria-rowcount', '5')
-    const rows = canvas.getAllByRole('row')
-    await expect(rows.map((row) => row.ariaRowIndex)).toEqual(['1', '2', '3', '4', '5'])
-    const [head, body] = canvas.getAllByRole('rowgroup')
-    await expect(head).toContainElement(rows[0] ?? null)
-    await expect(body).toContainElement(rows[1] ?? null)
-    const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent)
-    await expect(columns).toEqual(
-      en
-        ? ['Picture', 'Product', 'Category', 'Price', 'Stock', 'Actions']
-        : ['图片', '产品', '类别', '价格', '库存', '操作'],
-    )
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
-    await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
-    await expect(
-      canvas.getByRole('rowheader', { name: sampleText(globals, '知远 40 纯电轿车') }),
-    ).toBeVisible()
-  },
-)
+Default.test('is a table whose rows are headed by the product', async ({ canvas, globals }) => {
+  const en = isEnglish(globals)
+  const table = canvas.getByRole('table', {
+    name: en ? 'Your products' : '你的产品',
+  })
+  await expect(table).toHaveAttribute('aria-rowcount', '5')
+  const rows = canvas.getAllByRole('row')
+  await expect(rows.map((row) => row.ariaRowIndex)).toEqual(['1', '2', '3', '4', '5'])
+  const [head, body] = canvas.getAllByRole('rowgroup')
+  await expect(head).toContainElement(rows[0] ?? null)
+  await expect(body).toContainElement(rows[1] ?? null)
+  const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent)
+  await expect(columns).toEqual(
+    en
+      ? ['Picture', 'Product', 'Category', 'Price', 'Stock', 'Actions']
+      : ['图片', '产品', '类别', '价格', '库存', '操作'],
+  )
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+  await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 5)
+  await expect(
+    canvas.getByRole('rowheader', { name: sampleText(globals, '知远 40 纯电轿车') }),
+  ).toBeVisible()
+})
 
 Default.test(
-  'PT-2 replaces the price by a field; Enter saves it, in full-width digits too',
+  'replaces the price by a field; Enter saves it, in full-width digits too',
   async ({ canvas, args, globals, userEvent, step }) => {
     const en = isEnglish(globals)
     const name = sampleText(globals, '知远 40 纯电轿车')
@@ -135,7 +132,7 @@ Default.test(
 )
 
 Default.test(
-  'PT-3 refuses a price that is none and says why at the field',
+  'refuses a price that is none and says why at the field',
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
     await userEvent.click(
@@ -152,7 +149,7 @@ Default.test(
   },
 )
 
-Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
+Default.test('leaves the price as it was on Escape', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const pencil = { name: isEnglish(globals) ? /^Edit price: Zhiling/ : /^修改价格：知岭/ }
   await userEvent.click(canvas.getByRole('button', pencil))
@@ -164,7 +161,7 @@ Default.test('PT-4 leaves the price as it was on Escape', async (context) => {
   await waitFor(() => expect(canvas.getByRole('button', pencil)).toHaveFocus())
 })
 
-Default.test('PT-5 deletes and asks for pictures by name', async (context) => {
+Default.test('deletes and asks for pictures by name', async (context) => {
   const { canvas, canvasElement, args, globals, userEvent, step } = context
   const en = isEnglish(globals)
   await step('Press “Delete” of the first product: it is removed', async () => {
@@ -247,14 +244,14 @@ export const ReadOnly = meta.story({
   args: { readOnly: true },
 })
 
-ReadOnly.test('PT-6 offers no changes while read-only', async ({ canvas }) => {
+ReadOnly.test('offers no changes while read-only', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull()
 })
 
 /** Thousands: fifty rows at a time; assistive technology is told the whole number. */
 export const Thousands = meta.story({ args: { products: manyProducts('zh', 5_000) } })
 
-Thousands.test('PT-7 draws a part and tells the whole number', async ({ canvas, globals }) => {
+Thousands.test('draws a part and tells the whole number', async ({ canvas, globals }) => {
   const name = sampleText(globals, "$t(manage:table.showMore, {'count': 50})")
   await expect(await canvas.findByRole('button', { name })).toBeVisible()
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
@@ -284,7 +281,7 @@ export const PriceChangedElsewhere = meta.story({
 })
 
 PriceChangedElsewhere.test(
-  'PT-8 says that another tab has changed the price, and keeps what was typed',
+  'says that another tab has changed the price, and keeps what was typed',
   async ({ canvas, args, globals, userEvent }) => {
     const en = isEnglish(globals)
     const field = canvas.getByRole('textbox')

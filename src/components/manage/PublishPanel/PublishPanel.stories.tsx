@@ -72,7 +72,7 @@ export const Published = meta.story({
   ),
 })
 
-Published.test('PU-1 names both commands with the file, and copies each', async (context) => {
+Published.test('names both commands with the file, and copies each', async (context) => {
   const { canvas, globals, userEvent } = context
   const writeText = fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
@@ -100,7 +100,7 @@ Published.test('PU-1 names both commands with the file, and copies each', async 
 })
 
 Published.test(
-  'PU-2 says what would be new, changed, gone and the same, by count and product by product',
+  'says what would be new, changed, gone and the same, by count and product by product',
   async ({ canvas, globals }) => {
     const english = isEnglish(globals)
     const [one, two, four, last] = shownSample(globals, [first, second, fourth, gone] as const)
@@ -134,7 +134,7 @@ Published.test(
 )
 
 Published.test(
-  'PU-3 offers the export with the number of products',
+  'offers the export with the number of products',
   async ({ canvas, args, globals, userEvent }) => {
     const name = isEnglish(globals) ? 'Export 23 products' : '导出23件产品'
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -151,7 +151,7 @@ export const FirstTime = meta.story({
   },
 })
 
-FirstTime.test('PU-8 lists a few products and the number of the others', async (context) => {
+FirstTime.test('lists a few products and the number of the others', async (context) => {
   const { canvas, globals } = context
   const list = canvas.getByRole('list', { name: isEnglish(globals) ? 'Changes' : '变化' })
   await expect(list.children).toHaveLength(5)
@@ -168,7 +168,7 @@ export const Empty = meta.story({
   play: showsTexts('publish:dryRun.same'),
 })
 
-Empty.test('PU-9 offers no export without products', async (context) => {
+Empty.test('offers no export without products', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'No products to export yet' : '还没有可以导出的产品'
   const button = canvas.getByRole('button', { name })
@@ -188,7 +188,7 @@ export const ChosenFile = meta.story({
 })
 
 ChosenFile.test(
-  'PU-4 compares a chosen file, and leads back to the products of this browser',
+  'compares a chosen file, and leads back to the products of this browser',
   async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const english = isEnglish(globals)
     const name = canvas.getByText('products_2026-11-01.json', { ignore: 'code span' })
@@ -217,7 +217,7 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('PU-5 says why a file cannot be published', async ({ canvas, globals }) => {
+Refused.test('says why a file cannot be published', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status', { busy: false })).toHaveTextContent(
     isEnglish(globals)
       ? 'This file cannot be published1 product has a problem. The command names the reason when you run it.'
@@ -232,7 +232,7 @@ export const Failed = meta.story({
 })
 
 Failed.test(
-  'PU-6 offers another try when the published catalogue could not be read',
+  'offers another try when the published catalogue could not be read',
   async ({ canvas, args, globals, userEvent }) => {
     const name = isEnglish(globals) ? 'Try again' : '重试'
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -251,7 +251,7 @@ export const Loading = meta.story({
   },
 })
 
-Published.test('PU-7 says so when a command could not be copied', async (context) => {
+Published.test('says so when a command could not be copied', async (context) => {
   const { canvas, globals, userEvent } = context
   const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

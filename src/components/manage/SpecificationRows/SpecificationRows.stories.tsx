@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 })
 
-Default.test('SR-1 adds a row and moves the focus into it', async (context) => {
+Default.test('adds a row and moves the focus into it', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Add a row' : '增加一行' }))
@@ -74,7 +74,7 @@ Default.test('SR-1 adds a row and moves the focus into it', async (context) => {
   ])
 })
 
-Default.test('SR-2 deletes a row and keeps the focus in the group', async (context) => {
+Default.test('deletes a row and keeps the focus in the group', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Delete row 1' : '删除第1行' }))
@@ -87,7 +87,7 @@ Default.test('SR-2 deletes a row and keeps the focus in the group', async (conte
 /** A name that stands twice. */
 export const Repeated = meta.story({ render: () => <RepeatedName /> })
 
-Repeated.test('SR-3 ties the problem to both fields of its row', async ({ canvas, globals }) => {
+Repeated.test('ties the problem to both fields of its row', async ({ canvas, globals }) => {
   const repeated = "$t(manage:problem.specificationRepeated, {'row': 2})"
   const fields = canvas.getAllByRole('textbox')
   await expect(fields[2]).toHaveAccessibleDescription(sampleText(globals, repeated))

@@ -15,7 +15,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** Far below the limit. */
 export const Ok = meta.story()
 
-Ok.test('SM-1 is a meter with its figures as text', async ({ canvas, globals }) => {
+Ok.test('is a meter with its figures as text', async ({ canvas, globals }) => {
   const figures = isEnglish(globals) ? '1.85 MB of 5 MB used' : '已用1.85 MB，共5 MB'
   const meter = canvas.getByRole('meter', {
     name: isEnglish(globals) ? 'Browser storage' : '浏览器存储',
@@ -33,7 +33,7 @@ export const WithUndo = meta.story({
   args: { usage: storageUsage(1_940_000, 100_000) },
 })
 
-WithUndo.test('SM-4 says once how much undo holds', async ({ canvas, globals }) => {
+WithUndo.test('says once how much undo holds', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
     isEnglish(globals)
@@ -55,7 +55,7 @@ export const NearlyFull = meta.story({
   play: showsTexts('manage:storage.nearlyFullText'),
 })
 
-NearlyFull.test('SM-2 warns from 80 % on and offers the export', async (context) => {
+NearlyFull.test('warns from 80 % on and offers the export', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = isEnglish(globals)
   const text = en ? 'Storage is nearly full: 0.40 MB left' : '存储快满了，还剩0.40 MB'
@@ -69,7 +69,7 @@ export const AlmostNone = meta.story({
   args: { usage: storageUsage(5_190_451) },
 })
 
-AlmostNone.test('SM-3 says from 95 % on that there is almost nothing left', async (context) => {
+AlmostNone.test('says from 95 % on that there is almost nothing left', async (context) => {
   const text = isEnglish(context.globals)
     ? 'Storage is almost used up: 0.05 MB left'
     : '存储几乎用完，还剩0.05 MB'
@@ -82,7 +82,7 @@ export const Told = meta.story({
   args: { usage: storageUsage(5_190_451), warns: false },
 })
 
-Told.test('SM-7 leaves the warning to another message', async ({ canvas }) => {
+Told.test('leaves the warning to another message', async ({ canvas }) => {
   await expect(canvas.getByRole('meter')).toBeVisible()
   await expect(canvas.queryByRole('status')).toBeNull()
 })
@@ -93,7 +93,7 @@ export const Full = meta.story({
   args: { usage: storageUsage(5_253_366) },
 })
 
-Full.test('SM-5 says that storage is full, and never more than there is', async (context) => {
+Full.test('says that storage is full, and never more than there is', async (context) => {
   const { canvas, globals } = context
   const en = isEnglish(globals)
   await waitFor(() => expect(canvas.getByText(en ? 'Storage is full' : '存储已用完')).toBeVisible())
@@ -110,7 +110,7 @@ export const LastUnits = meta.story({
   args: { usage: storageUsage(5_242_879) },
 })
 
-LastUnits.test('SM-6 says less than the limit while something is left', async (context) => {
+LastUnits.test('says less than the limit while something is left', async (context) => {
   const { canvas, globals } = context
   const en = isEnglish(globals)
   const text = en ? 'Storage is almost used up: 0.01 MB left' : '存储几乎用完，还剩0.01 MB'

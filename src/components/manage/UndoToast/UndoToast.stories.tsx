@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Everything was cleared. */
 export const Cleared = meta.story()
 
-Cleared.test('UT-1 says what was done and takes it back', async (context) => {
+Cleared.test('says what was done and takes it back', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = globals['locale'] === 'en'
   await waitFor(() =>
@@ -27,7 +27,7 @@ Cleared.test('UT-1 says what was done and takes it back', async (context) => {
 })
 
 Cleared.test(
-  'UT-2 continues with the remaining time after focus',
+  'continues with the remaining time after focus',
   async ({ canvas, args, canvasElement }) => {
     const clock = canvasElement
       .getAnimations({ subtree: true })

@@ -10,7 +10,7 @@ const meta = preview.meta({
 /** An import is being written. */
 export const Importing = meta.story()
 
-Importing.test('WP-1 shows how far it is and stops', async (context) => {
+Importing.test('shows how far it is and stops', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const en = globals['locale'] === 'en'
   await expect(

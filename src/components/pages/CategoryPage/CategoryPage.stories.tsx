@@ -41,7 +41,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** The four sample cars. */
 export const Default = meta.story({ play: showsRole('searchbox', 'catalogue:searchLabel') })
 
-Default.test('CY-1 is headed by the category and lists its products', async (context) => {
+Default.test('is headed by the category and lists its products', async (context) => {
   const { canvas, globals } = context
   const name = isEnglish(globals) ? 'Cars' : '汽车'
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -54,12 +54,12 @@ export const Many = meta.story({ args: { total: 500, products: manyProducts('zh'
 /** No products in the category. */
 export const Empty = meta.story({ args: { total: 0, lineup: [], products: [] } })
 
-Empty.test('CY-2 has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
+Empty.test('has nothing to search in while it is empty', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('search')).toBeNull()
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
 
-Empty.test('CY-7 joins drawing and empty places to the live line', async ({ canvasElement }) => {
+Empty.test('joins drawing and empty places to the live line', async ({ canvasElement }) => {
   const drawing = canvasElement.querySelector('.illustration')
   const place = canvasElement.querySelector('svg[viewBox="0 0 56 64"]')?.parentElement
   if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
@@ -75,7 +75,7 @@ Empty.test('CY-7 joins drawing and empty places to the live line', async ({ canv
 /** The search finds nothing. */
 export const NoMatch = meta.story({ args: { products: [], text: '氢能', searched: '氢能' } })
 
-NoMatch.test('CY-3 clears a search without a match', async (context) => {
+NoMatch.test('clears a search without a match', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const buttons = canvas.getAllByRole('button', {
     name: isEnglish(globals) ? 'Clear search' : '清除搜索',
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   args: { phase: 'unreadable', total: 0, lineup: [], products: [] },
 })
 
-Failed.test('CY-4 reads storage again on Try again', async (context) => {
+Failed.test('reads storage again on Try again', async (context) => {
   const { canvas, args, globals, userEvent } = context
   const name = isEnglish(globals) ? 'Try again' : '重试'
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -141,14 +141,14 @@ export const SamplesLoaded = meta.story({
 })
 
 SamplesLoaded.test(
-  'CY-5 moves the focus to the first sample once they are loaded',
+  'moves the focus to the first sample once they are loaded',
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-product] a')).toHaveFocus()
   },
 )
 
 SamplesLoaded.test(
-  'CY-6 moves the focus from the line-up to the card of the product',
+  'moves the focus from the line-up to the card of the product',
   async ({ canvas, canvasElement, globals, userEvent }) => {
     const name = isEnglish(globals) ? 'Overview of the products' : '产品一览'
     const [, second] = within(canvas.getByRole('list', { name })).getAllByRole('link')

@@ -41,7 +41,7 @@ const meta = preview.meta({
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('DP-1 greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
+Default.test('greets, and offers log-out', async ({ canvas, args, userEvent, globals }) => {
   const { name, email } = args.user
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name)
   await expect(canvas.getByText(email)).toBeVisible()
@@ -51,7 +51,7 @@ Default.test('DP-1 greets, and offers log-out', async ({ canvas, args, userEvent
   await expect(args.onLogOut).toHaveBeenCalledTimes(1)
 })
 
-Default.test('DP-2 has its two panels named', async ({ canvas, globals }) => {
+Default.test('has its two panels named', async ({ canvas, globals }) => {
   await expect(
     canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
   ).toEqual(

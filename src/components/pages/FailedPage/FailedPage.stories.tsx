@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'FP-1 names what happened and offers to try again',
+  'names what happened and offers to try again',
   async ({ canvas, args, userEvent, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       sampleText(globals, args.title),
@@ -33,7 +33,7 @@ Default.test(
   },
 )
 
-Default.test('FP-2 has lines of similar length', async ({ canvas }) => {
+Default.test('has lines of similar length', async ({ canvas }) => {
   await expect(canvas.getByRole('paragraph')).toHaveStyle({ textWrapStyle: 'balance' })
 })
 

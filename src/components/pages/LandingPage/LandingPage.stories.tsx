@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** The whole page. */
 export const Default = meta.story()
 
-Default.test('LA-1 has the sections that the header leads to', async ({ canvas, globals }) => {
+Default.test('has the sections that the header leads to', async ({ canvas, globals }) => {
   const regions = canvas.getAllByRole('region').map((region) => region.id)
   await expect(regions).toEqual(['features', 'about', 'contact'])
   const headings = canvas
@@ -56,7 +56,7 @@ export const AccountClosed = meta.story({
   play: showsTexts('landing:accountClosed.text'),
 })
 
-AccountClosed.test('LA-3 says that the account is closed', async ({ canvas, globals }) => {
+AccountClosed.test('says that the account is closed', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(inLanguage(globals, { zh: '你的账号已关闭', en: 'Your account is closed' })),
@@ -71,7 +71,7 @@ export const ContactDraft = meta.story({
   play: atForm,
 })
 
-ContactDraft.test('LA-4 starts the form with the draft', async ({ canvas, globals }) => {
+ContactDraft.test('starts the form with the draft', async ({ canvas, globals }) => {
   const email = canvas.getByRole('textbox', { name: inLanguage(globals, labels.email) })
   await expect(email).toHaveValue('xiaoman@example.com')
 })
@@ -87,7 +87,7 @@ export const ContactInvalid = meta.story({
   },
 })
 
-ContactInvalid.test('LA-5 reports each check, for the title', async (context) => {
+ContactInvalid.test('reports each check, for the title', async (context) => {
   const { args, globals } = context
   const names = [
     {
@@ -116,7 +116,7 @@ export const ContactSending = meta.story({
   play: atForm,
 })
 
-ContactSending.test('LA-6 shows that the message is being sent', async ({ canvas, globals }) => {
+ContactSending.test('shows that the message is being sent', async ({ canvas, globals }) => {
   const button = canvas.getByRole('button', { name: inLanguage(globals, labels.sending) })
   await expect(button).toHaveAttribute('aria-busy', 'true')
 })

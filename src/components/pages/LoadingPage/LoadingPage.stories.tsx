@@ -13,14 +13,11 @@ const meta = preview.meta({
 /** The text appears after 400 ms, so that a quick check does not flash. */
 export const Default = meta.story()
 
-Default.test(
-  'WA-1 says in a status that the session is being checked',
-  async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      globals['locale'] === 'en' ? 'Checking whether you are logged in...' : '正在确认登录状态……',
-    )
-  },
-)
+Default.test('says in a status that the session is being checked', async ({ canvas, globals }) => {
+  await expect(await canvas.findByRole('status')).toHaveTextContent(
+    globals['locale'] === 'en' ? 'Checking whether you are logged in...' : '正在确认登录状态……',
+  )
+})
 
 /** The title of the page is known. */
 export const Titled = meta.story({

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** The code of the authenticator app. */
 export const Default = meta.story()
 
-Default.test('LX-1 says which code is asked for', async ({ canvas, globals }) => {
+Default.test('says which code is asked for', async ({ canvas, globals }) => {
   const title = inLanguage(globals, { zh: '还差一步', en: 'One more step' })
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const lead = inLanguage(globals, {
@@ -38,7 +38,7 @@ Default.test('LX-1 says which code is asked for', async ({ canvas, globals }) =>
   await expect(canvas.getByText(lead)).toBeVisible()
 })
 
-Default.test('LX-2 hands the code over', async ({ args, userEvent }) => {
+Default.test('hands the code over', async ({ args, userEvent }) => {
   await userEvent.keyboard('384291{Enter}')
   await expect(args.commands.submit).toHaveBeenCalledWith('384291')
 })

@@ -36,7 +36,7 @@ const sent = [withEntered({ email: 'linxia@example.com', password: 'geheim' })]
 /** As it opens. */
 export const Default = meta.story()
 
-Default.test('LP-1 leads to sign-up', async ({ canvas, globals }) => {
+Default.test('leads to sign-up', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', { name: inLanguage(globals, { zh: '注册', en: 'Sign up' }) }),
   ).toHaveAttribute('href', '/signup')
@@ -48,7 +48,7 @@ export const SessionEnded = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
-SessionEnded.test('LP-4 says why the visitor is here', async ({ canvas, globals }) => {
+SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(
@@ -143,18 +143,15 @@ const WithDialog = (props: LoginPageProps) => {
 /** Both refused at once: entries against the rules. */
 export const Refused = meta.story({ render: (args) => <WithDialog {...args} /> })
 
-Refused.test(
-  'LP-2 reports each check, for the title',
-  async ({ canvas, args, userEvent, globals }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
-    )
-    await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
-  },
-)
+Refused.test('reports each check, for the title', async ({ canvas, args, userEvent, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
+  )
+  await expect(args.onInvalidChange).toHaveBeenLastCalledWith(true)
+})
 
 Refused.test(
-  'LP-3 carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
+  'carries the typed address into the dialog and the focus back (WCAG 3.3.7)',
   async ({ canvas, userEvent, globals, step }) => {
     const email = inLanguage(globals, { zh: '电子邮箱', en: 'Email' })
     const forgot = canvas.getByRole('button', {

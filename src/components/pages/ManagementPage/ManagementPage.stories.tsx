@@ -59,7 +59,7 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** 24 products, form closed. */
 export const Default = meta.story({ play: showsRole('button', 'manage:action.add') })
 
-Default.test('MP-1 says how many products there are and where they are kept', async (context) => {
+Default.test('says how many products there are and where they are kept', async (context) => {
   const { canvas, globals } = context
   const en = isEnglish(globals)
   await expect(
@@ -75,7 +75,7 @@ Default.test('MP-1 says how many products there are and where they are kept', as
   ).toBeVisible()
 })
 
-Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userEvent }) => {
+Default.test('finds a product in the list', async ({ canvas, globals, userEvent }) => {
   const en = isEnglish(globals)
   const name = en ? 'Search products' : '搜索产品'
   await userEvent.type(canvas.getByRole('searchbox', { name }), en ? 'Electric Sedan' : '纯电轿车')
@@ -83,7 +83,7 @@ Default.test('MP-2 finds a product in the list', async ({ canvas, globals, userE
   await expect(canvas.getByText(en ? '1 product' : '1件产品')).toBeVisible()
 })
 
-Default.test('MP-8 leads back from a search without a match', async (context) => {
+Default.test('leads back from a search without a match', async (context) => {
   const { canvas, globals, userEvent } = context
   await userEvent.type(canvas.getByRole('searchbox'), '氢能')
   await expect(
@@ -102,19 +102,16 @@ Default.test('MP-8 leads back from a search without a match', async (context) =>
 /** Products are deleted here and in another tab. */
 export const RemovedElsewhere = meta.story({ render: (args) => <Removing {...args} /> })
 
-RemovedElsewhere.test(
-  'MP-5 moves the focus to the next row when a row is removed',
-  async (context) => {
-    const { canvas, globals, userEvent } = context
-    const named = (name: string) => ({
-      name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${sampleText(globals, name)}`,
-    })
-    await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
-    await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
-  },
-)
+RemovedElsewhere.test('moves the focus to the next row when a row is removed', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const named = (name: string) => ({
+    name: `${isEnglish(globals) ? 'Delete: ' : '删除：'}${sampleText(globals, name)}`,
+  })
+  await userEvent.click(canvas.getByRole('button', named('知岭 70 增程 SUV')))
+  await waitFor(() => expect(canvas.getByRole('button', named('载川 厢式货车'))).toHaveFocus())
+})
 
-RemovedElsewhere.test('MP-6 says that another tab deleted the edited product', async (context) => {
+RemovedElsewhere.test('says that another tab deleted the edited product', async (context) => {
   const { canvas, globals, userEvent } = context
   const en = isEnglish(globals)
   const name = sampleText(globals, '知岭 70 增程 SUV')
@@ -147,7 +144,7 @@ export const SaveFailed = meta.story({
   play: showsTexts('manage:failure.store.full', 'manage:failure.storeHint.full'),
 })
 
-SaveFailed.test('MP-12 says once that there is not enough storage', async (context) => {
+SaveFailed.test('says once that there is not enough storage', async (context) => {
   const { canvas, globals } = context
   await expect(canvas.getAllByText(/Export a copy|导出一份/u)).toHaveLength(1)
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Export a copy|导出一份/u)
@@ -172,7 +169,7 @@ export const LanguageSwitched = meta.story({
 })
 
 LanguageSwitched.test(
-  'MP-17 translates failure, field problems and counts when the language changes',
+  'translates failure, field problems and counts when the language changes',
   async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Press 保存产品 with nothing entered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保存产品' }))
@@ -217,27 +214,24 @@ export const FormRestored = meta.story({
   },
 })
 
-FormRestored.test(
-  'MP-7 restores a product that was half typed before a reload',
-  async (context) => {
-    const { canvas, globals, userEvent } = context
-    const en = isEnglish(globals)
-    await expect(
-      canvas.getByRole('textbox', { name: en ? 'Product name' : '产品名称' }),
-    ).toHaveValue('半截输入的产品')
-    await expect(canvas.getByRole('combobox')).toHaveValue('phone')
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
-    const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
-    await expect(value).toHaveValue('180 g')
-    await userEvent.type(value, '!')
-    await expect(commands.saveDraft).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        price: '12.5',
-        specifications: [{ name: '重量', value: '180 g!' }],
-      }),
-    )
-  },
-)
+FormRestored.test('restores a product that was half typed before a reload', async (context) => {
+  const { canvas, globals, userEvent } = context
+  const en = isEnglish(globals)
+  await expect(canvas.getByRole('textbox', { name: en ? 'Product name' : '产品名称' })).toHaveValue(
+    '半截输入的产品',
+  )
+  await expect(canvas.getByRole('combobox')).toHaveValue('phone')
+  await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
+  await expect(value).toHaveValue('180 g')
+  await userEvent.type(value, '!')
+  await expect(commands.saveDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      price: '12.5',
+      specifications: [{ name: '重量', value: '180 g!' }],
+    }),
+  )
+})
 
 /** Nothing stored yet: samples are offered. */
 export const Empty = meta.story({
@@ -245,7 +239,7 @@ export const Empty = meta.story({
   play: showsTexts('manage:empty.text'),
 })
 
-Empty.test('MP-3 offers the samples while there is nothing', async (context) => {
+Empty.test('offers the samples while there is nothing', async (context) => {
   const { canvas, args, globals, userEvent } = context
   await userEvent.click(
     canvas.getByRole('button', {
@@ -255,7 +249,7 @@ Empty.test('MP-3 offers the samples while there is nothing', async (context) => 
   await expect(args.onSamples).toHaveBeenCalledOnce()
 })
 
-Empty.test('MP-13 adds the first product with one button, under the message', async (context) => {
+Empty.test('adds the first product with one button, under the message', async (context) => {
   const { canvas, globals, userEvent } = context
   const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
   const [add, ...others] = canvas.getAllByRole('button', named('action.add'))
@@ -291,7 +285,7 @@ export const UndoStanding = meta.story({
   play: showsTexts("manage:undo.clear, {'count': 24}", 'manage:undo.standingNotStored'),
 })
 
-UndoStanding.test('MP-4 keeps undo on the page after the toast has gone', async (context) => {
+UndoStanding.test('keeps undo on the page after the toast has gone', async (context) => {
   const { canvas, globals, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: isEnglish(globals) ? 'Undo' : '撤销' }))
   await expect(commands.undo).toHaveBeenCalled()
@@ -332,16 +326,13 @@ export const ClearExportFailed = meta.story({
   },
 })
 
-ClearExportFailed.test(
-  'MP-15 says in the question that the export failed, once',
-  async (context) => {
-    const { canvas, globals } = context
-    const [alert, ...others] = canvas.getAllByRole('alert')
-    await expect(others).toEqual([])
-    await expect(alert).toHaveTextContent(sampleText(globals, '$t(manage:failure.exportFailed)'))
-    await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
-  },
-)
+ClearExportFailed.test('says in the question that the export failed, once', async (context) => {
+  const { canvas, globals } = context
+  const [alert, ...others] = canvas.getAllByRole('alert')
+  await expect(others).toEqual([])
+  await expect(alert).toHaveTextContent(sampleText(globals, '$t(manage:failure.exportFailed)'))
+  await expect(canvas.getByRole('alertdialog')).toContainElement(alert ?? null)
+})
 
 /** Not enough storage, and the export that the message offers is done. */
 export const ExportedWhenFull = meta.story({
@@ -355,7 +346,7 @@ export const ExportedWhenFull = meta.story({
   },
 })
 
-ExportedWhenFull.test('MP-16 says beside a problem that the export is done', async (context) => {
+ExportedWhenFull.test('says beside a problem that the export is done', async (context) => {
   const { canvas, globals } = context
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     sampleText(globals, '$t(manage:failure.store.full)'),
@@ -410,15 +401,12 @@ export const Blocked = meta.story({
   args: { catalogue: { ...catalogue, products: [], persistence: 'session' } },
 })
 
-Blocked.test(
-  'MP-9 shows no meter and promises nothing when storage is blocked',
-  async (context) => {
-    const { canvas } = context
-    await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
-    await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(canvas.queryByText(/only in this browser|只保存在这个浏览器/u)).toBeNull()
-  },
-)
+Blocked.test('shows no meter and promises nothing when storage is blocked', async (context) => {
+  const { canvas } = context
+  await showsTexts('manage:notice.session', 'manage:empty.textSession')(context)
+  await expect(canvas.queryByRole('meter')).toBeNull()
+  await expect(canvas.queryByText(/only in this browser|只保存在这个浏览器/u)).toBeNull()
+})
 
 /** The browser blocks storage, and a product was added. */
 export const AddedWhileBlocked = meta.story({
@@ -430,7 +418,7 @@ export const AddedWhileBlocked = meta.story({
 })
 
 AddedWhileBlocked.test(
-  'MP-11 says that a product was added to the page, not saved, when storage is blocked',
+  'says that a product was added to the page, not saved, when storage is blocked',
   async ({ canvas, globals }) => {
     const text = inLanguage(globals, {
       zh: '「知远 40 纯电轿车」已加入这个页面',
@@ -461,7 +449,7 @@ export const NotSetAside = meta.story({
   play: showsTexts('manage:notice.quarantineUnsaved'),
 })
 
-NotSetAside.test('MP-14 offers no change while unreadable data has no copy', async (context) => {
+NotSetAside.test('offers no change while unreadable data has no copy', async (context) => {
   const { canvas, globals } = context
   const named = (key: string) => ({ name: sampleText(globals, `$t(manage:${key})`) })
   await expect(canvas.queryByRole('button', named('action.add'))).toBeNull()
@@ -498,7 +486,7 @@ export const Damaged = meta.story({
   },
 })
 
-Damaged.test('MP-10 says once that damaged data cannot be read', async (context) => {
+Damaged.test('says once that damaged data cannot be read', async (context) => {
   const { canvas, globals } = context
   await expect(canvas.getAllByText(sampleText(globals, '$t(manage:failedToLoad)'))).toHaveLength(1)
   await showsTexts('manage:notice.unreadableText')(context)

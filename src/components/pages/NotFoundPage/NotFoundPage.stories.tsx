@@ -14,14 +14,14 @@ const meta = preview.meta({
 /** Any address that leads nowhere. */
 export const Default = meta.story({ play: showsTexts('notFound:text') })
 
-Default.test('NF-1 says what happened and leads home', async ({ canvas, globals }) => {
+Default.test('says what happened and leads home', async ({ canvas, globals }) => {
   const heading = inLanguage(globals, { zh: '这条线断开了', en: 'This line goes nowhere' })
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   const home = inLanguage(globals, { zh: '回到首页', en: 'Back to home' })
   await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
 })
 
-Default.test('NF-2 stands on whole pixels on a phone', async ({ canvas, canvasElement }) => {
+Default.test('stands on whole pixels on a phone', async ({ canvas, canvasElement }) => {
   canvasElement.style.width = '20rem'
   const heading = canvas.getByRole('heading', { level: 1 })
   await expect(Number.isInteger(heading.getBoundingClientRect().height)).toBe(true)

@@ -31,17 +31,14 @@ const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'e
 /** A product in stock. */
 export const Default = meta.story()
 
-Default.test(
-  'PP-1 stands under home and category in the breadcrumb',
-  async ({ canvas, globals }) => {
-    const trail = canvas.getByRole('navigation')
-    await expect(trail).toHaveTextContent(
-      isEnglish(globals) ? 'HomeCarsZhiyuan 40 Electric Sedan' : '首页汽车知远 40 纯电轿车',
-    )
-    const name = sampleText(globals, '知远 40 纯电轿车')
-    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
-  },
-)
+Default.test('stands under home and category in the breadcrumb', async ({ canvas, globals }) => {
+  const trail = canvas.getByRole('navigation')
+  await expect(trail).toHaveTextContent(
+    isEnglish(globals) ? 'HomeCarsZhiyuan 40 Electric Sedan' : '首页汽车知远 40 纯电轿车',
+  )
+  const name = sampleText(globals, '知远 40 纯电轿车')
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+})
 
 /** Out of stock. */
 export const OutOfStock = meta.story({
@@ -54,7 +51,7 @@ export const CartAnswered = meta.story({ args: { cartAnswered: true } })
 /** No such product in this browser. */
 export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } })
 
-NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, globals, step }) => {
+NotFound.test('says Product not found and leads back', async ({ canvas, globals, step }) => {
   const en = isEnglish(globals)
   await step('See the heading: Product not found', async () => {
     await expect(
@@ -76,7 +73,7 @@ NotFound.test('PP-2 says Product not found and leads back', async ({ canvas, glo
 /** Another tab deleted the product while it was shown. */
 export const Deleted = meta.story({ args: { state: { kind: 'notFound', deleted: true } } })
 
-Deleted.test('PP-5 says that another tab has deleted the product', async ({ canvas, globals }) => {
+Deleted.test('says that another tab has deleted the product', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     isEnglish(globals)
       ? 'Another tab has just deleted the product that you were looking at.'
@@ -89,7 +86,7 @@ export const LongName = meta.story({
   args: { state: { ...ready, product: sampleProduct('zh', { productName: 'n'.repeat(200) }) } },
 })
 
-LongName.test('PP-6 never becomes wider than the window', async () => {
+LongName.test('never becomes wider than the window', async () => {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
@@ -101,7 +98,7 @@ export const Failed = meta.story({
   args: { state: { kind: 'failed', reason: 'unreadable', onRetry } },
 })
 
-Failed.test('PP-3 says Failed to load product and tries again', async (context) => {
+Failed.test('says Failed to load product and tries again', async (context) => {
   const { canvas, globals, userEvent, step } = context
   const en = isEnglish(globals)
   await step('See the heading: Failed to load product', async () => {
@@ -124,7 +121,7 @@ export const Blocked = meta.story({
   args: { state: { kind: 'failed', reason: 'blocked', onRetry } },
 })
 
-Blocked.test('PP-4 says that the browser has storage turned off', async ({ canvas, globals }) => {
+Blocked.test('says that the browser has storage turned off', async ({ canvas, globals }) => {
   const en = isEnglish(globals)
   await expect(
     canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),

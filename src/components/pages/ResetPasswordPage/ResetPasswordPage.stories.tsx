@@ -33,7 +33,7 @@ export const LinkSpent = meta.story({
   play: showsRole('link', 'auth:reset.toLogin'),
 })
 
-LinkSpent.test('RP-1 leads to log-in, where another mail can be asked for', async ({ canvas }) => {
+LinkSpent.test('leads to log-in, where another mail can be asked for', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login')
   await expect(canvas.queryByRole('textbox')).toBeNull()
 })

@@ -50,7 +50,7 @@ const meta = preview.meta({
 /** The form, as it opens. */
 export const Form = meta.story()
 
-Form.test('SP-1 leads to log-in', async ({ canvas, globals }) => {
+Form.test('leads to log-in', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('link', { name: inLanguage(globals, { zh: '登录', en: 'Log in' }) }),
   ).toHaveAttribute('href', '/login')
@@ -72,7 +72,7 @@ export const FormAlreadyExists = meta.story({
 /** The mail is out. */
 export const Code = meta.story({ args: { view: code } })
 
-Code.test('SP-2 names the address that the mail went to', async ({ canvas, globals }) => {
+Code.test('names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
     inLanguage(globals, {
       zh: '验证邮件已发送到linxia@example.com。打开里面的链接并确认邮箱，就会看到六位验证码。在这个浏览器里确认的话，这一页会自动继续。',
@@ -110,7 +110,7 @@ export const CodeLongAddress = meta.story({
 /** Verified: the message shows, then the site goes home (spec §2). */
 export const Verified = meta.story({ args: { view: verified } })
 
-Verified.test('SP-5 shows where the site redirects to and when', async ({ canvas, globals }) => {
+Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
   )
@@ -136,7 +136,7 @@ const Journey = (props: SignupPageProps) => {
 export const Screens = meta.story({ render: (args) => <Journey {...args} /> })
 
 Screens.test(
-  'SP-3 moves the focus to the heading of the welcome',
+  'moves the focus to the heading of the welcome',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.keyboard('384291{Enter}')
     await expect(
@@ -148,7 +148,7 @@ Screens.test(
 )
 
 Screens.test(
-  'SP-4 moves the focus to the heading of the form on the way back',
+  'moves the focus to the heading of the form on the way back',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
       canvas.getByRole('button', {
@@ -169,7 +169,7 @@ export const CodeMailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
-CodeMailed.test('SP-9 says what the mail holds', async ({ canvasElement, globals }) => {
+CodeMailed.test('says what the mail holds', async ({ canvasElement, globals }) => {
   await expect(canvasElement).toHaveTextContent(
     inLanguage(globals, { zh: '请输入六位验证码', en: 'Enter the six-digit code' }),
   )

@@ -32,7 +32,7 @@ export const Default = meta.story({
   ),
 })
 
-Default.test('TE-1 names its subjects and its date', async ({ canvas, globals }) => {
+Default.test('names its subjects and its date', async ({ canvas, globals }) => {
   const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent)
   await expect(headings.join(' | ')).toBe(
     inLanguage(globals, {
@@ -46,7 +46,7 @@ Default.test('TE-1 names its subjects and its date', async ({ canvas, globals })
   await expect(canvas.getByText(date)).toBeVisible()
 })
 
-Default.test('TE-2 leads to the contact form', async ({ canvas, globals }) => {
+Default.test('leads to the contact form', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '联系表单', en: 'contact form' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })

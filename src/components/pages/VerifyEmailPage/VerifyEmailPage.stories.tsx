@@ -53,7 +53,7 @@ const Journey = () => {
 export const Confirms = meta.story({ render: () => <Journey /> })
 
 Confirms.test(
-  'VE-1 moves the focus to the heading that says it is done',
+  'moves the focus to the heading that says it is done',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(
@@ -70,7 +70,7 @@ export const ConfirmedWithCode = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
-ConfirmedWithCode.test('VE-2 shows the six digits, to copy', async ({ canvas, globals }) => {
+ConfirmedWithCode.test('shows the six digits, to copy', async ({ canvas, globals }) => {
   const name = inLanguage(globals, { zh: '验证码', en: 'Code' })
   await expect(canvas.getByRole('group', { name })).toHaveTextContent('314159')
   const copy = inLanguage(globals, { zh: '复制验证码', en: 'Copy code' })

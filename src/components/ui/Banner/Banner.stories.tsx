@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Good to know. */
 export const Info = meta.story({ args: { live: 'status' } })
 
-Info.test('BA-1 is a status that is read when the reader is done', async ({ canvas, globals }) => {
+Info.test('is a status that is read when the reader is done', async ({ canvas, globals }) => {
   const banner = canvas.getByRole('status')
   await expect(banner).toHaveTextContent(sampleText(globals, '$t(catalogue:detail.cartClosed)'))
   await waitFor(() =>
@@ -33,7 +33,7 @@ export const Success = meta.story({
   },
 })
 
-Success.test('BA-2 is silent when it stood there from the start', async ({ canvas }) => {
+Success.test('is silent when it stood there from the start', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull()
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
@@ -70,7 +70,7 @@ export const Failure = meta.story({
   },
 })
 
-Failure.test('BA-3 is an alert that is read at once', async ({ canvas, globals }) => {
+Failure.test('is an alert that is read at once', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     sampleText(globals, '$t(dashboard:welcome.logOutFailed)'),
   )

@@ -48,13 +48,13 @@ export const AllSizes = meta.story({
 /** The one main action of a view. */
 export const Solid = meta.story()
 
-Solid.test('BU-1 is named by its text', async ({ canvas, globals }) => {
+Solid.test('is named by its text', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('button', { name: sampleText(globals, '$t(manage:form.save)') }),
   ).toBeVisible()
 })
 
-Solid.test('BU-2 acts on click, Enter and Space', async ({ canvas, args, userEvent }) => {
+Solid.test('acts on click, Enter and Space', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard(' ')
@@ -96,7 +96,7 @@ export const Disabled = meta.story({
 })
 
 Disabled.test(
-  'BU-3 keeps focus and does nothing while disabled',
+  'keeps focus and does nothing while disabled',
   async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
@@ -112,7 +112,7 @@ Disabled.test(
 export const Busy = meta.story({ args: { busy: true, children: '$t(contact:form.sending)' } })
 
 Busy.test(
-  'BU-4 is announced as busy and cannot be started twice',
+  'is announced as busy and cannot be started twice',
   async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.dblClick(button)

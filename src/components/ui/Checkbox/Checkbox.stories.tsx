@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'CB-1 is ticked by a click on its label and by Space',
+  'is ticked by a click on its label and by Space',
   async ({ canvas, userEvent, globals }) => {
     const box = canvas.getByRole('checkbox', {
       name: sampleText(globals, '$t(manage:form.onSale)'),
@@ -28,7 +28,7 @@ Default.test(
   },
 )
 
-Default.test('CB-2 is a target of at least 24 px', async ({ canvas }) => {
+Default.test('is a target of at least 24 px', async ({ canvas }) => {
   const { width, height } = canvas.getByRole('checkbox').getBoundingClientRect()
   await expect([width, height]).toEqual([24, 24])
 })
@@ -52,7 +52,7 @@ export const WithLink = meta.story({
 })
 
 WithLink.test(
-  'CB-3 does not tick on a click on the link in its label',
+  'does not tick on a click on the link in its label',
   async ({ canvas, userEvent, globals }) => {
     const link = canvas.getByRole('link', { name: sampleText(globals, '$t(common:footer.terms)') })
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -66,7 +66,7 @@ export const WithError = WithLink.extend({
   args: { required: true, error: '$t(auth:problem.termsRequired)' },
 })
 
-WithError.test('CB-4 is invalid and described by its error', async (context) => {
+WithError.test('is invalid and described by its error', async (context) => {
   const { canvas, globals, step } = context
   const box = canvas.getByRole('checkbox')
   await step('The checkbox is required, and marked invalid', async () => {
@@ -80,7 +80,7 @@ WithError.test('CB-4 is invalid and described by its error', async (context) => 
   })
 })
 
-WithError.test('CB-5 keeps the edge of the error under the pointer', async ({ canvas }) => {
+WithError.test('keeps the edge of the error under the pointer', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox')
   const atRest = getComputedStyle(box).borderColor
   box.dataset['hover'] = ''

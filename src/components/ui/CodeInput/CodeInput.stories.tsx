@@ -33,7 +33,7 @@ const textOf = (canvas: Parameters<typeof boxesOf>[0]) => boxesOf(canvas).map((b
 /** Waits for the first digit. */
 export const Empty = meta.story()
 
-Empty.test('CI-1 is a named group of six boxes named by position', async (context) => {
+Empty.test('is a named group of six boxes named by position', async (context) => {
   const { canvas, globals, step } = context
   await step('The group has a name, and is not translated by the browser', async () => {
     const group = canvas.getByRole('group', { name: sampleText(globals, '$t(auth:code.group)') })
@@ -48,24 +48,21 @@ Empty.test('CI-1 is a named group of six boxes named by position', async (contex
   })
 })
 
-Empty.test(
-  'CI-2 only the first box takes a code from the system, none cuts it',
-  async ({ canvas }) => {
-    const boxes = boxesOf(canvas)
-    await expect(boxes.map((box) => box.autocomplete)).toEqual([
-      'one-time-code',
-      'off',
-      'off',
-      'off',
-      'off',
-      'off',
-    ])
-    await expect(boxes.map((box) => box.hasAttribute('maxlength'))).not.toContain(true)
-    await expect(boxes.map((box) => box.inputMode)).toEqual(Array(6).fill('numeric'))
-  },
-)
+Empty.test('only the first box takes a code from the system, none cuts it', async ({ canvas }) => {
+  const boxes = boxesOf(canvas)
+  await expect(boxes.map((box) => box.autocomplete)).toEqual([
+    'one-time-code',
+    'off',
+    'off',
+    'off',
+    'off',
+    'off',
+  ])
+  await expect(boxes.map((box) => box.hasAttribute('maxlength'))).not.toContain(true)
+  await expect(boxes.map((box) => box.inputMode)).toEqual(Array(6).fill('numeric'))
+})
 
-Empty.test('CI-3 moves on with each digit', async ({ canvas, args, userEvent, step }) => {
+Empty.test('moves on with each digit', async ({ canvas, args, userEvent, step }) => {
   await step('Press the first box and type 384912', async () => {
     await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
     await userEvent.keyboard('384912')
@@ -80,7 +77,7 @@ Empty.test('CI-3 moves on with each digit', async ({ canvas, args, userEvent, st
   })
 })
 
-Empty.test('CI-4 ignores everything except digits', async ({ canvas, args, userEvent }) => {
+Empty.test('ignores everything except digits', async ({ canvas, args, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
   await userEvent.keyboard('a 3-。8')
   await expect(textOf(canvas)).toEqual(['3', '8', '', '', '', ''])
@@ -88,7 +85,7 @@ Empty.test('CI-4 ignores everything except digits', async ({ canvas, args, userE
 })
 
 Empty.test(
-  'CI-5 takes the whole code that the system fills into the first box',
+  'takes the whole code that the system fills into the first box',
   async ({ canvas, args }) => {
     const [first] = boxesOf(canvas)
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -100,18 +97,15 @@ Empty.test(
   },
 )
 
-Empty.test(
-  'CI-6 leads a click on a later box to the first empty one',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(boxesOf(canvas)[3] as HTMLInputElement)
-    await expect(boxesOf(canvas)[0]).toHaveFocus()
-  },
-)
+Empty.test('leads a click on a later box to the first empty one', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[3] as HTMLInputElement)
+  await expect(boxesOf(canvas)[0]).toHaveFocus()
+})
 
 /** Some digits are there; Tab reaches the next box. */
 export const Partial = meta.story({ args: { defaultValue: '384' } })
 
-Partial.test('CI-7 is one stop in the tab order', async ({ canvas, userEvent }) => {
+Partial.test('is one stop in the tab order', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(boxesOf(canvas)[3]).toHaveFocus()
   await userEvent.tab()
@@ -119,7 +113,7 @@ Partial.test('CI-7 is one stop in the tab order', async ({ canvas, userEvent }) 
   await expect(boxesOf(canvas).map((box) => box.tabIndex)).toEqual([-1, -1, -1, 0, -1, -1])
 })
 
-Partial.test('CI-8 moves by arrow keys, Home and End', async ({ canvas, userEvent }) => {
+Partial.test('moves by arrow keys, Home and End', async ({ canvas, userEvent }) => {
   const boxes = boxesOf(canvas)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -132,7 +126,7 @@ Partial.test('CI-8 moves by arrow keys, Home and End', async ({ canvas, userEven
   await expect(boxes[3]).toHaveFocus()
 })
 
-Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEvent, step }) => {
+Partial.test('Backspace clears, then moves back', async ({ canvas, userEvent, step }) => {
   await step('Press Backspace: the third box is empty, and has the focus', async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}')
@@ -149,7 +143,7 @@ Partial.test('CI-9 Backspace clears, then moves back', async ({ canvas, userEven
 /** All six digits. */
 export const Filled = meta.story({ args: { defaultValue: '384912' } })
 
-Filled.test('CI-10 Delete leaves no hole', async ({ canvas, userEvent }) => {
+Filled.test('Delete leaves no hole', async ({ canvas, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
   await userEvent.keyboard('{Delete}')
   await expect(textOf(canvas)).toEqual(['3', '8', '9', '1', '2', ''])
@@ -170,19 +164,16 @@ Filled.test(
   },
 )
 
-Filled.test(
-  'CI-11 the same digit advances and is no new code',
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
-    await userEvent.keyboard('49')
-    await expect(boxesOf(canvas)[4]).toHaveFocus()
-    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-)
+Filled.test('the same digit advances and is no new code', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[2] as HTMLInputElement)
+  await userEvent.keyboard('49')
+  await expect(boxesOf(canvas)[4]).toHaveFocus()
+  await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
 
 Filled.test(
-  'CI-12 takes a code pasted in any shape, from any box, over a filled code',
+  'takes a code pasted in any shape, from any box, over a filled code',
   async ({ canvas, args, userEvent, step }) => {
     const pastes = [
       ['123456', '123456'],
@@ -212,7 +203,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('CI-13 is invalid and described by its error', async ({ canvas, globals }) => {
+Invalid.test('is invalid and described by its error', async ({ canvas, globals }) => {
   const group = canvas.getByRole('group')
   await expect(group).toHaveAccessibleDescription(
     sampleText(globals, '$t(auth:problem.codeIncomplete)'),
@@ -226,17 +217,14 @@ Invalid.test('CI-13 is invalid and described by its error', async ({ canvas, glo
 /** Being checked: the digits stay, the focus too. */
 export const Checking = meta.story({ args: { defaultValue: '384912', readOnly: true } })
 
-Checking.test(
-  'CI-14 changes nothing while the code is checked',
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.click(boxesOf(canvas)[1] as HTMLInputElement)
-    await userEvent.keyboard('7{Backspace}')
-    await userEvent.paste('111111')
-    await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
-    await expect(boxesOf(canvas)[1]).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-)
+Checking.test('changes nothing while the code is checked', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(boxesOf(canvas)[1] as HTMLInputElement)
+  await userEvent.keyboard('7{Backspace}')
+  await userEvent.paste('111111')
+  await expect(textOf(canvas)).toEqual(['3', '8', '4', '9', '1', '2'])
+  await expect(boxesOf(canvas)[1]).toHaveFocus()
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
 
 /** At 320 px the boxes shrink to 40 px. */
 export const Narrow = Partial.extend({
@@ -249,7 +237,7 @@ export const Narrow = Partial.extend({
   ],
 })
 
-Narrow.test('CI-15 fits 280 px', async ({ canvas }) => {
+Narrow.test('fits 280 px', async ({ canvas }) => {
   const group = canvas.getByRole('group')
   await expect(group.scrollWidth).toBe(group.clientWidth)
   await expect(boxesOf(canvas).map((box) => box.offsetWidth)).toEqual(Array(6).fill(40))
@@ -273,7 +261,7 @@ export const InForm = meta.story({
   ],
 })
 
-InForm.test('CI-16 is one value of its form', async ({ canvas, userEvent }) => {
+InForm.test('is one value of its form', async ({ canvas, userEvent }) => {
   await userEvent.click(boxesOf(canvas)[0] as HTMLInputElement)
   await userEvent.paste('384912')
   const form = canvas.getByRole<HTMLFormElement>('form')

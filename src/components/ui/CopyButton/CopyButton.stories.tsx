@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** Before the first press. */
 export const Default = meta.story()
 
-Default.test('CK-1 copies the text, and says so', async ({ canvas, userEvent }) => {
+Default.test('copies the text, and says so', async ({ canvas, userEvent }) => {
   const writeText = fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
@@ -24,7 +24,7 @@ Default.test('CK-1 copies the text, and says so', async ({ canvas, userEvent }) 
   await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
 })
 
-Default.test('CK-2 says when the browser refuses', async ({ canvas, userEvent }) => {
+Default.test('says when the browser refuses', async ({ canvas, userEvent }) => {
   const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))

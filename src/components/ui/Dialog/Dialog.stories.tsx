@@ -159,7 +159,7 @@ const meta = preview.meta({
 export const Confirmation = meta.story({ args: { open: true } })
 
 Confirmation.test(
-  'DI-1 is named by its question and described by what follows',
+  'is named by its question and described by what follows',
   async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('alertdialog', {
       name: sampleText(globals, "$t(manage:clear.title, {'count': 24})"),
@@ -171,7 +171,7 @@ Confirmation.test(
   },
 )
 
-Confirmation.test('DI-2 a click beside it does not close it', async ({ canvas, args }) => {
+Confirmation.test('a click beside it does not close it', async ({ canvas, args }) => {
   canvas
     .getByRole('alertdialog')
     .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
@@ -185,7 +185,7 @@ export const Closed = meta.story({
   render: () => <ClearButton onClear={clearAll} />,
 })
 
-Closed.test('DI-3 returns the focus to the button that opened it', async (context) => {
+Closed.test('returns the focus to the button that opened it', async (context) => {
   const { canvas, userEvent, globals } = context
   const named = (key: string) => ({ name: sampleText(globals, `$t(${key})`) })
   const opener = canvas.getByRole('button', named('manage:action.clear'))
@@ -201,7 +201,7 @@ Closed.test('DI-3 returns the focus to the button that opened it', async (contex
   await expect(clearAll).toHaveBeenCalledOnce()
 })
 
-Closed.test('DI-4 keeps the page behind it still', async ({ canvas, userEvent, globals }) => {
+Closed.test('keeps the page behind it still', async ({ canvas, userEvent, globals }) => {
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   await userEvent.click(
     canvas.getByRole('button', { name: sampleText(globals, '$t(manage:action.clear)') }),
@@ -222,7 +222,7 @@ export const Form = meta.story({
   },
 })
 
-Form.test('DI-5 stays open on a click beside it', async ({ canvas, userEvent, globals }) => {
+Form.test('stays open on a click beside it', async ({ canvas, userEvent, globals }) => {
   const dialog = canvas.getByRole('dialog', {
     name: sampleText(globals, '$t(auth:recovery.title)'),
   })
@@ -231,7 +231,7 @@ Form.test('DI-5 stays open on a click beside it', async ({ canvas, userEvent, gl
   await waitFor(() => expect(dialog).toBeVisible())
 })
 
-Form.test('DI-6 moves the focus to its first control', async ({ canvas, userEvent, globals }) => {
+Form.test('moves the focus to its first control', async ({ canvas, userEvent, globals }) => {
   const named = (key: string) => ({ name: sampleText(globals, `$t(${key})`) })
   await userEvent.click(canvas.getByRole('button', named('common:action.cancel')))
   await userEvent.click(canvas.getByRole('button', named('auth:recovery.title')))

@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** In a row from 480 px, the main one last; stacked with the main one on top below. */
 export const Default = meta.story()
 
-Default.test('DA-1 the main one comes last in the tab order', async ({ canvas, globals }) => {
+Default.test('the main one comes last in the tab order', async ({ canvas, globals }) => {
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
     sampleText(globals, '$t(manage:clear.exportFirst)'),
     sampleText(globals, '$t(common:action.cancel)'),

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-Default.test('EM-1 has a heading at the level that was asked for', async ({ canvas, globals }) => {
+Default.test('has a heading at the level that was asked for', async ({ canvas, globals }) => {
   await expect(
     canvas.getByRole('heading', {
       level: 2,
@@ -42,7 +42,7 @@ Default.test('EM-1 has a heading at the level that was asked for', async ({ canv
   ).toBeVisible()
 })
 
-Default.test('EM-2 hides the illustration from assistive technology', async ({ canvas }) => {
+Default.test('hides the illustration from assistive technology', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull()
 })
 

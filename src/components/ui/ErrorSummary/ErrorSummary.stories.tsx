@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'ES-1 takes the focus when it appears and is named by its heading',
+  'takes the focus when it appears and is named by its heading',
   async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole('group', {
@@ -58,7 +58,7 @@ Default.test(
   },
 )
 
-Default.test('ES-2 leads to the field of a problem', async ({ canvas, userEvent, globals }) => {
+Default.test('leads to the field of a problem', async ({ canvas, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('link', { name: sampleText(globals, '$t(manage:problem.priceInvalid)') }),
   )
@@ -67,7 +67,7 @@ Default.test('ES-2 leads to the field of a problem', async ({ canvas, userEvent,
   ).toHaveFocus()
 })
 
-Default.test('ES-3 shows the error text of the field', async ({ canvas, globals }) => {
+Default.test('shows the error text of the field', async ({ canvas, globals }) => {
   const links = canvas.getAllByRole('link')
   await expect(links.map((link) => link.textContent)).toEqual([
     sampleText(globals, '$t(manage:problem.productNameRequired)'),
@@ -81,7 +81,7 @@ Default.test('ES-3 shows the error text of the field', async ({ canvas, globals 
 /** Without problems there is nothing, and no focus is taken. */
 export const Nothing = meta.story({ args: { problems: [] } })
 
-Nothing.test('ES-4 draws nothing and takes no focus without problems', async ({ canvas }) => {
+Nothing.test('draws nothing and takes no focus without problems', async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).toBeNull()
   await expect(document.body).toHaveFocus()
 })

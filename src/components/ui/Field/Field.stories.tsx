@@ -18,23 +18,20 @@ const meta = preview.meta({
 /** Any control takes the attributes that connect it to label, hint and error. */
 export const AroundAnyControl = meta.story()
 
-AroundAnyControl.test(
-  'FI-1 ties label and hint to the control inside',
-  async ({ canvas, globals }) => {
-    const control = canvas.getByLabelText(
-      sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
-    )
-    await expect(control).toHaveAccessibleDescription(
-      sampleText(globals, '$t(manage:form.descriptionHint)'),
-    )
-    await expect(control).not.toHaveAttribute('aria-invalid')
-  },
-)
+AroundAnyControl.test('ties label and hint to the control inside', async ({ canvas, globals }) => {
+  const control = canvas.getByLabelText(
+    sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
+  )
+  await expect(control).toHaveAccessibleDescription(
+    sampleText(globals, '$t(manage:form.descriptionHint)'),
+  )
+  await expect(control).not.toHaveAttribute('aria-invalid')
+})
 
 /** The error is between the hint and the control. */
 export const WithError = meta.story({ args: { error: '$t(manage:problem.stockInvalid)' } })
 
-WithError.test('FI-2 is described by hint, then error', async ({ canvas, globals }) => {
+WithError.test('is described by hint, then error', async ({ canvas, globals }) => {
   const control = canvas.getByLabelText(
     sampleText(globals, '$t(manage:form.stock) $t(common:action.optional)'),
   )

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** An icon and the whole sentence. */
 export const Default = meta.story()
 
-Default.test('FE-1 is found by its id and is silent on arrival', async ({ canvas, globals }) => {
+Default.test('is found by its id and is silent on arrival', async ({ canvas, globals }) => {
   const error = canvas.getByText(sampleText(globals, '$t(manage:problem.priceInvalid)'))
   await expect(error).toHaveAttribute('id', 'price-error')
   await expect(canvas.queryByRole('alert')).toBeNull()

@@ -27,7 +27,7 @@ const picture = () => new File(['x'], 'car.png', { type: 'image/png' })
 /** Nothing chosen. */
 export const Empty = meta.story()
 
-Empty.test('FD-1 is a named group with a described button', async ({ canvas, globals }) => {
+Empty.test('is a named group with a described button', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('group')).toHaveAccessibleName(
     sampleText(globals, '$t(manage:form.picture) $t(common:action.optional)'),
   )
@@ -37,7 +37,7 @@ Empty.test('FD-1 is a named group with a described button', async ({ canvas, glo
 })
 
 Empty.test(
-  'FD-2 reports the file that was chosen, also twice the same',
+  'reports the file that was chosen, also twice the same',
   async ({ canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement
     const file = picture()
@@ -49,7 +49,7 @@ Empty.test(
 )
 
 Empty.test(
-  'FD-3 takes a file that is dropped on it and shows that it would',
+  'takes a file that is dropped on it and shows that it would',
   async ({ canvas, args }) => {
     const button = canvas.getByRole('button')
     const zone = button.parentElement?.parentElement?.parentElement as HTMLElement
@@ -89,7 +89,7 @@ export const WithError = meta.story({
   args: { error: '$t(manage:failure.picture.pictureTooLarge)' },
 })
 
-WithError.test('FD-4 is described by hint and error', async ({ canvas, globals }) => {
+WithError.test('is described by hint and error', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
     sampleText(globals, '$t(manage:form.pictureHint) $t(manage:failure.picture.pictureTooLarge)'),
   )
@@ -102,7 +102,7 @@ WithError.test('FD-4 is described by hint and error', async ({ canvas, globals }
 export const Busy = meta.story({ args: { busy: true, buttonLabel: '$t(manage:busy.reading)' } })
 
 Busy.test(
-  'FD-5 takes no other file while one is being read',
+  'takes no other file while one is being read',
   async ({ canvas, args, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
     await userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, picture())

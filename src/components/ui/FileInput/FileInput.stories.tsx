@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'FN-1 reports the file that was chosen, also twice the same',
+  'reports the file that was chosen, also twice the same',
   async ({ canvasElement, args, userEvent }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement
     const file = new File(['[]'], 'products.json', { type: 'application/json' })

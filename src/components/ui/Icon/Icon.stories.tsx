@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** One icon in the size for buttons. */
 export const Default = meta.story()
 
-Default.test('IC-1 is hidden from assistive technology', async ({ canvasElement }) => {
+Default.test('is hidden from assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Items that change places. */
 export const Default = meta.story()
 
-Default.test('MV-1 keeps the element of each item, and moves it', async ({ canvas, userEvent }) => {
+Default.test('keeps the element of each item, and moves it', async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole('listitem')
   await userEvent.click(canvas.getByRole('button'))
   await expect(canvas.getAllByRole('listitem')).toEqual(before.toReversed())

@@ -31,7 +31,7 @@ const meta = preview.meta({
 /** A picture with a transparent ground. */
 export const Contained = meta.story({ args: { eager: true } })
 
-Contained.test('PZ-1 is an image named by alt', async ({ canvas, globals }) => {
+Contained.test('is an image named by alt', async ({ canvas, globals }) => {
   const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
   await expect(picture.tagName).toBe('IMG')
   await expect(picture).toHaveAttribute('loading', 'eager')
@@ -42,7 +42,7 @@ Contained.test('PZ-1 is an image named by alt', async ({ canvas, globals }) => {
 export const Missing = meta.story({ args: { src: '' } })
 
 Missing.test(
-  'PZ-2 a missing picture keeps its name and size',
+  'a missing picture keeps its name and size',
   async ({ canvas, canvasElement, globals }) => {
     const picture = canvas.getByRole('img', { name: sampleText(globals, '知远 40 纯电轿车') })
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -64,7 +64,7 @@ export const MissingDecoration = meta.story({
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA', eager: true } })
 
 Broken.test(
-  'PZ-3 a broken picture is replaced by the fallback',
+  'a broken picture is replaced by the fallback',
   async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     const name = sampleText(globals, '知远 40 纯电轿车')
@@ -101,17 +101,14 @@ export const LiveEdge = meta.story({
   ),
 })
 
-LiveEdge.test(
-  'PZ-4 draws the live line while its link has the focus',
-  async ({ canvas, userEvent }) => {
-    const frame = canvas.getByRole('img').parentElement as HTMLElement
-    await expect(getComputedStyle(frame, '::after').scale).toBe('0 1')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    for (const line of frame.getAnimations({ subtree: true })) line.finish()
-    await expect(getComputedStyle(frame, '::after').scale).toBe('1')
-  },
-)
+LiveEdge.test('draws the live line while its link has the focus', async ({ canvas, userEvent }) => {
+  const frame = canvas.getByRole('img').parentElement as HTMLElement
+  await expect(getComputedStyle(frame, '::after').scale).toBe('0 1')
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
+  for (const line of frame.getAnimations({ subtree: true })) line.finish()
+  await expect(getComputedStyle(frame, '::after').scale).toBe('1')
+})
 
 /** A photograph fills the frame. */
 export const Photograph = meta.story({ args: { fit: 'cover', eager: true } })

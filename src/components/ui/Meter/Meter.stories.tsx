@@ -13,21 +13,18 @@ const meta = preview.meta({
 /** Enough storage left. */
 export const Normal = meta.story()
 
-Normal.test(
-  'ME-1 is named by its label and has the amount as text',
-  async ({ canvas, globals }) => {
-    const meter = canvas.getByRole('meter', {
-      name: sampleText(globals, '$t(manage:storage.label)'),
-    })
-    await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
-    await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
-    await expect(meter).toHaveAttribute('aria-valuemin', '0')
-    await expect(meter).toHaveAttribute('aria-valuemax', '5')
-    // The meter has said it already.
-    await expect(canvas.getByText('1.85 MB / 5 MB')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
-  },
-)
+Normal.test('is named by its label and has the amount as text', async ({ canvas, globals }) => {
+  const meter = canvas.getByRole('meter', {
+    name: sampleText(globals, '$t(manage:storage.label)'),
+  })
+  await expect(meter).toHaveAttribute('aria-valuetext', '1.85 MB / 5 MB')
+  await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
+  await expect(meter).toHaveAttribute('aria-valuemin', '0')
+  await expect(meter).toHaveAttribute('aria-valuemax', '5')
+  // The meter has said it already.
+  await expect(canvas.getByText('1.85 MB / 5 MB')).toHaveAttribute('aria-hidden', 'true')
+  await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
+})
 
 /** From 80 %. */
 export const Warning = meta.story({
@@ -42,7 +39,7 @@ export const AsGoodAsFull = meta.story({
 /** A value above the maximum shows a full bar. */
 export const Over = meta.story({ args: { value: 6, valueText: '6 MB / 5 MB', level: 'error' } })
 
-Over.test('ME-2 stays within its ends', async ({ canvas }) => {
+Over.test('stays within its ends', async ({ canvas }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '5')
 })
 

@@ -26,19 +26,16 @@ const meta = preview.meta({
 /** Hidden, with a button that shows it. */
 export const Default = meta.story()
 
-Default.test(
-  'PW-1 is named by its label and open to password managers',
-  async ({ canvas, globals }) => {
-    const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
-    await expect(input).toHaveAttribute('type', 'password')
-    await expect(input).toHaveAttribute('autocomplete', 'current-password')
-    await expect(input).toHaveAttribute('name', 'password')
-    await expect(input).not.toHaveAttribute('maxlength')
-  },
-)
+Default.test('is named by its label and open to password managers', async ({ canvas, globals }) => {
+  const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
+  await expect(input).toHaveAttribute('type', 'password')
+  await expect(input).toHaveAttribute('autocomplete', 'current-password')
+  await expect(input).toHaveAttribute('name', 'password')
+  await expect(input).not.toHaveAttribute('maxlength')
+})
 
 Default.test(
-  'PW-2 shows and hides by keyboard, and announces it',
+  'shows and hides by keyboard, and announces it',
   async ({ canvas, userEvent, globals, step }) => {
     const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
     await step('Type, then press Tab: the focus is on the button', async () => {
@@ -70,25 +67,18 @@ Default.test(
   },
 )
 
-Default.test(
-  'PW-3 keeps text and selection while showing',
-  async ({ canvas, userEvent, globals }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(
-      sampleText(globals, '$t(auth:field.password)'),
-    )
-    await userEvent.type(input, 'riverbend')
-    input.setSelectionRange(2, 5)
-    await userEvent.click(canvas.getByRole('button'))
-    await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([
-      'riverbend',
-      2,
-      5,
-    ])
-  },
-)
+Default.test('keeps text and selection while showing', async ({ canvas, userEvent, globals }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>(
+    sampleText(globals, '$t(auth:field.password)'),
+  )
+  await userEvent.type(input, 'riverbend')
+  input.setSelectionRange(2, 5)
+  await userEvent.click(canvas.getByRole('button'))
+  await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['riverbend', 2, 5])
+})
 
 Default.test(
-  'PW-4 hides when the page comes back from history',
+  'hides when the page comes back from history',
   async ({ canvas, userEvent, globals }) => {
     const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
     await userEvent.click(canvas.getByRole('button'))
@@ -108,7 +98,7 @@ export const InForm = meta.story({
   ),
 })
 
-InForm.test('PW-5 hides when its form is sent', async ({ canvas, userEvent, globals }) => {
+InForm.test('hides when its form is sent', async ({ canvas, userEvent, globals }) => {
   const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.type(input, 'river{Enter}')
@@ -120,7 +110,7 @@ export const WithError = meta.story({
   args: { error: "$t(auth:problem.passwordTooShort, {'min': 8})", required: true },
 })
 
-WithError.test('PW-6 is invalid and described by its error', async ({ canvas, globals }) => {
+WithError.test('is invalid and described by its error', async ({ canvas, globals }) => {
   const input = canvas.getByLabelText(sampleText(globals, '$t(auth:field.password)'))
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Empty = meta.story()
 
 Empty.test(
-  'SH-1 is a named search box and reports each change',
+  'is a named search box and reports each change',
   async ({ canvas, args, userEvent, globals }) => {
     const box = canvas.getByRole('searchbox', {
       name: sampleText(globals, '$t(catalogue:searchLabel)'),
@@ -37,7 +37,7 @@ Empty.test(
 export const Filled = meta.story({ args: { value: '$t(common:category.car)' } })
 
 Filled.test(
-  'SH-2 the button empties it and leaves the focus in the box',
+  'the button empties it and leaves the focus in the box',
   async ({ canvas, args, userEvent, globals }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: sampleText(globals, '$t(catalogue:searchClear)') }),
@@ -48,7 +48,7 @@ Filled.test(
   },
 )
 
-Filled.test('SH-3 Escape empties it', async ({ canvas, args, userEvent }) => {
+Filled.test('Escape empties it', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'))
   await userEvent.keyboard('{Escape}')
   await expect(canvas.getByRole('searchbox')).toHaveValue('')
@@ -92,7 +92,7 @@ export const SetByPage = meta.story({
 })
 
 SetByPage.test(
-  'SH-4 shows the text that the page sets',
+  'shows the text that the page sets',
   async ({ canvas, args, userEvent, globals }) => {
     const box = canvas.getByRole('searchbox')
     await userEvent.type(box, ' x')

@@ -29,23 +29,20 @@ const meta = preview.meta({
 /** One is selected, with a direction. */
 export const Default = meta.story()
 
-Default.test(
-  'SG-1 is a named group of buttons, one of them pressed',
-  async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('group', { name: sampleText(globals, '$t(catalogue:sort.label)') }),
-    ).toBeVisible()
-    await expect(
-      canvas.getByRole('button', {
-        name: sampleText(globals, '$t(catalogue:sort.price) $t(catalogue:sort.asc)'),
-        pressed: true,
-      }),
-    ).toBeVisible()
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2)
-  },
-)
+Default.test('is a named group of buttons, one of them pressed', async ({ canvas, globals }) => {
+  await expect(
+    canvas.getByRole('group', { name: sampleText(globals, '$t(catalogue:sort.label)') }),
+  ).toBeVisible()
+  await expect(
+    canvas.getByRole('button', {
+      name: sampleText(globals, '$t(catalogue:sort.price) $t(catalogue:sort.asc)'),
+      pressed: true,
+    }),
+  ).toBeVisible()
+  await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2)
+})
 
-Default.test('SG-2 reports the selected one as well', async ({ canvas, args, userEvent }) => {
+Default.test('reports the selected one as well', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { pressed: true }))
   await expect(args.onPress).toHaveBeenLastCalledWith('price')
   await userEvent.tab()

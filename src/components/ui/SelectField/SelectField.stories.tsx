@@ -22,26 +22,23 @@ const meta = preview.meta({
 /** Nothing chosen yet. */
 export const Default = meta.story()
 
-Default.test(
-  'SZ-1 reports the value that was chosen',
-  async ({ canvas, args, userEvent, globals }) => {
-    const select = canvas.getByRole('combobox', {
-      name: sampleText(globals, '$t(manage:form.category)'),
-    })
-    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:nav.categories)'))
-    await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenLastCalledWith('phone')
-    await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:category.phone)'))
-  },
-)
+Default.test('reports the value that was chosen', async ({ canvas, args, userEvent, globals }) => {
+  const select = canvas.getByRole('combobox', {
+    name: sampleText(globals, '$t(manage:form.category)'),
+  })
+  await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:nav.categories)'))
+  await userEvent.selectOptions(select, sampleText(globals, '$t(common:category.phone)'))
+  await expect(args.onChange).toHaveBeenCalledOnce()
+  await expect(args.onChange).toHaveBeenLastCalledWith('phone')
+  await expect(select).toHaveDisplayValue(sampleText(globals, '$t(common:category.phone)'))
+})
 
 /** Something is wrong with the choice. */
 export const WithError = meta.story({
   args: { error: '$t(manage:import.reject.badCategory)', required: true },
 })
 
-WithError.test('SZ-2 is invalid and described by its error', async ({ canvas, globals }) => {
+WithError.test('is invalid and described by its error', async ({ canvas, globals }) => {
   const select = canvas.getByRole('combobox')
   await expect(select).toBeInvalid()
   await expect(select).toBeRequired()

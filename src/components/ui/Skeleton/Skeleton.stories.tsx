@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' 
 /** A line of text. */
 export const Text = meta.story({ args: { percent: 60 } })
 
-Text.test('SN-1 is not there for assistive technology', async ({ canvasElement }) => {
+Text.test('is not there for assistive technology', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible()
 })
 

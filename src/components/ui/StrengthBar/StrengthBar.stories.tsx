@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** Score 0 to 2. */
 export const Weak = meta.story()
 
-Weak.test('SB-1 has the score as value and the level as text', async ({ canvas, globals }) => {
+Weak.test('has the score as value and the level as text', async ({ canvas, globals }) => {
   const meter = canvas.getByRole('meter', { name: sampleText(globals, '$t(auth:strength.label)') })
   await expect(meter).toHaveAttribute(
     'aria-valuetext',
@@ -40,7 +40,7 @@ Weak.test('SB-1 has the score as value and the level as text', async ({ canvas, 
   await expect(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)'))).toBeVisible()
 })
 
-Weak.test('SB-2 is red (spec §5)', async ({ canvas, globals, step }) => {
+Weak.test('is red (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.weak)')))
   await step('The hue of “Weak” is within 25° of red', async () => {
     await expect(Math.abs(hue)).toBeLessThan(25)
@@ -55,7 +55,7 @@ export const Medium = meta.story({
   args: { score: 3, level: 'medium', levelText: '$t(auth:strength.medium)' },
 })
 
-Medium.test('SB-3 is amber (spec §5)', async ({ canvas, globals, step }) => {
+Medium.test('is amber (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.medium)')))
   await step('The hue of “Medium” is between 25° and 65°: amber', async () => {
     await expect(hue).toBeGreaterThan(25)
@@ -68,7 +68,7 @@ export const Strong = meta.story({
   args: { score: 5, level: 'strong', levelText: '$t(auth:strength.strong)' },
 })
 
-Strong.test('SB-4 is green (spec §5)', async ({ canvas, globals, step }) => {
+Strong.test('is green (spec §5)', async ({ canvas, globals, step }) => {
   const hue = hueOf(canvas.getByText(sampleText(globals, '$t(auth:strength.strong)')))
   await step('The hue of “Strong” is between 90° and 180°: green', async () => {
     await expect(hue).toBeGreaterThan(90)

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** The record is new. */
 export const Add = meta.story()
 
-Add.test('TG-1 shows the planned action as text', async ({ canvas, globals }) => {
+Add.test('shows the planned action as text', async ({ canvas, globals }) => {
   await expect(canvas.getByText(sampleText(globals, '$t(manage:import.action.add)'))).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test(
-  'TA-1 is a text box of several lines with a name',
+  'is a text box of several lines with a name',
   async ({ canvas, userEvent, globals }) => {
     const input = canvas.getByRole('textbox', {
       name: sampleText(globals, '$t(manage:form.description)'),
@@ -33,7 +33,7 @@ export const WithError = meta.story({
   },
 })
 
-WithError.test('TA-2 is invalid and described by hint and error', async ({ canvas, globals }) => {
+WithError.test('is invalid and described by hint and error', async ({ canvas, globals }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toBeRequired()

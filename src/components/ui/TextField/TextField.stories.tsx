@@ -13,28 +13,28 @@ const meta = preview.meta({
 /** At rest: a label and an empty box. */
 export const Default = meta.story({ args: { type: 'email', autoComplete: 'email' } })
 
-Default.test('TF-1 is named by its label', async ({ canvas, globals }) => {
+Default.test('is named by its label', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName(
     sampleText(globals, '$t(auth:field.email)'),
   )
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('')
 })
 
-Default.test('TF-2 takes the text as it is typed', async ({ canvas, userEvent }) => {
+Default.test('takes the text as it is typed', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.type(input, 'ab')
   await expect(input).toHaveValue('ab')
 })
 
 Default.test(
-  'TF-3 takes the focus from a click on its label',
+  'takes the focus from a click on its label',
   async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByText(sampleText(globals, '$t(auth:field.email)')))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 )
 
-Default.test('TF-4 leaves an address alone: no capitals, no spelling', async ({ canvas }) => {
+Default.test('leaves an address alone: no capitals, no spelling', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toHaveAttribute('autocapitalize', 'none')
   await expect(input).toHaveAttribute('spellcheck', 'false')
@@ -46,7 +46,7 @@ export const WithHint = meta.story({
   args: { hint: '$t(auth:signup.emailHint)' },
 })
 
-WithHint.test('TF-5 is described by its hint', async ({ canvas, globals }) => {
+WithHint.test('is described by its hint', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     sampleText(globals, '$t(auth:signup.emailHint)'),
   )
@@ -64,7 +64,7 @@ export const Optional = meta.story({
   },
 })
 
-Optional.test('TF-6 has the indicator in its name', async ({ canvas, globals }) => {
+Optional.test('has the indicator in its name', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName(
     sampleText(globals, '$t(contact:form.phone) $t(common:action.optional)'),
   )
@@ -80,7 +80,7 @@ export const WithError = meta.story({
   },
 })
 
-WithError.test('TF-7 is invalid and described by hint and error', async ({ canvas, globals }) => {
+WithError.test('is invalid and described by hint and error', async ({ canvas, globals }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ WithError.test('TF-7 is invalid and described by hint and error', async ({ canva
   )
 })
 
-WithError.test('TF-8 is announced as required', async ({ canvas }) => {
+WithError.test('is announced as required', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeRequired()
 })
 

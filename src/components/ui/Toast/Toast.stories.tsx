@@ -34,37 +34,34 @@ export const Default = meta.story({
   },
 })
 
-Default.test('TO-1 announces its text politely', async ({ canvas, globals }) => {
+Default.test('announces its text politely', async ({ canvas, globals }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   await expect(canvas.getByRole('status')).toHaveTextContent(
     sampleText(globals, "$t(manage:undo.clear, {'count': 24})"),
   )
 })
 
-Default.test('TO-2 calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
+Default.test('calls `onAction`', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: sampleText(globals, '$t(manage:undo.action)') }),
   )
   await expect(args.onAction).toHaveBeenCalledOnce()
 })
 
-Default.test(
-  'TO-3 is paused while it is hovered or has the focus',
-  async ({ canvas, userEvent }) => {
-    const clock = clockOf(toastOf(canvas))
-    await expect(clock.effect?.getTiming().duration).toBe(10_000)
-    await userEvent.hover(toastOf(canvas))
-    await waitFor(() => expect(clock.playState).toBe('paused'))
-    await userEvent.unhover(toastOf(canvas))
-    await waitFor(() => expect(clock.playState).toBe('running'))
-    await userEvent.tab()
-    await waitFor(() => expect(clock.playState).toBe('paused'))
-    await userEvent.tab()
-    await waitFor(() => expect(clock.playState).toBe('running'))
-  },
-)
+Default.test('is paused while it is hovered or has the focus', async ({ canvas, userEvent }) => {
+  const clock = clockOf(toastOf(canvas))
+  await expect(clock.effect?.getTiming().duration).toBe(10_000)
+  await userEvent.hover(toastOf(canvas))
+  await waitFor(() => expect(clock.playState).toBe('paused'))
+  await userEvent.unhover(toastOf(canvas))
+  await waitFor(() => expect(clock.playState).toBe('running'))
+  await userEvent.tab()
+  await waitFor(() => expect(clock.playState).toBe('paused'))
+  await userEvent.tab()
+  await waitFor(() => expect(clock.playState).toBe('running'))
+})
 
-Default.test('TO-4 calls `onTimeout` once when its time is over', async ({ canvas, args }) => {
+Default.test('calls `onTimeout` once when its time is over', async ({ canvas, args }) => {
   await expect(args.onTimeout).not.toHaveBeenCalled()
   clockOf(toastOf(canvas)).finish()
   await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce())
