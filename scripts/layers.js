@@ -56,7 +56,7 @@ export const layers = [
     name: 'browser adapters',
     files: ['src/services/browser/**'],
     imports: ['domain', 'ports', 'assets'],
-    packages: ['pinyin-match', ...schema],
+    packages: ['opencc-js', 'pinyin-match', ...schema],
   },
   {
     name: 'fakes',

@@ -283,6 +283,10 @@ test('pinyin and initials find Chinese names (decision P6)', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
   await page.getByRole('searchbox').fill('xyz')
   await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
+  await page.getByRole('searchbox').fill('無人機')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('青鸢 航拍无人机')
+  await page.getByRole('searchbox').fill('xyz')
+  await expect(page.getByRole('heading', { name: '没有找到「xyz」' })).toBeVisible()
 })
 
 test('Back returns to a card that was clicked before its search was in the address', async ({

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { rememberSearch } from '#app/catalogue/returnPoint.ts'
 import { useAddressQuery } from '#app/catalogue/useAddressQuery.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
-import { usePinyin } from '#app/catalogue/usePinyin.ts'
 import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
-import { useSearch } from '#app/catalogue/useSearch.ts'
+import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
+import { useSearch } from '#components/catalogue/useSearch.ts'
 import { gridStep } from '#domain/catalogue/gridStep.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/sort.ts'
@@ -20,14 +20,14 @@ export const useCategoryList = (category: Category, language: Language) => {
   const { query, change, search } = useAddressQuery()
   const { shown, setShown } = useReturn(phase === 'ready')
   const samples = useSamples(language)
-  const pinyin = usePinyin(services, language, query.q)
+  const aids = useSearchAids(services, language, query.q)
   const sorter = useMemo(() => createSorter(language), [language])
   const { sort, dir } = query
   const mine = useMemo(
     () => snapshot.products.filter((product) => product.category === category),
     [snapshot.products, category],
   )
-  const { query: searched, matches } = useSearch(mine, query.q, pinyin)
+  const { query: searched, matches } = useSearch(mine, query.q, aids)
   const products = useMemo(() => {
     const ordered = sorter(mine, { sort, dir })
     return matches === null ? ordered : ordered.filter((product) => matches.has(product))

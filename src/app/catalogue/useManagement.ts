@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { managementInput, provideManagement } from '#machines/management/management.provide.ts'
@@ -15,10 +16,13 @@ export const useManagement = (services: CatalogueServices, language: Language) =
   const commands = useMemo(() => managementCommands(send), [send])
   const view = selectManagementView(state)
   const { products, files } = services
+  const [search, setSearch] = useState('')
   return {
     catalogue: { ...snapshot, phase },
     view,
     commands,
+    aids: useSearchAids(services, language, search),
+    onSearch: setSearch,
     onExport: commands.exportProducts,
     onSamples: () => commands.loadSamples(language),
     onDownloadQuarantine: () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
+import { loadPinyinMatcher, loadSimplifier } from '#services/browser/searchAids.ts'
 import { previewOf } from './preview.ts'
 import { specificationsFrom, type Product } from './product.ts'
 import { parseCatalogueQuery, serialiseCatalogueQuery, tidyQueryText } from './query.ts'
@@ -43,6 +43,67 @@ describe('search (decision P6)', () => {
     expect(names(searchProducts(list, query))).toEqual(found)
   })
 
+  it.each([
+    ['Wi-Fi 7 路由器', 'wifi'],
+    ['Wi‑Fi 7 路由器', 'wi-fi'],
+    ['WiFi 7 路由器', 'wi-fi'],
+    ['WiFi 7 路由器', 'wi–fi7'],
+    ['iPhone 15 Pro', 'iphone15'],
+    ['iPhone15 Pro', 'iphone 15'],
+    ['iPhone 15 Pro', 'iphone-15'],
+    ['12 V 电源', '12v'],
+    ['12V 电源', '12 v'],
+    ['20000 mAh 充电宝', '20000mah'],
+    ['Driver’s seat', "driver's"],
+    ["Driver's seat", 'driver’s'],
+    ["Driver's seat", 'drivers'],
+    ['“Nova” 13.3″', '"nova" 13.3"'],
+    ['Ｗｉ－Ｆｉ 7', 'wifi'],
+    ['续航 3–5 小时', '3-5'],
+    ['e-bike', 'ebike'],
+    ['soft\u00ADware', 'software'],
+  ])('finds %j by %j', (productName, query) => {
+    expect(names(searchProducts([product({ productName })], query))).toEqual([productName])
+  })
+
+  it.each([
+    ['5 games', '5g'],
+    ['3-5 小时', '35'],
+    ['the art', 'thea'],
+    ['A1', 'a2'],
+  ])('does not find %j by %j', (productName, query) => {
+    expect(searchProducts([product({ productName })], query)).toEqual([])
+  })
+
+  it('takes a hyphen or a quote alone for nothing', () => {
+    expect(searchProducts(list, '- "')).toBe(list)
+  })
+
+  it('what a longer query matches, its beginning matches as well', () => {
+    const units = fc.string({
+      unit: fc.constantFrom('a', 'b', '1', '2', '-', "'", ' ', 'Ａ', '–', '无', '無'),
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(units, units, units, (productName, start, end) => {
+        const one = [product({ productName })]
+        if (searchProducts(one, start + end).length === 1) {
+          expect(searchProducts(one, start)).toHaveLength(1)
+        }
+      }),
+    )
+  })
+
+  it('takes traditional characters for simplified ones, both ways', async () => {
+    const simplify = await loadSimplifier()
+    const both = [product({ productName: '无人机' }), product({ productName: '無人機 電池' })]
+    expect(searchProducts(both, '無人機')).toEqual([both[1]])
+    for (const query of ['無人機', '无人机', '无人機']) {
+      expect(searchProducts(both, query, { simplify })).toEqual(both)
+    }
+    expect(searchProducts(both, '电池', { simplify })).toEqual([both[1]])
+  })
+
   it('gives the same array back for an empty query', () => {
     expect(searchProducts(list, '  ')).toBe(list)
   })
@@ -64,9 +125,9 @@ describe('search (decision P6)', () => {
   it('spells names by initials and syllables with a pinyin matcher', async () => {
     const pinyin = await loadPinyinMatcher()
     for (const query of ['wrj', 'wuren', 'RJ', 'wurenji a2', 'wrja2']) {
-      expect(names(searchProducts(list, query, pinyin))).toEqual(['无人机 A2'])
+      expect(names(searchProducts(list, query, { pinyin }))).toEqual(['无人机 A2'])
     }
-    expect(searchProducts(list, 'wrx', pinyin)).toEqual([])
+    expect(searchProducts(list, 'wrx', { pinyin })).toEqual([])
   })
 
   it('asks the pinyin matcher about Latin words only', () => {
@@ -75,8 +136,8 @@ describe('search (decision P6)', () => {
       asked.push(term)
       return true
     }
-    expect(names(searchProducts(list.slice(0, 1), 'wrj', pinyin))).toEqual(['Café ROBOT'])
-    expect(searchProducts(list, '飞', pinyin)).toEqual([])
+    expect(names(searchProducts(list.slice(0, 1), 'wrj', { pinyin }))).toEqual(['Café ROBOT'])
+    expect(searchProducts(list, '飞', { pinyin })).toEqual([])
     expect(asked).toEqual(['wrj'])
   })
 })

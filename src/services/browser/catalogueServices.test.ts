@@ -106,6 +106,7 @@ describe('the services of the catalogue', () => {
     const services = createCatalogueServices()
     const matches = await services.pinyin()
     expect([matches('无人机', 'wrj'), matches('无人机', 'abc')]).toEqual([true, false])
+    expect((await services.simplifier())('無人機與无人机')).toBe('无人机与无人机')
     expect(await services.publication.current()).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { createFileService } from '#services/browser/files.ts'
-import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
+import { loadPinyinMatcher, loadSimplifier } from '#services/browser/searchAids.ts'
 import { createProductDraft } from '#services/browser/productDraft.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import { browserReporter } from '#services/browser/reporter.browser.ts'
@@ -39,6 +39,7 @@ export const createCatalogueServices = (
   pictures,
   files: createFileService(),
   pinyin: loadPinyinMatcher,
+  simplifier: loadSimplifier,
   publication: nothingPublished,
   reporter: browserReporter,
   draft: createProductDraft(createTextStore(() => window.sessionStorage)),

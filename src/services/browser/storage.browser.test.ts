@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCatalogueServices } from '#services/browser/catalogueServices.ts'
 import { openStorageArea, storageFailureOf } from '#services/browser/storageArea.ts'
-import { loadPinyinMatcher } from '#services/browser/pinyin.ts'
+import { loadPinyinMatcher } from '#services/browser/searchAids.ts'
 import { fakePicture } from '#services/fakes/pictures.fake.ts'
 
 const draft = {

@@ -1,4 +1,5 @@
 import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
+import type { Simplifier } from '#domain/catalogue/search.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts/drafts.port.ts'
 import type { FileService } from '#services/products/files.port.ts'
@@ -18,4 +19,6 @@ export interface CatalogueServices {
   readonly draft: DraftSlot<ProductForm>
   /** Loads the dictionary for Latin input in Chinese, at the first such query (decision P6). */
   readonly pinyin: () => Promise<PinyinMatcher>
+  /** Loads the table of simplified characters, at the first Chinese query (decision P6). */
+  readonly simplifier: () => Promise<Simplifier>
 }

@@ -79,8 +79,28 @@ Default.test('finds a product in the list', async ({ canvas, globals, userEvent 
   const en = isEnglish(globals)
   const name = en ? 'Search products' : '搜索产品'
   await userEvent.type(canvas.getByRole('searchbox', { name }), en ? 'Electric Sedan' : '纯电轿车')
-  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
-  await expect(canvas.getByText(en ? '1 product' : '1件产品')).toBeVisible()
+  await expect(await canvas.findByText(en ? '1 product' : '1件产品')).toBeVisible()
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+})
+
+const spelled = fn((text: string) => text)
+
+/** The search has fetched its aids: names are found by pinyin, as on the pages of the categories. */
+export const Aided = meta.story({
+  tags: ['!dev', '!visual'],
+  args: {
+    onSearch: spelled,
+    aids: { pinyin: (name, term) => name.includes('知远') && term === 'zhiyuan' },
+  },
+  globals: { locale: 'zh' },
+})
+
+Aided.test('finds a product by pinyin and says what is searched for', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
+  await expect(await canvas.findByText('1件产品')).toBeVisible()
+  await expect(canvas.getByRole('rowheader')).toHaveTextContent('知远')
+  await expect(spelled).toHaveBeenLastCalledWith('zhiyuan')
 })
 
 Default.test('leads back from a search without a match', async (context) => {

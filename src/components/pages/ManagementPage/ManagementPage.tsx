@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { CatalogueNotices } from '#components/manage/CatalogueNotices/CatalogueNotices.tsx'
@@ -10,7 +10,8 @@ import { ManagementToolbar } from '#components/manage/ManagementToolbar/Manageme
 import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
-import { searchProducts } from '#domain/catalogue/search.ts'
+import { useSearch } from '#components/catalogue/useSearch.ts'
+import type { SearchAids } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/sort.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import { ManagementTools } from './ManagementTools.tsx'
@@ -44,6 +45,10 @@ export interface ManagementPageProps {
   readonly publishing?: ReactNode
   /** Called after each attempt at the add form, so that the title can say "Error:". */
   readonly onFormAttempt?: (refused: boolean) => void
+  /** What the search has fetched so far. @defaultValue none */
+  readonly aids?: SearchAids
+  /** Called with what is searched for, so that aids can be fetched. */
+  readonly onSearch?: (text: string) => void
 }
 
 /** Fewer products need no search. */
@@ -51,11 +56,13 @@ const searchFrom = 12
 
 const byDate = createSorter('zh')
 
+const noAids: SearchAids = {}
+
 const Root = chakra('div', { base: pageStyles })
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = (props: ManagementPageProps) => {
-  const { catalogue, view, commands, onExport } = props
+  const { catalogue, view, commands, onExport, onSearch, aids = noAids } = props
   const { t } = useTranslation('manage')
   const add = useRef<HTMLButtonElement>(null)
   const open = view.form !== 'closed'
@@ -69,9 +76,20 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const empty = products.length === 0
   const { readOnly, unreadable, failed, measured } = storageStateOf(catalogue)
   const [text, setText] = useState('')
-  const searched = useDeferredValue(products.length >= searchFrom ? text : '')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
-  const found = useMemo(() => searchProducts(newestFirst, searched), [newestFirst, searched])
+  const search = (next: string) => {
+    setText(next)
+    onSearch?.(next)
+  }
+  const { query: searched, matches } = useSearch(
+    newestFirst,
+    products.length >= searchFrom ? text : '',
+    aids,
+  )
+  const found = useMemo(
+    () => (matches === null ? newestFirst : newestFirst.filter((product) => matches.has(product))),
+    [newestFirst, matches],
+  )
   const onFocus = useRowFocus(products, add)
   const { problem, plan, work } = view
   const applying = work === 'applying'
@@ -106,7 +124,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           <ManagementTools
             count={empty ? null : found.length}
             text={products.length >= searchFrom ? text : null}
-            onTextChange={setText}
+            onTextChange={search}
             undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
             onAdd={empty || open || readOnly ? undefined : commands.openForm}
             addRef={add}
@@ -182,7 +200,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           addRef={add}
           onSamples={props.onSamples}
           onRetry={props.onRetry}
-          onClearSearch={() => setText('')}
+          onClearSearch={() => search('')}
         />
         {phase === 'ready' ? props.publishing : null}
         <ConfirmClear

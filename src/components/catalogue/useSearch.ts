@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { searchInSteps, searchProducts } from '#domain/catalogue/search.ts'
+import { searchInSteps, searchProducts, type SearchAids } from '#domain/catalogue/search.ts'
 import { fold } from '#domain/catalogue/fold.ts'
 
 /** Milliseconds of searching before the browser may handle a key. */
@@ -17,25 +16,23 @@ interface Found {
   /** What matches; `null` for everything. */
   readonly matches: ReadonlySet<Product> | null
   readonly products: readonly Product[]
-  readonly pinyin: PinyinMatcher | undefined
+  readonly aids: SearchAids
 }
 
 /** What matches a longer query matches the beginning of it as well. */
-const isNarrower = (found: Found, { query, products, pinyin }: Omit<Found, 'matches'>) =>
-  found.products === products &&
-  found.pinyin === pinyin &&
-  fold(query).startsWith(fold(found.query))
+const isNarrower = (found: Found, { query, products, aids }: Omit<Found, 'matches'>) =>
+  found.products === products && found.aids === aids && fold(query).startsWith(fold(found.query))
 
 /** The answer for a changed list: only what is new in it is searched. */
 const forList = (found: Found, products: readonly Product[]): Found => {
-  const { matches, query, pinyin } = found
+  const { matches, query, aids } = found
   if (matches === null) return { ...found, products }
   const known = new Set(found.products)
   const added = products.filter((product) => !known.has(product))
   return {
     ...found,
     products,
-    matches: new Set([...matches, ...searchProducts(added, query, pinyin)]),
+    matches: new Set([...matches, ...searchProducts(added, query, aids)]),
   }
 }
 
@@ -43,19 +40,15 @@ const forList = (found: Found, products: readonly Product[]): Found => {
  * The products that match a query. The first answer is there at once; a change of the query is
  * searched between keystrokes, because ten thousand names in pinyin take seconds on a slow phone.
  */
-export const useSearch = (
-  products: readonly Product[],
-  query: string,
-  pinyin: PinyinMatcher | undefined,
-): Found => {
+export const useSearch = (products: readonly Product[], query: string, aids: SearchAids): Found => {
   const [found, setFound] = useState<Found>(() => {
-    const matches = query === '' ? null : new Set(searchProducts(products, query, pinyin))
-    return { query, matches, products, pinyin }
+    const matches = query === '' ? null : new Set(searchProducts(products, query, aids))
+    return { query, matches, products, aids }
   })
   if (found.products !== products) setFound(forList(found, products))
   const begin = useEffectEvent(() => {
-    const within = isNarrower(found, { query, products, pinyin }) ? found.matches : null
-    return searchInSteps(within ?? products, query, pinyin)
+    const within = isNarrower(found, { query, products, aids }) ? found.matches : null
+    return searchInSteps(within ?? products, query, aids)
   })
   useEffect(() => {
     const steps = begin()
@@ -73,12 +66,12 @@ export const useSearch = (
         setFound((before) =>
           before.query === query && before.matches === matches
             ? before
-            : { query, matches, products, pinyin },
+            : { query, matches, products, aids },
         ),
       )
     }
     timer = setTimeout(work, pause)
     return () => clearTimeout(timer)
-  }, [products, query, pinyin])
+  }, [products, query, aids])
   return found
 }

@@ -1,0 +1,27 @@
+import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
+import type { Simplifier } from '#domain/catalogue/search.ts'
+
+/**
+ * Loads the pinyin matcher with its dictionary (27 kB, a chunk of its own) at the first Latin query in
+ * Chinese (decision P6). Rejects if the chunk cannot be loaded.
+ */
+export const loadPinyinMatcher = async (): Promise<PinyinMatcher> => {
+  const { default: pinyin } = await import('pinyin-match')
+  return (name, term) => pinyin.match(name, term) !== false
+}
+
+const han = /\p{Script=Han}/gu
+
+/**
+ * Loads the table of traditional and simplified characters of OpenCC (17 kB, a chunk of its own) at the
+ * first Chinese query (decision P6). Rejects if the chunk cannot be loaded.
+ */
+export const loadSimplifier = async (): Promise<Simplifier> => {
+  const { default: table } = await import('opencc-js/dict/TSCharacters')
+  const simplified = new Map<string, string>()
+  for (const row of table.split('|')) {
+    const [traditional = '', simple = ''] = row.split(' ')
+    simplified.set(traditional, simple)
+  }
+  return (text) => text.replace(han, (character) => simplified.get(character) ?? character)
+}
