@@ -14,12 +14,15 @@ export interface Agent {
   readonly deviceModel: string
 }
 
+/** Characters of a `User-Agent` that are looked at; those of browsers have some 150. */
+const longestAgent = 512
+
 type Row = readonly [pattern: RegExp, code: string, name: string, rest: string]
 
 const systems: readonly Row[] = [
   [/Windows NT ([\d.]+)/, 'WIN', 'Windows', 'desktop'],
   [/Android(?: ([\d.]+))?/, 'AND', 'Android', 'smartphone'],
-  [/(?:iPhone|iPad).*? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
+  [/(?:iPhone|iPad)[^)]{0,80}? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
   [/Mac OS X ([\d_.]+)/, 'MAC', 'Mac', 'desktop'],
   [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
 ]
@@ -31,7 +34,7 @@ const browsers: readonly Row[] = [
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
   [/Chrome\/([\d.]+)/, 'CH', 'Chrome', 'Blink'],
   [/Firefox\/([\d.]+)/, 'FF', 'Firefox', 'Gecko'],
-  [/Version\/([\d.]+).* Safari\//, 'SF', 'Safari', 'WebKit'],
+  [/Version\/([\d.]+)(?= (?:Mobile\/\w{1,16} )?Safari\/)/, 'SF', 'Safari', 'WebKit'],
 ]
 
 const find = (rows: readonly Row[], userAgent: string) => {
@@ -55,8 +58,9 @@ const windows: Readonly<Record<string, string>> = {
  * @param userAgent - The header; an unknown one gives empty texts.
  */
 export const readAgent = (userAgent: string): Agent => {
-  const os = find(systems, userAgent)
-  const client = find(browsers, userAgent)
+  const start = userAgent.slice(0, longestAgent)
+  const os = find(systems, start)
+  const client = find(browsers, start)
   const version = os.version.replaceAll('_', '.')
   return {
     osCode: os.code,

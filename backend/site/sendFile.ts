@@ -10,8 +10,8 @@ const acceptedEncodings = (header: string) =>
     header
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*q=/))
-      .filter(([, quality = '1']) => Number(quality) > 0)
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, quality = 'q=1']) => !quality.startsWith('q=') || Number(quality.slice(2)) > 0)
       .map(([name = '']) => name),
   )
 

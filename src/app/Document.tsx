@@ -69,7 +69,7 @@ export const Head = (props: DocumentProps) => {
   return (
     <>
       <title>{title}</title>
-      {[...new Set(site.fonts.match(/\/assets\/[^)]+woff2/g))].map((file) => (
+      {[...new Set(site.fonts.match(/\/assets\/[^)]{1,200}woff2/g))].map((file) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="description" content={description} />

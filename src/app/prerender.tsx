@@ -75,7 +75,7 @@ const renderPage = async (
     document: template
       .replaceAll(/\n\s*/g, '')
       .replace(
-        /<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+        /<(?:script type="module"[^>]{0,300}><\/script|link rel="(?:modulepreload|stylesheet)"[^>]{0,300})>/g,
         '',
       )
       .replace(`lang="${htmlLang.zh}"`, `lang="${htmlLang[language]}"`)

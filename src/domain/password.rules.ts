@@ -58,12 +58,19 @@ const commonRoots: readonly string[] = [
   'secret',
 ]
 
+/** A text from its first letter to its last. */
+const withoutEdges = (text: string): string => {
+  const signs = Array.from(text)
+  const isLetter = (sign: string) => /\p{L}/u.test(sign)
+  return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
+}
+
 /** Whether a password is a much used word with nothing but digits and signs around it, or a plain run of digits. */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.normalize('NFKC').toLowerCase()
   if (commonRoots.includes(folded)) return true
   if (/^(.)\1*$/u.test(folded) || '01234567890123456789'.includes(folded)) return folded !== ''
-  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const bare = withoutEdges(folded)
   return commonRoots.includes(bare) && lengthOf(folded) - lengthOf(bare) <= 6
 }
 

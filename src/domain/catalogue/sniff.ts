@@ -56,11 +56,26 @@ const avifSize = (bytes: Uint8Array): Size | null => {
   return largest
 }
 
-const svgOpening =
-  /^(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>|\s)*<svg[\s>]/i
+/** What may stand before the root of an SVG, each with the text that ends it. */
+const prologue = [
+  ['<?xml', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const
 
-const isSvg = (bytes: Uint8Array): boolean =>
-  svgOpening.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))
+const isSvg = (bytes: Uint8Array): boolean => {
+  let rest = new TextDecoder().decode(bytes.subarray(0, 4_096)).toLowerCase().trimStart()
+  for (;;) {
+    const part = prologue.find(([start]) => rest.startsWith(start))
+    if (part === undefined) return /^<svg[\s>]/.test(rest)
+    const [start, end] = part
+    // A DOCTYPE may hold its own declarations in brackets.
+    const subset = start === '<!doctype' ? /^[^>[]*\[[^\]]*\]/.exec(rest)?.[0] : undefined
+    const at = rest.indexOf(end, (subset ?? start).length)
+    if (at === -1) return false
+    rest = rest.slice(at + end.length).trimStart()
+  }
+}
 
 const sized = (type: PictureType, size: Size | null): Sniffed => ({
   type,

@@ -1,16 +1,31 @@
 /** Longest side, in pixels, that a drawing is made at: sharp on dense screens, small when stored. */
 const drawnSide = 960
 
-const rootTag = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i
+/** Where a tag ends that begins at `from`: after the first `>` outside of quotes, or -1. */
+const tagEnd = (source: string, from: number): number => {
+  let quote = ''
+  for (let at = from; at < source.length; at += 1) {
+    const sign = source.charAt(at)
+    if (quote !== '') {
+      if (sign === quote) quote = ''
+    } else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return at + 1
+  }
+  return -1
+}
 
 /** The opening tag of the root of an SVG. */
-export const rootTagOf = (source: string): string | undefined => rootTag.exec(source)?.[0]
+export const rootTagOf = (source: string): string | undefined => {
+  const from = source.search(/<svg\b/i)
+  const end = from === -1 ? -1 : tagEnd(source, from)
+  return end === -1 ? undefined : source.slice(from, end)
+}
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean)
 
 const pixels = (text: string | undefined): number | null => {
-  const value = text?.match(/^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/)?.[1]
+  const value = text?.trim().match(/^(\d+(?:\.\d+)?)\s*(?:px)?$/)?.[1]
   return value === undefined || Number(value) === 0 ? null : Number(value)
 }
 

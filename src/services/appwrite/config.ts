@@ -41,7 +41,7 @@ export const readAppwriteConfig = (
   variables: Partial<ImportMetaEnv>,
   { origin, locale }: AppwriteSurroundings,
 ): AppwriteConfig => {
-  const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/+$/u, '')
+  const endpoint = variables.VITE_APPWRITE_ENDPOINT?.trim().replace(/\/{1,9}$/u, '')
   const language = (): Language => (locale() === 'en' ? 'en' : 'zh')
   const pageUrl = (path: string) => origin() + addressIn(language(), path)
   return {
