@@ -1,7 +1,8 @@
 /*
  * Keeps what was typed across a reload that the site asks for (decision D2), and, before hydration,
  * across every reload and a change of the language. Browsers do not restore forms reliably. Passwords
- * are never stored (decision S3).
+ * are never stored (decision S3): fields of secrets have the mark `data-secret`, since a password
+ * that is shown has the type of a text.
  */
 import { specAddress } from '#domain/address.ts'
 
@@ -9,7 +10,7 @@ const key = 'typed-text'
 
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(
-    'main :is(input:not([type=password], [type=checkbox], [type=radio], [type=file]), textarea)[name]',
+    'main :is(input:not([type=password], [data-secret], [type=hidden], [type=checkbox], [type=radio], [type=file]), textarea)[name]',
   )
 
 /** Stores the text of the page's fields until {@link restoreTypedText}. */

@@ -72,6 +72,7 @@ export const FactorCodeForm = ({
           label={t('login.recoveryCode')}
           hint={t('login.recoveryHint')}
           autoComplete="off"
+          secret
           required
         />
       ) : (

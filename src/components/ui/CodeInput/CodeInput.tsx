@@ -125,7 +125,7 @@ export const CodeInput = ({
           />
         ))}
       </Group>
-      {name === undefined ? null : <input type="hidden" name={name} value={code} />}
+      {name === undefined ? null : <input type="hidden" name={name} value={code} data-secret />}
       {error === undefined || errorId === undefined ? null : (
         <FieldError id={errorId}>{error}</FieldError>
       )}

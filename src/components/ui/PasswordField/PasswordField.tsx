@@ -118,6 +118,7 @@ export const PasswordField = ({
             {...(rules === undefined ? {} : { passwordrules: rules })}
             {...control}
             type={visible ? 'text' : 'password'}
+            data-secret
             aria-describedby={
               [control['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
             }

@@ -29,6 +29,8 @@ export interface TextFieldProps {
   readonly error?: string | undefined
   /** Marks the input where the message stands elsewhere. @defaultValue false */
   readonly invalid?: boolean
+  /** Its text is never stored in the browser. @defaultValue false */
+  readonly secret?: boolean
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -48,6 +50,7 @@ export const TextField = ({
   invalid = false,
   type = 'text',
   required = false,
+  secret = false,
   ...input
 }: TextFieldProps) => (
   <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
@@ -57,6 +60,7 @@ export const TextField = ({
         {...control}
         aria-invalid={invalid ? true : control['aria-invalid']}
         type={type}
+        data-secret={secret ? true : undefined}
         aria-required={required ? true : undefined}
         {...(type === 'text' ? {} : noProse)}
       />
