@@ -4,6 +4,7 @@ import { createApi } from '#backend/app.ts'
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { createLimiter } from '#backend/http/limiter.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
+import { createHashing } from '#backend/secrets/hashing.ts'
 import { freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import {
@@ -13,6 +14,7 @@ import {
   openDatabase,
 } from '#backend/store/database.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
+import { guardsStore } from '#backend/store/guards.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { openStores } from '#backend/store/stores.ts'
 
@@ -57,6 +59,7 @@ export interface Backend {
  */
 export const createBackend = (options: BackendOptions = {}): Backend => {
   const { dataDir, now = Date.now, schema = readSchema(), log = () => undefined } = options
+  const { rateLimits = true } = options
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir)
   try {
     const keys = dataDir === undefined ? freshKeys() : readKeys(dataDir)
@@ -72,7 +75,10 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       now,
       mailer,
       log,
-      limiter: createLimiter(options.rateLimits ?? true, now),
+      limiter: createLimiter(rateLimits, now),
+      totals: createLimiter(rateLimits, now),
+      guards: guardsStore(db, rateLimits, now),
+      hashing: createHashing(),
       platforms: options.platforms ?? [],
       ownAddresses: options.ownAddresses ?? [],
       trustedHops: options.trustedHops ?? 0,

@@ -1,5 +1,7 @@
 import type { Schema } from '#backend/config/schema.ts'
 import type { Limiter } from '#backend/http/limiter.ts'
+import type { Hashing } from '#backend/secrets/hashing.ts'
+import type { guardsStore } from '#backend/store/guards.ts'
 import type { Mailer } from '#backend/mail/mailer.ts'
 import type { Keys } from '#backend/secrets/secrets.ts'
 import type { Stores } from '#backend/store/stores.ts'
@@ -9,6 +11,10 @@ export interface Services extends Stores {
   readonly schema: Schema
   readonly mailer: Mailer
   readonly limiter: Limiter
+  /** Counts all calls of each network. */
+  readonly totals: Limiter
+  readonly guards: ReturnType<typeof guardsStore>
+  readonly hashing: Hashing
   readonly keys: Keys
   /** Host names of sites that may use the API, beside `localhost`. */
   readonly platforms: readonly string[]

@@ -1,3 +1,5 @@
+import type { LimitState } from '#backend/http/limiter.ts'
+
 /**
  * The one table of errors: the service's `type`, its HTTP status and its text.
  *
@@ -116,6 +118,20 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.type = type
     this.status = table[type][0]
+  }
+}
+
+/** A refusal of a caller who tried too often, with what the headers of the answer tell. */
+export class LimitExceeded extends ApiError {
+  readonly limit: LimitState
+
+  /**
+   * @param calls - How many were allowed.
+   * @param reset - Seconds since 1970 when the next are.
+   */
+  constructor(calls: number, reset: number) {
+    super('general_rate_limit_exceeded')
+    this.limit = { limit: calls, remaining: 0, reset, exceeded: true }
   }
 }
 

@@ -16,6 +16,8 @@ export interface RateLimit {
   readonly seconds: number
   /** Each inner list is one counter; the tightest is the one reported. */
   readonly keys: readonly (readonly LimitKey[])[]
+  /** Not told in headers until it is used up: the service does not limit the call. */
+  readonly quiet?: boolean
 }
 
 /** Calls per window; the windows end on the clock's whole hour or minute. */
@@ -24,30 +26,55 @@ export const rateLimits = {
   // The service counts an hour by the address alone, so that ten wrong passwords from anywhere lock
   // the owner out. Here the owner's own network is counted apart, and for a quarter of an hour.
   sessionEmail: { calls: 10, seconds: 900, keys: [['param:email', 'ip']] },
-  // Ours: wrong passwords from one network over all accounts.
+  // Ours: wrong passwords from one network over all accounts, counted before the password is checked.
   wrongPassword: { calls: 50, seconds: 3600, keys: [['ip']] },
+  // Ours: all calls of one network together. A page makes some five.
+  anyCall: { calls: 1200, seconds: 60, keys: [['ip']] },
+  // Ours: names, preferences and the set-up of factors, which the service does not limit.
+  accountChange: { calls: 60, seconds: 3600, keys: [['user']], quiet: true },
   passwordChange: { calls: 10, seconds: 3600, keys: [['user']] },
   sessionToken: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
   sessionDelete: { calls: 100, seconds: 3600, keys: [['ip']] },
   mailToAddress: { calls: 10, seconds: 3600, keys: [['param:email'], ['ip']] },
   verificationCreate: { calls: 10, seconds: 3600, keys: [['user']] },
   secretTry: { calls: 10, seconds: 3600, keys: [['ip', 'param:userId']] },
-  challengeCreate: { calls: 10, seconds: 3600, keys: [['user']] },
-  // The service counts by the challenge alone, so that ten challenges make a hundred tries.
-  challengeTry: { calls: 10, seconds: 3600, keys: [['user'], ['param:challengeId']] },
+  // The service counts by the user alone, so that whoever knows the password locks the owner out.
+  challengeCreate: { calls: 10, seconds: 3600, keys: [['user', 'ip']] },
+  // Beside the account's own guard: a challenge is no account, and ten make a hundred tries.
+  challengeTry: { calls: 10, seconds: 3600, keys: [['param:challengeId']] },
   documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
   documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
 } as const satisfies Record<string, RateLimit>
 
+/** The guards of an account. */
+export type AccountGuard = keyof typeof accountGuards
+
+/**
+ * Tries against one account in each fixed window of `seconds`: from one network, and in `total` from
+ * networks in which the user never completed a log-in. Ours; kept in the database.
+ */
+export const accountGuards = {
+  password: { own: 10, total: 100, seconds: 900 },
+  code: { own: 10, total: 30, seconds: 3600 },
+  codeMail: { own: 10, total: 10, seconds: 3600 },
+  recoveryMail: { own: 10, total: 10, seconds: 3600 },
+  challengeMail: { own: 10, total: 10, seconds: 3600 },
+} as const satisfies Record<
+  string,
+  { readonly own: number; readonly total: number; readonly seconds: number }
+>
+
 /** Milliseconds that each secret stays good. */
 export const lifetimes = {
   session: 365 * 24 * hour,
+  /** A log-in that lacks its second factor. */
+  halfSession: hour,
   verification: hour,
   recovery: hour,
   code: 15 * minute,
   challenge: hour,
-  /** How long a completed challenge allows to change factors; the service's text says 5 minutes. */
-  recentChallenge: 30 * minute,
+  /** How long a completed challenge, or a log-in, allows to change factors; the service's text says 5 minutes. */
+  recentProof: 30 * minute,
 } as const
 
 /** Wrong tries after which a mailed code is dead; the real service has no such limit. */
@@ -61,6 +88,9 @@ export const recoveryCodesPerUser = 6
 
 /** Sessions kept for one user; the oldest go first. */
 export const sessionsPerUser = 10
+
+/** Log-ins kept for one user that lack the second factor: from one address, and in all. */
+export const halfSessions = { perAddress: 3, perUser: 10 } as const
 
 /** Documents answered when no `limit` query is given. */
 export const defaultPage = 25

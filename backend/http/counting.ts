@@ -1,17 +1,30 @@
 import { isIPv6 } from 'node:net'
-import { rateLimits, type LimitKey, type RateLimit } from '#backend/contract/limits.ts'
+import { LimitExceeded } from '#backend/contract/errors.ts'
+import {
+  accountGuards,
+  rateLimits,
+  type LimitKey,
+  type RateLimit,
+} from '#backend/contract/limits.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
 import type { RequestFacts, Route } from '#backend/http/route.ts'
 import { email, reference } from '#backend/http/validators.ts'
 import type { Services } from '#backend/services.ts'
 
 /** The part of an address that one network has: whole for IPv4, the first 64 bits for IPv6. */
-const networkOf = (ip: string) => {
+export const networkOf = (ip: string) => {
   if (!isIPv6(ip)) return ip
   const [head = ''] = ip.split('::')
   const groups = [...head.split(':').filter(Boolean), '0', '0', '0', '0'].slice(0, 4)
   return `${groups.join(':')}::/64`
 }
+
+/**
+ * Who pays for the counters of an address: for IPv6 the first 48 bits, of which one customer may have
+ * every network.
+ */
+const ownerOf = (ip: string) =>
+  isIPv6(ip) ? networkOf(ip).split(':').slice(0, 3).join(':') : networkOf(ip)
 
 type Values = Readonly<Record<LimitKey, string>>
 
@@ -63,18 +76,41 @@ export const countCall = (
   return limiter.count(
     limit,
     limit.keys.map((keys) => counterName(route, keys, values)),
+    ownerOf(facts.ip),
   )
+}
+
+/** Counts a call of any kind against the address that it came from. */
+export const countAnyCall = (facts: RequestFacts, { totals }: Services) => {
+  const owner = ownerOf(facts.ip)
+  return totals.count(rateLimits.anyCall, [owner], owner)
 }
 
 const failureCounter = (facts: RequestFacts) => `wrong log-ins from ${networkOf(facts.ip)}`
 
-/** Whether this address has tried so many wrong passwords, over all accounts, that it must wait. */
-export const peekFailures = (facts: RequestFacts, { limiter }: Services) =>
-  limiter.peek(rateLimits.wrongPassword, failureCounter(facts))
+/** Counts a password against the network that sent it, before it is known whether it is wrong. */
+export const countPassword = (facts: RequestFacts, { limiter }: Services) =>
+  limiter.count(rateLimits.wrongPassword, [failureCounter(facts)], ownerOf(facts.ip))
 
-/** Counts a wrong password against the address that sent it. */
-export const countFailure = (facts: RequestFacts, { limiter }: Services) =>
-  void limiter.count(rateLimits.wrongPassword, [failureCounter(facts)])
+/** Uncounts a password that was right or was never checked. */
+export const giveBackPassword = (facts: RequestFacts, { limiter }: Services) =>
+  limiter.giveBack(rateLimits.wrongPassword, failureCounter(facts))
+
+/**
+ * Counts a password for an address that nobody has as one of an account is counted.
+ *
+ * @throws LimitExceeded, so that a refusal does not tell who has an account.
+ */
+export const countUnknownAddress = (
+  address: string,
+  facts: RequestFacts,
+  { limiter }: Services,
+) => {
+  const { total, own, seconds } = accountGuards.password
+  const rule = { calls: total, seconds }
+  const state = limiter.count(rule, [`unknown address ${address}`], ownerOf(facts.ip))
+  if (state.exceeded) throw new LimitExceeded(own, state.reset)
+}
 
 /** Lets an address log in to an account again at once: it has just proved to own the mailbox. */
 export const clearLogInCounter = (address: string, facts: RequestFacts, { limiter }: Services) => {

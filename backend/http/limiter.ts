@@ -20,19 +20,23 @@ export interface Limiter {
    *
    * @param rule - How many calls in which window.
    * @param names - The counters of this call.
-   * @returns The tightest of the counters.
+   * @param owner - Who opens them: each may have a share of all counters.
+   * @returns The tightest of the counters. A counter that finds no room counts as used up.
    */
-  readonly count: (rule: Rule, names: readonly string[]) => LimitState
-  /** What {@link Limiter.count} would say if the call were counted, without counting it. */
-  readonly peek: (rule: Rule, name: string) => LimitState
+  readonly count: (rule: Rule, names: readonly string[], owner: string) => LimitState
+  /** Uncounts a call. */
+  readonly giveBack: (rule: Rule, name: string) => void
   /** Forgets a counter. */
   readonly clear: (name: string) => void
   /** How many counters are stored now. */
   readonly size: () => number
 }
 
-/** Counters stored at most; about 5 MB. Beyond it the one that was not used for longest is forgotten. */
-export const maxCounters = 20_000
+/** Counters stored at most; about 20 MB. Beyond it none is opened: to forget one would lift its limit. */
+export const maxCounters = 100_000
+
+/** Counters that one owner may open. */
+export const countersPerOwner = 1_000
 
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64').slice(0, 24)
 
@@ -44,54 +48,62 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest('base64
  * @param now - Milliseconds since 1970.
  */
 export const createLimiter = (enabled: boolean, now: () => number): Limiter => {
-  const counts = new Map<string, { count: number; until: number }>()
+  const counts = new Map<string, { count: number; until: number; owner: string }>()
+  const owned = new Map<string, number>()
   let nextSweep = 0
 
+  const drop = (key: string, owner: string) => {
+    counts.delete(key)
+    const left = (owned.get(owner) ?? 1) - 1
+    if (left === 0) owned.delete(owner)
+    else owned.set(owner, left)
+  }
   const sweep = (time: number) => {
-    if (time < nextSweep) return
-    for (const [key, { until }] of counts) if (until <= time) counts.delete(key)
+    if (time < nextSweep && nextSweep - time <= 60_000) return
+    for (const [key, { until, owner }] of counts) if (until <= time) drop(key, owner)
     nextSweep = time + 60_000
   }
   const windowEnd = ({ seconds }: Rule) =>
     (Math.floor(now() / (seconds * 1000)) + 1) * seconds * 1000
-  const next = (key: string, until: number) => {
+  /** How often the counter was used with this call; nothing when there is no room for it. */
+  const add = (key: string, until: number, owner: string) => {
     const entry = counts.get(key)
-    return entry?.until === until ? entry.count + 1 : 1
-  }
-  const stateOf = ({ calls }: Rule, used: number, until: number): LimitState => ({
-    limit: calls,
-    remaining: Math.max(0, calls - used),
-    reset: until / 1000,
-    exceeded: used > calls,
-  })
-  const store = (key: string, count: number, until: number) => {
-    if (counts.size >= maxCounters && !counts.has(key)) {
-      const [oldest = ''] = counts.keys()
-      counts.delete(oldest)
+    if (entry !== undefined) {
+      entry.count = entry.until === until ? entry.count + 1 : 1
+      entry.until = until
+      return entry.count
     }
-    // Last again in the order of the map.
-    counts.delete(key)
-    counts.set(key, { count, until })
+    const others = owned.get(owner) ?? 0
+    if (counts.size >= maxCounters || others >= countersPerOwner) return undefined
+    counts.set(key, { count: 1, until, owner })
+    owned.set(owner, others + 1)
+    return 1
   }
 
   return {
-    count(rule, names) {
+    count(rule, names, owner) {
       sweep(now())
       const until = windowEnd(rule)
-      const used = names.map((name) => {
-        if (!enabled) return 1
-        const key = keyOf(name)
-        const count = next(key, until)
-        store(key, count, until)
-        return count
-      })
-      return stateOf(rule, Math.max(...used), until)
+      const { calls } = rule
+      const full = calls + 1
+      const used = names.map((name) => (enabled ? (add(keyOf(name), until, owner) ?? full) : 1))
+      const most = Math.max(...used)
+      return {
+        limit: calls,
+        remaining: Math.max(0, calls - most),
+        reset: until / 1000,
+        exceeded: most > calls,
+      }
     },
-    peek(rule, name) {
-      const until = windowEnd(rule)
-      return stateOf(rule, enabled ? next(keyOf(name), until) : 1, until)
+    giveBack(rule, name) {
+      const entry = counts.get(keyOf(name))
+      if (entry?.until === windowEnd(rule) && entry.count > 0) entry.count -= 1
     },
-    clear: (name) => void counts.delete(keyOf(name)),
+    clear(name) {
+      const key = keyOf(name)
+      const entry = counts.get(key)
+      if (entry) drop(key, entry.owner)
+    },
     size: () => counts.size,
   }
 }

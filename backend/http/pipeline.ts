@@ -1,16 +1,17 @@
 import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
-import { ApiError } from '#backend/contract/errors.ts'
+import { ApiError, LimitExceeded } from '#backend/contract/errors.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import { identify, type Identity } from '#backend/http/caller.ts'
 import { readBody } from '#backend/http/body.ts'
-import { countCall, countFailure, peekFailures } from '#backend/http/counting.ts'
+import { countAnyCall, countCall, countPassword, giveBackPassword } from '#backend/http/counting.ts'
 import { readFacts } from '#backend/http/facts.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
 import { readParams } from '#backend/http/params.ts'
 import { checkOrigin } from '#backend/http/platforms.ts'
 import { readQuery } from '#backend/http/query.ts'
-import type { Reply, Route } from '#backend/http/route.ts'
+import { describeFault } from '#backend/http/describeFault.ts'
+import type { Reply, RequestFacts, Route } from '#backend/http/route.ts'
 import { checkFactors } from '#backend/factors/secondFactor.ts'
 import type { Services } from '#backend/services.ts'
 
@@ -76,6 +77,25 @@ const checkScope = (route: Route, identity: Identity, services: Services, host: 
   throw new ApiError('general_unauthorized_scope', `${who} missing scopes (["${scope}"])`)
 }
 
+/**
+ * Writes into the activity of an account. The change itself is done by then: an entry that cannot be
+ * written, or an account that was closed meanwhile, is a line of the log.
+ */
+export const addEventOf = (
+  userId: string | undefined,
+  event: string,
+  { ip, agent }: RequestFacts,
+  services: Services,
+) => {
+  if (userId === undefined) return
+  try {
+    const createdAt = services.now()
+    services.transaction(() => services.events.add({ userId, event, ip, agent, createdAt }))
+  } catch (error) {
+    services.log(`no entry of activity for ${event} (${describeFault(error)})`)
+  }
+}
+
 const callerOf = (identity: Identity): Caller =>
   identity.kind === 'user'
     ? { kind: 'user', id: identity.user.id, verified: identity.user.emailVerification }
@@ -98,6 +118,10 @@ export const runCall = async (
 ): Promise<Outcome> => {
   let limit: LimitState | undefined
   const facts = readFacts(context, services)
+  const total = countAnyCall(facts, services)
+  if (total.exceeded) throw new Refusal(new ApiError('general_rate_limit_exceeded'), total)
+  let wrongPassword = false
+  let counted = false
   try {
     const request = context.req.raw
     const sent =
@@ -112,12 +136,14 @@ export const runCall = async (
     if (identity.kind === 'user' && !route.withoutSecondFactor) {
       checkFactors(identity.user, identity.session, services)
     }
-    const failures = route.checksPassword ? peekFailures(facts, services) : undefined
-    // A refused address opens no counters: many of them would push out the one that refuses it.
-    if (failures?.exceeded) limit = failures
+    // Before the password is checked: of many at once, all would be checked before one is counted.
+    const passwords = route.checksPassword ? countPassword(facts, services) : undefined
+    counted = passwords !== undefined
+    if (passwords?.exceeded) limit = passwords
     else if (route.limit) {
       const userId = identity.kind === 'user' ? identity.user.id : undefined
-      limit = countCall(route, route.limit, userId, facts, sent, services)
+      const state = countCall(route, route.limit, userId, facts, sent, services)
+      if (route.limit.quiet !== true || state.exceeded) limit = state
     }
     if (limit?.exceeded && identity.kind !== 'key') {
       throw new ApiError('general_rate_limit_exceeded')
@@ -135,11 +161,7 @@ export const runCall = async (
       ...(identity.kind === 'user' ? { sessionId: identity.session.id } : {}),
     }
     const addEvent = (userId: string | undefined) => {
-      const { event } = route
-      if (event === undefined || userId === undefined) return
-      const { ip, agent } = facts
-      const createdAt = services.now()
-      services.transaction(() => services.events.add({ userId, event, ip, agent, createdAt }))
+      if (route.event !== undefined) addEventOf(userId, route.event, facts, services)
     }
     if (route.scope !== 'account') {
       const reply = await route.handle(call, services)
@@ -154,7 +176,9 @@ export const runCall = async (
     return { reply, limit }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.type === 'user_invalid_credentials') countFailure(facts, services)
-    throw new Refusal(error, limit)
+    wrongPassword = error.type === 'user_invalid_credentials'
+    throw new Refusal(error, error instanceof LimitExceeded ? error.limit : limit)
+  } finally {
+    if (counted && !wrongPassword) giveBackPassword(facts, services)
   }
 }

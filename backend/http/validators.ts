@@ -54,6 +54,18 @@ export const text =
       ? pass(value)
       : refuse(`Value must be a valid string and at least 1 chars and no longer than ${max} chars`)
 
+/**
+ * A code with plain digits where the digits of another script were typed: full-width, Arabic-Indic and
+ * the like.
+ */
+export const digitsOf = (code: string): string =>
+  code.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
+    // Every script has its ten digits in a row that begins at a multiple of 10 from some start.
+    let value = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint((sign.codePointAt(0) ?? 0) - value - 1))) value += 1
+    return String(value % 10)
+  })
+
 const passwordBytes = (value: unknown): value is string => {
   if (typeof value !== 'string') return false
   const bytes = Buffer.byteLength(value)

@@ -4,7 +4,30 @@
 export type MailLocale = 'zh' | 'en'
 
 /** What a mail is sent for. */
-export type MailKind = 'verification' | 'recovery' | 'code' | 'secondFactor' | 'passwordChanged'
+export type MailKind =
+  | 'verification'
+  | 'recovery'
+  | 'code'
+  | 'secondFactor'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'addressChanged'
+  | 'factorOn'
+  | 'factorOff'
+  | 'codesRenewed'
+  | 'codeUsed'
+
+/**
+ * The name that a mail greets a person by. Whoever signs up with somebody else's address chooses the
+ * name, so that none is used until the address is proved.
+ */
+export const nameFor = (user: {
+  readonly name: string
+  readonly emailVerification: boolean
+}): string => {
+  const isPlain = !/[\p{C}\p{Zl}\p{Zp}<>/\\@]|\.\p{L}{2}/u.test(user.name)
+  return user.emailVerification && isPlain ? user.name : ''
+}
 
 /** The texts of one kind of mail in one language. */
 export interface MailTexts {
@@ -42,6 +65,11 @@ const mailsIn =
     ...kinds[kind](facts),
   })
 
+const factorWarning = {
+  zh: '如果不是你本人操作，请立即更换密码，并退出其他设备上的登录。',
+  en: 'If this was not you, change your password at once and log out your other devices.',
+} as const
+
 const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`), {
   verification: ({ brand }) => ({
     subject: `验证你的${brand}邮箱`,
@@ -57,15 +85,15 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     lifetime: '链接一小时内有效，只能用一次。',
     ignore: '如果不是你本人操作，不用理会这封邮件，密码不会改变。',
   }),
-  code: ({ brand, code = '', phrase }) => ({
-    subject: `${brand}验证码：${code}`,
+  code: ({ brand, phrase }) => ({
+    subject: `你的${brand}验证码`,
     purpose: '请在页面上输入这个验证码：',
     lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
     phrase: phrase === undefined ? '' : `安全短语：${phrase}。它应与页面上显示的一致。`,
     ignore: '如果不是你本人操作，不用理会这封邮件。',
   }),
-  secondFactor: ({ brand, code = '' }) => ({
-    subject: `${brand}登录验证码：${code}`,
+  secondFactor: ({ brand }) => ({
+    subject: `你的${brand}登录验证码`,
     purpose: '请在登录页面上输入这个验证码：',
     lifetime: '验证码十五分钟内有效，只能用一次。请不要告诉别人。',
     ignore: '如果不是你本人操作，说明有人知道你的密码，请尽快更换密码。',
@@ -74,6 +102,37 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     subject: `你的${brand}密码已更换`,
     purpose: '你的密码刚刚被更换，其他设备上的登录已退出。',
     ignore: '如果不是你本人操作，请立即用「忘记密码？」设置新密码。',
+  }),
+  passwordReset: ({ brand }) => ({
+    subject: `你的${brand}密码已重设`,
+    purpose: '你的密码刚刚通过邮件中的链接重设，所有设备上的登录已退出。',
+    ignore:
+      '如果不是你本人操作，说明有人能看到你的邮件。请先更换邮箱密码，再用「忘记密码？」设置新密码。',
+  }),
+  addressChanged: ({ brand }) => ({
+    subject: `你的${brand}邮箱已更换`,
+    purpose: '你的账号刚刚换了邮箱，以后的邮件不再发到这里。',
+    ignore: '如果不是你本人操作，请立即联系我们。',
+  }),
+  factorOn: ({ brand }) => ({
+    subject: `你的${brand}账号已开启两步验证`,
+    purpose: '以后登录时，除了密码，还要输入一个验证码。',
+    ignore: factorWarning.zh,
+  }),
+  factorOff: ({ brand }) => ({
+    subject: `你的${brand}账号已关闭两步验证`,
+    purpose: '以后只凭密码就能登录。',
+    ignore: factorWarning.zh,
+  }),
+  codesRenewed: ({ brand }) => ({
+    subject: `你的${brand}账号有了新的恢复码`,
+    purpose: '你的账号刚刚生成了新的恢复码，旧的都不能再用。',
+    ignore: factorWarning.zh,
+  }),
+  codeUsed: ({ brand }) => ({
+    subject: `你的${brand}账号用掉了一个恢复码`,
+    purpose: '刚刚有人用恢复码代替验证器应用，通过了两步验证。这个恢复码不能再用。',
+    ignore: factorWarning.zh,
   }),
 })
 
@@ -93,8 +152,8 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     ignore:
       'If you did not ask for this, you can ignore this message. Your password stays as it is.',
   }),
-  code: ({ brand, code = '', phrase }) => ({
-    subject: `Your ${brand} code: ${code}`,
+  code: ({ brand, phrase }) => ({
+    subject: `Your ${brand} code`,
     purpose: 'Enter this code on the page:',
     lifetime: 'The code works once and expires after 15 minutes. Do not share it with anyone.',
     phrase:
@@ -103,8 +162,8 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
         : `Security phrase: ${phrase}. It should match the one on the page.`,
     ignore: 'If you did not ask for this, you can ignore this message.',
   }),
-  secondFactor: ({ brand, code = '' }) => ({
-    subject: `Your ${brand} log-in code: ${code}`,
+  secondFactor: ({ brand }) => ({
+    subject: `Your ${brand} log-in code`,
     purpose: 'Enter this code on the log-in page:',
     lifetime: 'The code works once and expires after 15 minutes. Do not share it with anyone.',
     ignore: 'If this was not you, somebody knows your password. Please change it soon.',
@@ -113,6 +172,39 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     subject: `Your ${brand} password was changed`,
     purpose: 'Your password was changed just now, and other devices were logged out.',
     ignore: 'If this was not you, set a new password at once with “Forgot your password?”.',
+  }),
+  passwordReset: ({ brand }) => ({
+    subject: `Your ${brand} password was reset`,
+    purpose:
+      'Your password was reset just now with a link from a mail. All devices were logged out.',
+    ignore:
+      'If this was not you, somebody can read your mail. Change the password of your mailbox, then set a new one here with “Forgot your password?”.',
+  }),
+  addressChanged: ({ brand }) => ({
+    subject: `Your ${brand} email was changed`,
+    purpose: 'Your account has a new email address. No more messages will be sent to this one.',
+    ignore: 'If this was not you, please contact us at once.',
+  }),
+  factorOn: ({ brand }) => ({
+    subject: `Two-step verification is on for your ${brand} account`,
+    purpose: 'From now on, logging in takes a code as well as your password.',
+    ignore: factorWarning.en,
+  }),
+  factorOff: ({ brand }) => ({
+    subject: `Two-step verification is off for your ${brand} account`,
+    purpose: 'From now on, your password is enough to log in.',
+    ignore: factorWarning.en,
+  }),
+  codesRenewed: ({ brand }) => ({
+    subject: `New recovery codes for your ${brand} account`,
+    purpose: 'New recovery codes were made just now. The old ones no longer work.',
+    ignore: factorWarning.en,
+  }),
+  codeUsed: ({ brand }) => ({
+    subject: `A recovery code of your ${brand} account was used`,
+    purpose:
+      'A recovery code was used just now in place of the authenticator app. It does not work again.',
+    ignore: factorWarning.en,
   }),
 })
 

@@ -1,6 +1,7 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { prefsLength, rateLimits } from '#backend/contract/limits.ts'
 import { accountModel } from '#backend/contract/models.ts'
+import { networkOf } from '#backend/http/counting.ts'
 import { optional, required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { email, identifier, map, newPassword, text } from '#backend/http/validators.ts'
@@ -20,10 +21,11 @@ export const accountRoutes = [
       password: required(newPassword),
       name: optional(text(128), ''),
     },
-    async handle({ params }, { users, now }) {
+    async handle({ params, facts }, { users, hashing, now }) {
       const id = params.userId === 'unique()' ? newId(now()) : params.userId
       if (users.byId(id) ?? users.byEmail(params.email)) throw new ApiError('user_already_exists')
-      const password = await hashPassword(params.password)
+      const network = networkOf(facts.ip)
+      const password = await hashing.run(network, () => hashPassword(params.password))
       const { email, name } = params
       // Between the look and the write another request may have taken the address.
       const added = users.add({
@@ -33,6 +35,7 @@ export const accountRoutes = [
         password,
         targetId: newId(now()),
         createdAt: now(),
+        madeFrom: network,
       })
       const user = added ? users.byId(id) : undefined
       if (!user) throw new ApiError('user_already_exists')
@@ -56,6 +59,7 @@ export const accountRoutes = [
     paths: ['/account/prefs'],
     scope: 'account',
     event: 'user.update',
+    limit: rateLimits.accountChange,
     params: { prefs: required(map(prefsLength)) },
     handle({ params, user }, { users, now }) {
       users.setPrefs(user.id, params.prefs, now())

@@ -1,16 +1,18 @@
 import { ApiError } from '#backend/contract/errors.ts'
+import { rateLimits } from '#backend/contract/limits.ts'
 import { accountModel } from '#backend/contract/models.ts'
 import {
   checkRecentChallenge,
+  checkRecentProof,
   spendTotp,
   verifiedFactors,
   withFactors,
 } from '#backend/factors/secondFactor.ts'
 import { newTotpSecret, totpUri } from '#backend/factors/totp.ts'
 import { readParams, required } from '#backend/http/params.ts'
-import { route } from '#backend/http/route.ts'
-import { boolean, oneOf, text } from '#backend/http/validators.ts'
-import { brandIn } from '#backend/mail/texts.ts'
+import { route, type RequestFacts } from '#backend/http/route.ts'
+import { boolean, digitsOf, oneOf, text } from '#backend/http/validators.ts'
+import { brandIn, nameFor } from '#backend/mail/texts.ts'
 import { encrypt } from '#backend/secrets/encryption.ts'
 import type { Services } from '#backend/services.ts'
 import type { User } from '#backend/store/users.ts'
@@ -23,6 +25,14 @@ const changed = (user: User, { users }: Services) => ({
   body: accountModel(users.byId(user.id) ?? user),
 })
 
+/** Tells a person by mail that a factor of their account changed (decision A9). */
+export const tellOf = (
+  kind: 'factorOn' | 'factorOff' | 'codesRenewed',
+  user: User,
+  { locale }: RequestFacts,
+  { mailer }: Services,
+) => mailer.send({ kind, locale, to: { name: nameFor(user), address: user.email } })
+
 const paths = ['/account/mfa/authenticators/:type'] as const
 
 /** The second factor of the own account: asking for it, and the authenticator app (decision A8). */
@@ -33,13 +43,18 @@ export const authenticatorRoutes = [
     scope: 'account',
     event: 'user.update',
     params: { mfa: required(boolean) },
-    handle({ params, user, session }, services) {
+    limit: rateLimits.accountChange,
+    handle({ params, user, session, facts }, services) {
+      // A real Appwrite asks for no proof here.
+      checkRecentProof(user, session, services)
       services.transaction(() => {
         services.users.setMfa(user.id, params.mfa, services.now())
         // The session that turns it on is not locked out.
         if (!params.mfa) return
         services.sessions.setFactors(withFactors(session, verifiedFactors(user, services)))
       })
+      if (params.mfa !== user.mfa)
+        tellOf(params.mfa ? 'factorOn' : 'factorOff', user, facts, services)
       return changed(user, services)
     },
   }),
@@ -66,8 +81,11 @@ export const authenticatorRoutes = [
     paths,
     scope: 'account',
     event: 'user.update',
-    handle({ path, user, facts }, { authenticators, keys, schema, transaction }) {
+    limit: rateLimits.accountChange,
+    handle({ path, user, session, facts }, services) {
       checkType(path)
+      checkRecentProof(user, session, services)
+      const { authenticators, keys, schema, transaction } = services
       if (authenticators.of(user.id)?.verified) {
         throw new ApiError('user_authenticator_already_verified')
       }
@@ -82,17 +100,19 @@ export const authenticatorRoutes = [
     paths,
     scope: 'account',
     event: 'user.update',
+    limit: rateLimits.accountChange,
     params: { otp: required(text(256)) },
     handle({ path, params, user, session }, services) {
       checkType(path)
-      const { authenticators, sessions, transaction } = services
+      checkRecentProof(user, session, services)
+      const { authenticators, sessions, now, transaction } = services
       const authenticator = authenticators.of(user.id)
       if (!authenticator) throw new ApiError('user_authenticator_not_found')
       if (authenticator.verified) throw new ApiError('user_authenticator_already_verified')
       const good = transaction(() => {
-        if (!spendTotp(user.id, params.otp, services)) return false
+        if (!spendTotp(user.id, digitsOf(params.otp), services)) return false
         authenticators.setVerified(user.id)
-        sessions.setFactors(withFactors(session, ['totp']))
+        sessions.setFactors({ ...withFactors(session, ['totp']), provedAt: now() })
         return true
       })
       if (!good) throw new ApiError('user_invalid_token')
@@ -104,12 +124,19 @@ export const authenticatorRoutes = [
     paths,
     scope: 'account',
     event: 'user.update',
-    handle({ path, user, session }, services) {
+    limit: rateLimits.accountChange,
+    handle({ path, user, session, facts }, services) {
       checkType(path)
       checkRecentChallenge(session, services)
-      if (!services.authenticators.remove(user.id)) {
-        throw new ApiError('user_authenticator_not_found')
-      }
+      const removed = services.transaction(() => {
+        if (!services.authenticators.remove(user.id)) return false
+        // They stood in for the app.
+        services.recoveryCodes.replace(user.id, [])
+        services.users.setMailProves(user.id, true)
+        return true
+      })
+      if (!removed) throw new ApiError('user_authenticator_not_found')
+      if (user.mfa) tellOf('factorOff', user, facts, services)
       return { status: 204 }
     },
   }),

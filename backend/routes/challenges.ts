@@ -1,13 +1,17 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { lifetimes, rateLimits } from '#backend/contract/limits.ts'
 import { challengeModel, sessionModel } from '#backend/contract/models.ts'
-import { spendTotp, withFactors } from '#backend/factors/secondFactor.ts'
+import { lacksFactor, spendTotp, withFactors } from '#backend/factors/secondFactor.ts'
+import { networkOf } from '#backend/http/counting.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
-import { oneOf, text } from '#backend/http/validators.ts'
+import { addEventOf } from '#backend/http/pipeline.ts'
+import { digitsOf, oneOf, text } from '#backend/http/validators.ts'
 import { equalInConstantTime, hashSecret, newCode, newId } from '#backend/secrets/secrets.ts'
+import { nameFor } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
 import type { Challenge } from '#backend/store/challenges.ts'
+import type { Session } from '#backend/store/sessions.ts'
 import type { User } from '#backend/store/users.ts'
 
 const paths = ['/account/mfa/challenges', '/account/mfa/challenge'] as const
@@ -23,7 +27,7 @@ const isGood = (challenge: Challenge, otp: string, user: User, services: Service
       return recoveryCodes.spend(user.id, hashSecret(keys, otp))
     case 'email':
       // The address may have changed since the code was mailed.
-      if (!user.emailVerification || challenge.codeHash === null) return false
+      if (!user.emailVerification || !user.mailProves || challenge.codeHash === null) return false
       return equalInConstantTime(challenge.codeHash, hashSecret(keys, otp))
   }
 }
@@ -44,7 +48,10 @@ export const challengeRoutes = [
       const byMail = factor === 'email'
       if (byMail) {
         mailer.check()
-        if (!user.emailVerification) throw new ApiError('user_email_not_verified')
+        if (!user.emailVerification || !user.mailProves) {
+          throw new ApiError('user_email_not_verified')
+        }
+        services.guards.count(user.id, 'challengeMail', networkOf(facts.ip))
       }
       const code = newCode()
       const createdAt = now()
@@ -61,7 +68,7 @@ export const challengeRoutes = [
         mailer.send({
           kind: 'secondFactor',
           locale: facts.locale,
-          to: { name: user.name, address: user.email },
+          to: { name: nameFor(user), address: user.email },
           code,
         })
       }
@@ -76,22 +83,45 @@ export const challengeRoutes = [
     event: 'challenge.update',
     limit: rateLimits.challengeTry,
     params: { challengeId: required(text(256)), otp: required(text(256)) },
-    handle({ params, user, session }, services) {
-      const { challenges, sessions, now, transaction } = services
+    handle({ params, user, session, facts }, services) {
+      const { challenges, guards, mailer, sessions, users, now, transaction } = services
+      const network = networkOf(facts.ip)
+      // A session that was whole has a reserve: who knows only the password cannot use it up.
+      const from = lacksFactor(user, session, services) ? network : { reserve: 'whole session' }
+      const counted = guards.count(user.id, 'code', from)
+      const otp = digitsOf(params.otp)
       const completed = transaction(() => {
         const challenge = challenges.find(user.id, params.challengeId, now())
         if (!challenge) return undefined
-        if (!isGood(challenge, params.otp, user, services)) {
+        if (!isGood(challenge, otp, user, services)) {
           challenges.wrongCode(challenge.id)
           return undefined
         }
         challenges.remove(challenge.id)
-        const proved = { ...withFactors(session, [challenge.factor]), mfaUpdatedAt: now() }
-        sessions.setFactors(proved)
-        return proved
+        const proved: Session = {
+          ...withFactors(session, [challenge.factor]),
+          mfaUpdatedAt: now(),
+          half: false,
+          expire: session.half ? session.createdAt + lifetimes.session : session.expire,
+        }
+        sessions.setFactors({ ...proved, half: lacksFactor(user, proved, services) })
+        if (challenge.factor !== 'email') users.setMailProves(user.id, true)
+        guards.setKnown(user.id, network)
+        return { proved, factor: challenge.factor }
       })
-      if (!completed) throw new ApiError('user_invalid_token')
-      return { status: 200, body: sessionModel(completed, false) }
+      if (!completed) {
+        addEventOf(user.id, 'code.failed', facts, services)
+        throw new ApiError('user_invalid_token')
+      }
+      counted.giveBack()
+      if (completed.factor === 'recoverycode') {
+        mailer.send({
+          kind: 'codeUsed',
+          locale: facts.locale,
+          to: { name: nameFor(user), address: user.email },
+        })
+      }
+      return { status: 200, body: sessionModel(completed.proved, false) }
     },
   }),
 ]

@@ -3,21 +3,32 @@ import { ApiError } from '#backend/contract/errors.ts'
 import { defaultPage, rateLimits } from '#backend/contract/limits.ts'
 import { accountModel, eventModel } from '#backend/contract/models.ts'
 import { readQueries } from '#backend/documents/queries.ts'
+import { networkOf } from '#backend/http/counting.ts'
 import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { optional, required } from '#backend/http/params.ts'
-import { route } from '#backend/http/route.ts'
+import { route, type RequestFacts } from '#backend/http/route.ts'
 import { anything, email, newPassword, password, text } from '#backend/http/validators.ts'
-import { hashPassword, isPassword } from '#backend/secrets/secrets.ts'
+import { checkPassword, sameUser } from '#backend/routes/passwords.ts'
+import { hashPassword } from '#backend/secrets/secrets.ts'
+import { nameFor } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
 import type { User } from '#backend/store/users.ts'
 
 /** An account made by a mailed code has no password; then none is asked for. */
-const checkPassword = async (user: User, sent: string | undefined) => {
+const requirePassword = async (
+  user: User,
+  sent: string | undefined,
+  facts: RequestFacts,
+  services: Services,
+) => {
   if (user.password === null) return
-  if (sent === undefined || !(await isPassword(user.password, sent))) {
+  if (sent === undefined || !(await checkPassword(user.email, user, sent, facts, services))) {
     throw new ApiError('user_invalid_credentials')
   }
 }
+
+const hashIn = (facts: RequestFacts, { hashing }: Services, password: string) =>
+  hashing.run(networkOf(facts.ip), () => hashPassword(password))
 
 const userNow = (user: User, { users }: Services) => {
   const found = users.byId(user.id)
@@ -43,6 +54,7 @@ export const profileRoutes = [
     paths: ['/account/name'],
     scope: 'account',
     event: 'user.update',
+    limit: rateLimits.accountChange,
     params: { name: required(text(128)) },
     handle({ params, user }, services) {
       services.users.setName(user.id, params.name, services.now())
@@ -56,16 +68,23 @@ export const profileRoutes = [
     event: 'user.update',
     checksPassword: true,
     params: { email: required(email), password: required(password) },
-    async handle({ params, user }, services) {
-      await checkPassword(user, params.password)
-      const hash = user.password ?? (await hashPassword(params.password))
+    async handle({ params, user, session, facts }, services) {
+      await requirePassword(user, params.password, facts, services)
+      const hash = user.password ?? (await hashIn(facts, services, params.password))
       const changed = services.transaction(() => {
+        sameUser(user, session.id, services)
         if (!services.users.setEmail(user.id, params.email, hash, services.now())) return false
         // Links and codes went to the older address.
         services.tokens.removeAll(user.id, ['verification', 'recovery', 'code'])
         return true
       })
       if (!changed) throw new ApiError('user_target_already_exists')
+      // To the older address: its owner is the one to be warned.
+      services.mailer.send({
+        kind: 'addressChanged',
+        locale: facts.locale,
+        to: { name: nameFor(user), address: user.email },
+      })
       return { status: 200, body: userNow(user, services) }
     },
   }),
@@ -78,9 +97,10 @@ export const profileRoutes = [
     checksPassword: true,
     params: { password: required(newPassword), oldPassword: optional(password) },
     async handle({ params, user, session, facts }, services) {
-      await checkPassword(user, params.oldPassword)
-      const hash = await hashPassword(params.password)
+      await requirePassword(user, params.oldPassword, facts, services)
+      const hash = await hashIn(facts, services, params.password)
       services.transaction(() => {
+        sameUser(user, session.id, services)
         services.users.setPassword(user.id, hash, services.now())
         services.sessions.removeOthers(user.id, session.id)
         services.tokens.removeAll(user.id, ['recovery', 'code'])
@@ -88,7 +108,7 @@ export const profileRoutes = [
       services.mailer.send({
         kind: 'passwordChanged',
         locale: facts.locale,
-        to: { name: user.name, address: user.email },
+        to: { name: nameFor(user), address: user.email },
       })
       return { status: 200, body: userNow(user, services) }
     },

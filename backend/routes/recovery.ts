@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '#backend/contract/errors.ts'
 import { rateLimits, recoveryFloor } from '#backend/contract/limits.ts'
 import { tokenModel } from '#backend/contract/models.ts'
-import { clearLogInCounter } from '#backend/http/counting.ts'
+import { clearLogInCounter, networkOf } from '#backend/http/counting.ts'
 import { required } from '#backend/http/params.ts'
 import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { email, newPassword, reference, text } from '#backend/http/validators.ts'
 import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
 import { hashPassword, hashSecret } from '#backend/secrets/secrets.ts'
+import { nameFor } from '#backend/mail/texts.ts'
+import { endAccess } from '#backend/routes/takeOver.ts'
 import type { Services } from '#backend/services.ts'
 
 /**
@@ -51,11 +53,12 @@ export const recoveryRoutes = [
       // All that only a real account needs happens after the answer, so that time tells nothing.
       services.mailer.later(() => {
         if (!user?.status) return
+        services.guards.count(user.id, 'recoveryMail', networkOf(facts.ip))
         services.transaction(() => services.tokens.add(token, secretHash))
         services.mailer.send({
           kind: 'recovery',
           locale: facts.locale,
-          to: { name: user.name, address: user.email },
+          to: { name: nameFor(user), address: user.email },
           link: linkWith(params.url, token, secret),
         })
       })
@@ -82,18 +85,31 @@ export const recoveryRoutes = [
       if (!tokens.find(user.id, 'recovery', secretHash, now())) {
         throw new ApiError('user_invalid_token')
       }
-      const password = await hashPassword(params.password)
-      // Looked up again: while the password was being hashed the link may have been used.
-      const token = tokens.find(user.id, 'recovery', secretHash, now())
-      if (!token) throw new ApiError('user_invalid_token')
-      transaction(() => {
+      const network = networkOf(facts.ip)
+      const password = await services.hashing.run(network, () => hashPassword(params.password))
+      const token = transaction(() => {
+        // Looked up again: while the password was being hashed the link may have been used.
+        const found = tokens.find(user.id, 'recovery', secretHash, now())
+        if (!found) return undefined
         tokens.removeAll(user.id, ['recovery', 'code'])
+        // Where the address was never proved, a stranger may have made the account.
+        if (!user.emailVerification) endAccess(user, services, sessionId)
         sessions.removeOthers(user.id, sessionId ?? '')
         users.setPassword(user.id, password, now())
         // The reader of the mail owns the address.
         users.setVerified(user.id, now())
+        // A mailbox alone must not open an account that has an app.
+        if (services.authenticators.of(user.id)?.verified) users.setMailProves(user.id, false)
+        return found
       })
+      if (!token) throw new ApiError('user_invalid_token')
       clearLogInCounter(user.email, facts, services)
+      services.guards.clear(user.id, 'password')
+      services.mailer.send({
+        kind: 'passwordReset',
+        locale: facts.locale,
+        to: { name: nameFor({ ...user, emailVerification: true }), address: user.email },
+      })
       return { status: 200, userId: user.id, body: tokenModel(token) }
     },
   }),

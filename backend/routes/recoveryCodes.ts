@@ -1,14 +1,16 @@
 import { ApiError } from '#backend/contract/errors.ts'
-import { recoveryCodesPerUser } from '#backend/contract/limits.ts'
-import { checkRecentChallenge } from '#backend/factors/secondFactor.ts'
-import { route, type Reply } from '#backend/http/route.ts'
+import { rateLimits, recoveryCodesPerUser } from '#backend/contract/limits.ts'
+import { checkRecentChallenge, checkRecentProof } from '#backend/factors/secondFactor.ts'
+import { route, type Reply, type RequestFacts } from '#backend/http/route.ts'
+import { tellOf } from '#backend/routes/authenticators.ts'
 import { hashSecret, newRecoveryCode } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import type { User } from '#backend/store/users.ts'
 
 const paths = ['/account/mfa/recovery-codes'] as const
 
-const freshCodes = (user: User, { recoveryCodes, keys, transaction }: Services): Reply => {
+const freshCodes = (user: User, facts: RequestFacts, services: Services): Reply => {
+  const { recoveryCodes, keys, transaction } = services
   const codes = Array.from({ length: recoveryCodesPerUser }, newRecoveryCode)
   transaction(() =>
     recoveryCodes.replace(
@@ -16,6 +18,7 @@ const freshCodes = (user: User, { recoveryCodes, keys, transaction }: Services):
       codes.map((code) => hashSecret(keys, code)),
     ),
   )
+  tellOf('codesRenewed', user, facts, services)
   return { status: 200, body: { recoveryCodes: codes } }
 }
 
@@ -30,11 +33,13 @@ export const recoveryCodeRoutes = [
     paths,
     scope: 'account',
     event: 'user.update',
-    handle({ user }, services) {
+    limit: rateLimits.accountChange,
+    handle({ user, session, facts }, services) {
+      checkRecentProof(user, session, services)
       if (services.recoveryCodes.count(user.id) > 0) {
         throw new ApiError('user_recovery_codes_already_exists')
       }
-      return freshCodes(user, services)
+      return freshCodes(user, facts, services)
     },
   }),
   route({
@@ -42,10 +47,11 @@ export const recoveryCodeRoutes = [
     paths,
     scope: 'account',
     event: 'user.update',
-    handle({ user, session }, services) {
+    limit: rateLimits.accountChange,
+    handle({ user, session, facts }, services) {
       checkRecentChallenge(session, services)
       checkPresent(user, services)
-      return freshCodes(user, services)
+      return freshCodes(user, facts, services)
     },
   }),
   route({

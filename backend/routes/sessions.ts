@@ -4,9 +4,12 @@ import { sessionModel } from '#backend/contract/models.ts'
 import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { required } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
-import { email, password, reference, text } from '#backend/http/validators.ts'
+import { addEventOf } from '#backend/http/pipeline.ts'
+import { digitsOf, email, password, reference, text } from '#backend/http/validators.ts'
+import { checkPassword, unchangedUser } from '#backend/routes/passwords.ts'
+import { takeOver } from '#backend/routes/takeOver.ts'
 import { startSession } from '#backend/routes/startSession.ts'
-import { hashSecret, isPassword } from '#backend/secrets/secrets.ts'
+import { hashSecret } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
 import type { Session } from '#backend/store/sessions.ts'
 
@@ -37,13 +40,18 @@ export const sessionRoutes = [
     checksPassword: true,
     params: { email: required(email), password: required(password) },
     async handle({ params, facts }, services) {
-      const user = services.users.byEmail(params.email)
+      const { users, transaction } = services
+      const user = users.byEmail(params.email)
       // One error for an unknown address, a wrong password and an account without one.
-      const good = await isPassword(user?.password, params.password)
-      if (!user || !good) throw new ApiError('user_invalid_credentials')
-      if (!user.status) throw new ApiError('user_blocked')
-      const how = { provider: 'email', providerUid: user.email, factors: ['password'] } as const
-      return startSession(services, facts, { userId: user.id, ...how })
+      const good = await checkPassword(params.email, user, params.password, facts, services)
+      return transaction(() => {
+        const current = good && user ? unchangedUser(user, services) : undefined
+        if (!current) throw new ApiError('user_invalid_credentials')
+        if (!current.status) throw new ApiError('user_blocked')
+        const { email } = current
+        const how = { provider: 'email', providerUid: email, factors: ['password'] } as const
+        return startSession(services, facts, current, how)
+      })
     },
   }),
   route({
@@ -55,21 +63,23 @@ export const sessionRoutes = [
     event: 'session.create',
     params: { userId: required(reference), secret: required(text(256)) },
     handle({ params, facts }, services) {
-      const { users, tokens, keys, now } = services
+      const { users, tokens, keys, now, transaction } = services
       const user = users.byId(params.userId)
       if (!user) throw new ApiError('user_invalid_token')
-      const token = tokens.find(user.id, 'code', hashSecret(keys, params.secret), now())
+      const token = tokens.find(user.id, 'code', hashSecret(keys, digitsOf(params.secret)), now())
       if (!token) {
-        services.transaction(() => tokens.wrongCode(user.id))
+        transaction(() => tokens.wrongCode(user.id))
+        addEventOf(user.id, 'code.failed', facts, services)
         throw new ApiError('user_invalid_token')
       }
       if (!user.status) throw new ApiError('user_blocked')
-      services.transaction(() => {
+      return transaction(() => {
         tokens.remove(token.id)
+        takeOver(user, facts, services)
         users.setVerified(user.id, now())
+        const how = { provider: 'token', providerUid: '', factors: ['email'] } as const
+        return startSession(services, facts, users.byId(user.id) ?? user, how)
       })
-      const how = { provider: 'token', providerUid: '', factors: ['email'] } as const
-      return startSession(services, facts, { userId: user.id, ...how })
     },
   }),
   route({

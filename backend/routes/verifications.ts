@@ -7,6 +7,7 @@ import { route } from '#backend/http/route.ts'
 import { reference, text } from '#backend/http/validators.ts'
 import { linkWith, newLinkToken } from '#backend/routes/mailedLink.ts'
 import { hashSecret } from '#backend/secrets/secrets.ts'
+import { nameFor } from '#backend/mail/texts.ts'
 import type { Services } from '#backend/services.ts'
 
 /** Confirming an e-mail address by a mailed link. Both spellings of the path are served. */
@@ -28,7 +29,7 @@ export const verificationRoutes = [
       services.mailer.send({
         kind: 'verification',
         locale: facts.locale,
-        to: { name: user.name, address: user.email },
+        to: { name: nameFor(user), address: user.email },
         link: linkWith(params.url, token, secret),
       })
       return { status: 201, body: tokenModel(token) }

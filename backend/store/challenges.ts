@@ -27,6 +27,7 @@ export const challengesStore = (db: Db) => {
      VALUES (?, ?, ?, ?, ?, ?)`,
   )
   const remove = db.prepare('DELETE FROM challenges WHERE id = ?')
+  const removeAll = db.prepare('DELETE FROM challenges WHERE user_id = ?')
   const removeMailed = db.prepare("DELETE FROM challenges WHERE user_id = ? AND factor = 'email'")
   const dropExpired = db.prepare('DELETE FROM challenges WHERE expire <= ?')
   const countTry = db.prepare('UPDATE challenges SET tries = tries + 1 WHERE id = ?')
@@ -43,6 +44,7 @@ export const challengesStore = (db: Db) => {
       if (factor === 'email') removeMailed.run(userId)
       insert.run(id, userId, factor, codeHash, createdAt, expire)
     },
+    removeAll: (userId: string) => void removeAll.run(userId),
     remove: (id: string) => void remove.run(id),
     /** Counts a wrong code; the last allowed try of a mailed code kills it. */
     wrongCode(id: string) {

@@ -13,8 +13,8 @@ export interface AccountEvent {
 
 type Row = Omit<AccountEvent, 'agent'> & { readonly agent: string }
 
-/** Events stored for one user; the oldest go first. */
-const eventsPerUser = 100
+/** Events of each kind stored for one user; the oldest go first. Apart, so that none washes others out. */
+const eventsPerKind = 30
 
 /**
  * What happened to the accounts.
@@ -26,8 +26,8 @@ export const eventsStore = (db: Db) => {
     'INSERT INTO events (user_id, event, ip, agent, created_at) VALUES (?, ?, ?, ?, ?)',
   )
   const prune = db.prepare(
-    `DELETE FROM events WHERE user_id = ? AND seq NOT IN
-     (SELECT seq FROM events WHERE user_id = ? ORDER BY seq DESC LIMIT ${eventsPerUser})`,
+    `DELETE FROM events WHERE user_id = ?1 AND event = ?2 AND seq NOT IN
+     (SELECT seq FROM events WHERE user_id = ?1 AND event = ?2 ORDER BY seq DESC LIMIT ${eventsPerKind})`,
   )
   const newest = db.prepare(
     `SELECT user_id AS userId, event, ip, agent, created_at AS createdAt
@@ -38,7 +38,7 @@ export const eventsStore = (db: Db) => {
   return {
     add({ userId, event, ip, agent, createdAt }: AccountEvent) {
       insert.run(userId, event, ip, JSON.stringify(agent), createdAt)
-      prune.run(userId, userId)
+      prune.run(userId, event)
     },
     /** Newest first. */
     newest: (userId: string, limit: number, offset: number): readonly AccountEvent[] =>

@@ -109,4 +109,24 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX challenges_by_user ON challenges(user_id);
   `,
+  `
+  CREATE TABLE guards (
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    network TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (user_id, name, network)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE networks (
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    network TEXT NOT NULL,
+    seen_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, network)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE sessions ADD COLUMN half INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN proved_at INTEGER;
+  ALTER TABLE users ADD COLUMN mail_proves INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE users ADD COLUMN made_from TEXT NOT NULL DEFAULT '';
+  `,
 ]

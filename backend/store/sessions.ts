@@ -1,4 +1,4 @@
-import { sessionsPerUser } from '#backend/contract/limits.ts'
+import { halfSessions, sessionsPerUser } from '#backend/contract/limits.ts'
 import type { Agent } from '#backend/http/agent.ts'
 import type { Db } from '#backend/store/database.ts'
 
@@ -14,22 +14,28 @@ export interface Session {
   readonly factors: readonly Factor[]
   /** When a challenge was last completed in it. */
   readonly mfaUpdatedAt: number | null
+  /** When an authenticator app was verified in it. */
+  readonly provedAt: number | null
+  /** Whether its second factor was missing when it began, and still is. */
+  readonly half: boolean
   readonly agent: Agent
   readonly ip: string
   readonly createdAt: number
   readonly expire: number
 }
 
-type Row = Omit<Session, 'factors' | 'agent'> & {
+type Row = Omit<Session, 'factors' | 'agent' | 'half'> & {
+  readonly half: number
   readonly factors: string
   readonly agent: string
 }
 
 const columns = `id, user_id AS userId, provider, provider_uid AS providerUid, factors,
-  mfa_updated_at AS mfaUpdatedAt, agent, ip, created_at AS createdAt, expire`
+  mfa_updated_at AS mfaUpdatedAt, proved_at AS provedAt, half, agent, ip, created_at AS createdAt, expire`
 
 const read = (row: Row): Session => ({
   ...row,
+  half: row.half === 1,
   factors: JSON.parse(row.factors) as Factor[],
   agent: JSON.parse(row.agent) as Agent,
 })
@@ -47,15 +53,24 @@ export const sessionsStore = (db: Db) => {
     `SELECT ${columns} FROM sessions WHERE user_id = ? AND expire > ? ORDER BY created_at, rowid`,
   )
   const insert = db.prepare(
-    `INSERT INTO sessions (id, user_id, secret_hash, provider, provider_uid, factors, agent, ip, created_at, expire)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sessions (id, user_id, secret_hash, provider, provider_uid, factors, agent, ip, created_at, expire, half)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const dropOldest = db.prepare(
-    `DELETE FROM sessions WHERE user_id = ? AND id NOT IN
-     (SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ${sessionsPerUser})`,
+    `DELETE FROM sessions WHERE user_id = ?1 AND half = ?2 AND id NOT IN
+     (SELECT id FROM sessions WHERE user_id = ?1 AND half = ?2
+      ORDER BY created_at DESC, rowid DESC LIMIT ?3)`,
+  )
+  const dropOldestHalf = db.prepare(
+    `DELETE FROM sessions WHERE user_id = ?1 AND half = 1 AND ip = ?2 AND id NOT IN
+     (SELECT id FROM sessions WHERE user_id = ?1 AND half = 1 AND ip = ?2
+      ORDER BY created_at DESC, rowid DESC LIMIT ${halfSessions.perAddress})`,
   )
   const dropExpired = db.prepare('DELETE FROM sessions WHERE user_id = ? AND expire <= ?')
-  const setFactors = db.prepare('UPDATE sessions SET factors = ?, mfa_updated_at = ? WHERE id = ?')
+  const setFactors = db.prepare(
+    `UPDATE sessions SET factors = ?, mfa_updated_at = ?, proved_at = ?, half = ?, expire = ?
+     WHERE id = ?`,
+  )
   const remove = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id = ?')
   const removeOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
   const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
@@ -69,7 +84,8 @@ export const sessionsStore = (db: Db) => {
     ofUser: (userId: string, now: number) => (ofUser.all(userId, now) as Row[]).map(read),
     /** Adds a session; beyond the limit the user's oldest go. */
     add(session: Session, secretHash: string) {
-      const { id, userId, provider, providerUid, factors, agent, ip, createdAt, expire } = session
+      const { id, userId, provider, providerUid, factors, agent, ip, createdAt, expire, half } =
+        session
       dropExpired.run(userId, createdAt)
       insert.run(
         id,
@@ -82,12 +98,20 @@ export const sessionsStore = (db: Db) => {
         ip,
         createdAt,
         expire,
+        half ? 1 : 0,
       )
-      dropOldest.run(userId, userId)
+      // Apart: whoever knows the password alone must not push the owner's sessions out.
+      if (half) {
+        dropOldestHalf.run(userId, ip)
+        dropOldest.run(userId, 1, halfSessions.perUser)
+      } else dropOldest.run(userId, 0, sessionsPerUser)
     },
     /** Replaces what is known of the factors of a session. */
-    setFactors: ({ id, factors, mfaUpdatedAt }: Session) =>
-      void setFactors.run(JSON.stringify(factors), mfaUpdatedAt, id),
+    setFactors({ id, userId, factors, mfaUpdatedAt, provedAt, half, expire }: Session) {
+      const proofs = [JSON.stringify(factors), mfaUpdatedAt, provedAt] as const
+      setFactors.run(...proofs, half ? 1 : 0, expire, id)
+      if (!half) dropOldest.run(userId, 0, sessionsPerUser)
+    },
     remove: (userId: string, id: string) => void remove.run(userId, id),
     /** Ends all sessions of a user but one; returns how many. */
     removeOthers: (userId: string, id: string) => removeOthers.run(userId, id).changes,

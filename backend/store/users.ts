@@ -12,21 +12,26 @@ export interface User {
   readonly emailVerification: boolean
   /** Whether a log-in asks for a second factor. */
   readonly mfa: boolean
+  /** Whether a mailed code is a second factor; not after a reset by mail, until another was used. */
+  readonly mailProves: boolean
+  /** The network that the account was made from. */
+  readonly madeFrom: string
   readonly prefs: Readonly<Record<string, unknown>>
   readonly targetId: string
   readonly createdAt: number
   readonly updatedAt: number
 }
 
-type Row = Omit<User, 'status' | 'emailVerification' | 'mfa' | 'prefs'> & {
+type Row = Omit<User, 'status' | 'emailVerification' | 'mfa' | 'mailProves' | 'prefs'> & {
   readonly status: number
   readonly emailVerification: number
   readonly mfa: number
+  readonly mailProves: number
   readonly prefs: string
 }
 
 const columns = `id, email, name, password, password_update AS passwordUpdate, status,
-  email_verification AS emailVerification, mfa, prefs, target_id AS targetId,
+  email_verification AS emailVerification, mfa, mail_proves AS mailProves, made_from AS madeFrom, prefs, target_id AS targetId,
   created_at AS createdAt, updated_at AS updatedAt`
 
 const read = (row: Row | undefined): User | undefined =>
@@ -35,6 +40,7 @@ const read = (row: Row | undefined): User | undefined =>
     status: row.status === 1,
     emailVerification: row.emailVerification === 1,
     mfa: row.mfa === 1,
+    mailProves: row.mailProves === 1,
     prefs: JSON.parse(row.prefs) as Record<string, unknown>,
   }
 
@@ -47,8 +53,8 @@ export const usersStore = (db: Db) => {
   const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`)
   const byEmail = db.prepare(`SELECT ${columns} FROM users WHERE email = ?`)
   const insert = db.prepare(
-    `INSERT INTO users (id, email, name, password, password_update, target_id, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO users (id, email, name, password, password_update, target_id, created_at, updated_at, made_from)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const setPassword = db.prepare(
     'UPDATE users SET password = ?, password_update = ?, updated_at = ? WHERE id = ?',
@@ -63,6 +69,10 @@ export const usersStore = (db: Db) => {
   )
   const setStatus = db.prepare('UPDATE users SET status = ?, updated_at = ? WHERE id = ?')
   const setMfa = db.prepare('UPDATE users SET mfa = ?, updated_at = ? WHERE id = ?')
+  const setMailProves = db.prepare('UPDATE users SET mail_proves = ? WHERE id = ?')
+  const dropPassword = db.prepare(
+    'UPDATE users SET password = NULL, password_update = NULL, updated_at = ? WHERE id = ?',
+  )
   const remove = db.prepare('DELETE FROM users WHERE id = ?')
 
   return {
@@ -71,12 +81,25 @@ export const usersStore = (db: Db) => {
     byEmail: (email: string) => read(byEmail.get(email) as Row | undefined),
     /** Returns false when the id or the address is taken. */
     add(
-      user: Pick<User, 'id' | 'email' | 'name' | 'password' | 'targetId' | 'createdAt'>,
+      user: Pick<
+        User,
+        'id' | 'email' | 'name' | 'password' | 'targetId' | 'createdAt' | 'madeFrom'
+      >,
     ): boolean {
-      const { id, email, name, password, targetId, createdAt } = user
+      const { id, email, name, password, targetId, createdAt, madeFrom } = user
       const passwordUpdate = password === null ? null : createdAt
       try {
-        insert.run(id, email, name, password, passwordUpdate, targetId, createdAt, createdAt)
+        insert.run(
+          id,
+          email,
+          name,
+          password,
+          passwordUpdate,
+          targetId,
+          createdAt,
+          createdAt,
+          madeFrom,
+        )
         return true
       } catch (error) {
         if (isUniqueViolation(error)) return false
@@ -98,6 +121,8 @@ export const usersStore = (db: Db) => {
     setStatus: (id: string, status: boolean, now: number) =>
       void setStatus.run(status ? 1 : 0, now, id),
     setMfa: (id: string, mfa: boolean, now: number) => void setMfa.run(mfa ? 1 : 0, now, id),
+    setMailProves: (id: string, proves: boolean) => void setMailProves.run(proves ? 1 : 0, id),
+    dropPassword: (id: string, now: number) => void dropPassword.run(now, id),
     remove: (id: string) => void remove.run(id),
   }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RateLimit } from '#backend/contract/limits.ts'
-import { clearLogInCounter, countCall, countFailure, peekFailures } from '#backend/http/counting.ts'
-import { createLimiter, maxCounters } from '#backend/http/limiter.ts'
+import {
+  clearLogInCounter,
+  countAnyCall,
+  countCall,
+  countPassword,
+  giveBackPassword,
+} from '#backend/http/counting.ts'
+import { countersPerOwner, createLimiter, maxCounters } from '#backend/http/limiter.ts'
 import type { RequestFacts, Route } from '#backend/http/route.ts'
 import type { Services } from '#backend/services.ts'
 
@@ -10,7 +16,8 @@ const minute = 60_000
 
 const open = (enabled = true) => {
   const clock = { now: start }
-  return { clock, limiter: createLimiter(enabled, () => clock.now) }
+  const create = () => createLimiter(enabled, () => clock.now)
+  return { clock, limiter: create(), totals: create() }
 }
 const rule = { calls: 2, seconds: 3_600 }
 /** The end of the hour, in seconds since 1970. */
@@ -19,7 +26,7 @@ const reset = (start + 30 * minute) / 1_000
 describe('a counter', () => {
   it('counts the calls of a window, and tells what is left of them', () => {
     const { limiter } = open()
-    const counted = () => limiter.count(rule, ['a'])
+    const counted = () => limiter.count(rule, ['a'], 'owner')
     expect([counted(), counted(), counted(), counted()]).toEqual([
       { limit: 2, remaining: 1, reset, exceeded: false },
       { limit: 2, remaining: 0, reset, exceeded: false },
@@ -30,11 +37,11 @@ describe('a counter', () => {
 
   it('starts again in the next window, which starts when the last one ends', () => {
     const { clock, limiter } = open()
-    limiter.count(rule, ['a'])
+    limiter.count(rule, ['a'], 'owner')
     clock.now = reset * 1_000 - 1
-    expect(limiter.count(rule, ['a']).remaining).toBe(0)
+    expect(limiter.count(rule, ['a'], 'owner').remaining).toBe(0)
     clock.now += 1
-    expect(limiter.count(rule, ['a'])).toEqual({
+    expect(limiter.count(rule, ['a'], 'owner')).toEqual({
       limit: 2,
       remaining: 1,
       reset: reset + 3_600,
@@ -42,67 +49,81 @@ describe('a counter', () => {
     })
   })
 
-  it('is looked at without counting', () => {
-    const { limiter } = open()
-    const next = { limit: 2, remaining: 1, reset, exceeded: false }
-    expect([limiter.peek(rule, 'a'), limiter.peek(rule, 'a')]).toEqual([next, next])
-    limiter.count(rule, ['a'])
-    limiter.count(rule, ['a'])
-    expect(limiter.peek(rule, 'a').exceeded).toBe(true)
-    expect(limiter.peek(rule, 'b').exceeded).toBe(false)
+  it('is given back for a call that does not count', () => {
+    const { clock, limiter } = open()
+    limiter.count(rule, ['a'], 'owner')
+    limiter.giveBack(rule, 'a')
+    limiter.giveBack(rule, 'a')
+    expect(limiter.count(rule, ['a'], 'owner').remaining).toBe(1)
+    clock.now = reset * 1_000
+    limiter.giveBack(rule, 'a')
+    expect(limiter.count(rule, ['a'], 'owner').remaining).toBe(1)
   })
 
   it('of several is the tightest, and each is counted', () => {
     const { limiter } = open()
-    limiter.count(rule, ['a'])
-    expect(limiter.count(rule, ['a', 'b']).remaining).toBe(0)
-    expect(limiter.peek(rule, 'b').remaining).toBe(0)
+    limiter.count(rule, ['a'], 'owner')
+    expect(limiter.count(rule, ['a', 'b'], 'owner').remaining).toBe(0)
+    expect(limiter.count(rule, ['b'], 'owner').remaining).toBe(0)
   })
 
   it('is forgotten when it is cleared', () => {
     const { limiter } = open()
-    limiter.count(rule, ['a'])
-    limiter.count(rule, ['b'])
+    limiter.count(rule, ['a'], 'owner')
+    limiter.count(rule, ['b'], 'owner')
     limiter.clear('a')
-    expect([limiter.peek(rule, 'a').remaining, limiter.size()]).toEqual([1, 1])
+    expect([limiter.size(), limiter.count(rule, ['a'], 'owner').remaining]).toEqual([1, 1])
   })
 
   it('that is over is dropped, at the earliest a minute after the last time', () => {
     const { clock, limiter } = open()
     const short = { calls: 2, seconds: 30 }
-    limiter.count(short, ['a'])
+    limiter.count(short, ['a'], 'owner')
     clock.now += minute - 1
-    limiter.count(short, ['b'])
+    limiter.count(short, ['b'], 'owner')
     expect(limiter.size()).toBe(2)
     clock.now += 1
-    limiter.count(rule, ['c'])
+    limiter.count(rule, ['c'], 'owner')
     expect(limiter.size()).toBe(1)
   })
 
   it('has a name of any length but a fixed size', () => {
     const { limiter } = open()
     const before = process.memoryUsage().heapUsed
-    for (let n = 0; n < 100; n += 1) limiter.count(rule, ['x'.repeat(1024 * 1024) + String(n)])
+    for (let n = 0; n < 100; n += 1)
+      limiter.count(rule, ['x'.repeat(1024 * 1024) + String(n)], 'owner')
     expect(limiter.size()).toBe(100)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
   })
 
-  it('is forgotten for a new one beyond the limit, the one that was not used for longest', () => {
+  it('is never forgotten for a new one: without room a new one is refused', () => {
     const { limiter } = open()
-    for (let n = 0; n < maxCounters; n += 1) limiter.count(rule, [String(n)])
-    limiter.count(rule, ['0'])
-    expect([limiter.size(), limiter.peek(rule, '1').remaining]).toEqual([maxCounters, 0])
-    limiter.count(rule, ['new'])
+    for (let n = 0; n < maxCounters; n += 1) {
+      limiter.count(rule, [String(n)], `owner ${String(n % 200)}`)
+    }
     expect(limiter.size()).toBe(maxCounters)
-    const remaining = ['0', '1', '2', 'new'].map((name) => limiter.peek(rule, name).remaining)
-    expect(remaining).toEqual([0, 1, 0, 0])
+    expect(limiter.count(rule, ['new'], 'new').exceeded).toBe(true)
+    expect([limiter.size(), limiter.count(rule, ['0'], 'owner 0').remaining]).toEqual([
+      maxCounters,
+      0,
+    ])
+  })
+
+  it('is refused to an owner that has its share of them, and to no other', () => {
+    const { clock, limiter } = open()
+    for (let n = 0; n < countersPerOwner; n += 1) limiter.count(rule, [String(n)], 'flood')
+    expect(limiter.count(rule, ['new'], 'flood').exceeded).toBe(true)
+    expect(limiter.count(rule, ['new'], 'other').exceeded).toBe(false)
+    expect(limiter.count(rule, ['1'], 'flood').remaining).toBe(0)
+    clock.now = reset * 1_000
+    expect(limiter.count(rule, ['late'], 'flood').exceeded).toBe(false)
   })
 
   it('says that nothing was used where counting is off', () => {
     const { limiter } = open(false)
     const unused = { limit: 2, remaining: 1, reset, exceeded: false }
-    const counted = Array.from({ length: 4 }, () => limiter.count(rule, ['a']))
-    expect([...counted, limiter.peek(rule, 'a')]).toEqual(Array(5).fill(unused))
+    const counted = Array.from({ length: 4 }, () => limiter.count(rule, ['a'], 'owner'))
+    expect(counted).toEqual(Array(4).fill(unused))
     expect(limiter.size()).toBe(0)
   })
 })
@@ -189,15 +210,19 @@ describe('a call is counted', () => {
 describe('a wrong password', () => {
   const facts = (ip: string) => ({ ip }) as RequestFacts
 
-  it('is counted against the network that sent it', () => {
+  it('is counted against the network that sent it, and given back when it was right', () => {
     const services = open() as unknown as Services
-    for (let n = 0; n < 50; n += 1) countFailure(facts('2001:db8::1'), services)
-    expect(peekFailures(facts('2001:db8::2'), services)).toMatchObject({
-      limit: 50,
-      remaining: 0,
-      exceeded: true,
-    })
-    expect(peekFailures(facts('2001:db9::1'), services).exceeded).toBe(false)
+    const remaining = (ip: string) => countPassword(facts(ip), services).remaining
+    expect([remaining('2001:db8::1'), remaining('2001:db8::2')]).toEqual([49, 48])
+    giveBackPassword(facts('2001:db8::3'), services)
+    expect([remaining('2001:db8::1'), remaining('2001:db9::1')]).toEqual([48, 49])
+  })
+
+  it('counts among all calls of an address, or of the customer that has the network', () => {
+    const services = open() as unknown as Services
+    const remaining = (ip: string) => countAnyCall(facts(ip), services).remaining
+    expect(['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(remaining)).toEqual([1199, 1198, 1199])
+    expect(['2001:db8:0:1::1', '2001:db8:0:2::1'].map(remaining)).toEqual([1199, 1198])
   })
 
   it('is forgotten for an account and a network once the mailbox was proved', () => {
