@@ -14,19 +14,34 @@ import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
 
-/** The page over a list of its own: the delete command and another tab remove products from it. */
-const Removing = (props: ManagementPageProps) => {
+/** The page over a list of its own, which the commands and another tab change. */
+const Changing = (props: ManagementPageProps) => {
   const [shown, setShown] = useState(props.catalogue.products)
-  const removeProduct = (id: string) => setShown(shown.filter(({ $id }) => $id !== id))
+  const [view, setView] = useState(props.view)
+  const without = (id: string) => shown.filter(({ $id }) => $id !== id)
+  const finish = (kind: 'priced' | 'removed', id: string) => {
+    const product = shown.find(({ $id }) => $id === id)
+    if (product === undefined) return
+    setView({ ...view, outcome: { kind, product }, outcomes: view.outcomes + 1 })
+  }
+  const removeProduct = (id: string) => {
+    setShown(without(id))
+    finish('removed', id)
+  }
+  const changePrice = (id: string, price: number) => {
+    setShown(shown.map((product) => (product.$id === id ? { ...product, price } : product)))
+    finish('priced', id)
+  }
   return (
     <>
       <ManagementPage
         {...props}
+        view={view}
         catalogue={{ ...props.catalogue, products: shown }}
-        commands={{ ...props.commands, removeProduct }}
+        commands={{ ...props.commands, removeProduct, changePrice }}
       />
       <VisuallyHidden>
-        <button type="button" onClick={() => removeProduct(shown[1]?.$id ?? '')}>
+        <button type="button" onClick={() => setShown(without(shown[1]?.$id ?? ''))}>
           Another tab
         </button>
       </VisuallyHidden>
@@ -119,8 +134,8 @@ Default.test('leads back from a search without a match', async (context) => {
   await expect(await canvas.findByRole('table')).toBeVisible()
 })
 
-/** Products are deleted here and in another tab. */
-export const RemovedElsewhere = meta.story({ render: (args) => <Removing {...args} /> })
+/** Products are changed and deleted here and in another tab. */
+export const RemovedElsewhere = meta.story({ render: (args) => <Changing {...args} /> })
 
 RemovedElsewhere.test('moves the focus to the next row when a row is removed', async (context) => {
   const { canvas, globals, userEvent } = context
@@ -146,6 +161,54 @@ RemovedElsewhere.test('says that another tab deleted the edited product', async 
   await userEvent.click(canvas.getByRole('button', { name: en ? 'Close' : '关闭' }))
   await expect(canvas.queryByText(new RegExp(`${name}.*${en ? 'deleted' : '删除'}`))).toBeNull()
 })
+
+RemovedElsewhere.test(
+  'a removal in another tab leaves the focus where no key deletes or changes anything',
+  async ({ canvas, globals, userEvent }) => {
+    const name = (id: string) => sampleText(globals, id)
+    const edit = isEnglish(globals) ? 'Edit price: ' : '修改价格：'
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${edit}${name('知岭 70 增程 SUV')}` }),
+    )
+    await userEvent.keyboard('1')
+    // The focus stays in the field, as when another tab does it.
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Another tab' }).click()
+    const next = canvas.getByRole('row', { name: new RegExp(name('载川 厢式货车'), 'u') })
+    await waitFor(() => expect(next).toHaveFocus())
+    await userEvent.keyboard('{Enter}2{Enter}')
+    await expect(next).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+)
+
+RemovedElsewhere.test(
+  'a price that was saved stays closed, whatever comes after it',
+  async ({ canvas, globals, userEvent, step }) => {
+    const en = isEnglish(globals)
+    const name = sampleText(globals, '知岭 70 增程 SUV')
+    const remove = (of: string) =>
+      userEvent.click(
+        canvas.getByRole('button', {
+          name: `${en ? 'Delete: ' : '删除：'}${sampleText(globals, of)}`,
+        }),
+      )
+    await step('Save a price', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: en ? `Edit price: ${name}` : `修改价格：${name}` }),
+      )
+      await userEvent.keyboard('1{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    })
+    await step('Delete another product: the field stays closed', async () => {
+      await remove('载川 厢式货车')
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+    await step('Delete the product itself: no other tab is blamed', async () => {
+      await remove('知岭 70 增程 SUV')
+      await expect(canvas.queryByText(en ? /Another tab/u : /另一个标签页/u)).toBeNull()
+    })
+  },
+)
 
 /** The add form is open above the list. */
 export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } } })

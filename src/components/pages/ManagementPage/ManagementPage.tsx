@@ -90,8 +90,10 @@ export const ManagementPage = (props: ManagementPageProps) => {
     () => (matches === null ? newestFirst : newestFirst.filter((product) => matches.has(product))),
     [newestFirst, matches],
   )
-  const onFocus = useRowFocus(products, add)
-  const { problem, plan, work } = view
+  const { problem, plan, work, outcome } = view
+  const removed =
+    work === 'removing' ? view.productId : outcome?.kind === 'removed' ? outcome.product.$id : null
+  const onFocus = useRowFocus(products, removed, add)
   const applying = work === 'applying'
   const asking = work === 'confirmingClear' || work === 'clearing'
   const previewing = plan !== null && (work === 'preview' || applying)

@@ -7,6 +7,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { ManagementOutcome } from '#machines/management/management.types.ts'
 import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
 import type { ManagedCatalogue } from './managementPage.types.ts'
 
@@ -35,11 +36,13 @@ const Root = chakra('div', {
 /** So many rows at first and with every step. */
 const step = 50
 
-/** The product whose price is a field, and the number of outcomes before. */
-interface Edited {
-  readonly product: Product
-  readonly since: number
-}
+/** Outcomes that can take products away. */
+const removing: ReadonlyArray<ManagementOutcome['kind']> = [
+  'removed',
+  'cleared',
+  'imported',
+  'undone',
+]
 
 /** The products that match the search, newest first. */
 export const ProductList = ({
@@ -54,25 +57,24 @@ export const ProductList = ({
   const { t } = useTranslation('manage')
   const { products, images } = catalogue
   const [page, setPage] = useState({ searched, shown: step })
-  const [edited, setEdited] = useState<Edited | null>(null)
+  const [edited, setEdited] = useState<Product | null>(null)
+  const [seen, setSeen] = useState(view.outcomes)
   const shown = page.searched === searched ? page.shown : step
 
-  // The field closes by itself once its price has been stored; a refusal leaves it as it is.
-  const { outcome, outcomes } = view
-  const changed =
-    edited !== null &&
-    outcomes > edited.since &&
-    (outcome?.kind === 'priced' || outcome?.kind === 'removed')
-      ? outcome.product.$id === edited.product.$id
-      : false
-  const gone =
-    edited !== null && !changed && !products.some(({ $id }) => $id === edited.product.$id)
-  const editing = edited === null || changed || gone ? null : edited.product.$id
+  const missing = edited !== null && !products.some(({ $id }) => $id === edited.$id)
+  // Each outcome is read once, because the next one replaces it. The field closes when its price has
+  // been stored, or when this tab has taken its product away; a refusal leaves it as it is.
+  if (view.outcomes !== seen) {
+    setSeen(view.outcomes)
+    const { outcome } = view
+    const priced = outcome?.kind === 'priced' && outcome.product.$id === edited?.$id
+    if (priced || (missing && outcome !== null && removing.includes(outcome.kind))) setEdited(null)
+  }
+  // The task under way may be what takes the product away.
+  const gone = missing && view.work === 'idle'
+  const editing = edited === null || missing ? null : edited.$id
 
-  const onEditPrice = useCallback(
-    (product: Product | null) => setEdited(product && { product, since: outcomes }),
-    [outcomes],
-  )
+  const onEditPrice = useCallback((product: Product | null) => setEdited(product), [])
   const onSavePrice = useCallback(
     (product: Product, price: number) => commands.changePrice(product.$id, price, product.price),
     [commands],
@@ -96,7 +98,7 @@ export const ProductList = ({
         <Banner
           tone="warning"
           live="status"
-          title={t('table.removedElsewhere', { name: edited.product.productName })}
+          title={t('table.removedElsewhere', { name: edited.productName })}
           actions={
             <Button size="sm" variant="quiet" onClick={() => setEdited(null)}>
               {t('failure.close')}
