@@ -71,6 +71,6 @@ export const samples: { readonly [Code in FailureCode]: FailureWith<Code> } = {
   cookiesBlocked: { code: 'cookiesBlocked' },
   storageBlocked: { code: 'storageBlocked' },
   forbiddenOrigin: { code: 'forbiddenOrigin' },
-  refused: { code: 'refused', reason: 'Invalid `name` param' },
-  other: { code: 'other', reason: 'Unknown error 418' },
+  refused: { code: 'refused', field: 'name' },
+  other: { code: 'other', status: 418 },
 }

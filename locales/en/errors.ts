@@ -12,8 +12,8 @@ export default {
     blocked: 'This account has been blocked. If you have questions, please contact us.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register its hostname as a web platform.',
-    refused: 'The service did not accept what was sent: {{reason}}',
-    other: 'The service answered: {{reason}}',
+    other: 'The service gave an unexpected answer (HTTP {{status}}). Please wait a while.',
+    otherUnknown: 'The service gave an unexpected answer. Please wait a while.',
     invalidCredentials: 'The email or the password is wrong.',
     userNotFound: 'There is no account with this email.',
     unverified: 'This email has not been verified.',
@@ -28,5 +28,14 @@ export default {
     unexpected: 'Something unexpected went wrong on this site. Please reload the page.',
     cookiesBlocked: 'Your browser is blocking the log-in. Allow cookies for this website.',
     storageBlocked: 'Your browser does not let this website store data. Please allow it.',
+  },
+  refused: {
+    email: 'The service does not accept this email. Please check it.',
+    password: 'The service does not accept this password. Please choose another one.',
+    currentPassword: 'The service does not accept this current password. Please check it.',
+    name: 'The service does not accept this name. Please check it.',
+    phone: 'The service does not accept this phone number. Please check it.',
+    code: 'The service does not accept this code. Please check it.',
+    unknown: 'The service did not accept what was sent. Please check what you entered.',
   },
 } satisfies Translation<typeof zh>

@@ -1,7 +1,7 @@
 /**
  * Why a call to a service failed: whole sentences, used alone or under the message of a screen
  * (spec §8, decision L3). They say what has to be done first; the message or a button asks to try
- * again. `{{reason}}` is the text of the service, unchanged.
+ * again. None of them contains a text of the service (decision D5).
  */
 export default {
   reason: {
@@ -12,8 +12,8 @@ export default {
     unavailable: '服务暂时不可用，请先等一会儿。',
     blocked: '这个账号已被停用。如有疑问，请联系我们。',
     forbiddenOrigin: '服务还不认识这个网站。请网站所有者登记它的域名，平台类型选Web。',
-    refused: '服务没有接受提交的内容：{{reason}}',
-    other: '服务返回的信息：{{reason}}',
+    other: '服务返回了意外的结果（HTTP {{status}}）。请先等一会儿。',
+    otherUnknown: '服务返回了意外的结果。请先等一会儿。',
     invalidCredentials: '邮箱或密码不对。',
     userNotFound: '没有这个邮箱的账号。',
     unverified: '这个邮箱还没有验证。',
@@ -28,5 +28,15 @@ export default {
     unexpected: '网站出现了意外错误，请先刷新页面。',
     cookiesBlocked: '浏览器拦截了登录信息。请先允许这个网站使用Cookie。',
     storageBlocked: '浏览器不让这个网站存储数据。请先允许存储。',
+  },
+  /** The service refused one of the fields. */
+  refused: {
+    email: '服务不接受这个邮箱地址。请先检查邮箱。',
+    password: '服务不接受这个密码。请换一个。',
+    currentPassword: '服务不接受这个当前密码。请先检查。',
+    name: '服务不接受这个名字。请先检查姓名。',
+    phone: '服务不接受这个电话号码。请先检查电话。',
+    code: '服务不接受这个验证码。请先检查验证码。',
+    unknown: '服务没有接受提交的内容。请先检查填写的内容。',
   },
 } as const

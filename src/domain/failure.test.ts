@@ -3,7 +3,7 @@ import { catalogueFailureOf, failureOf, narrowFailure, ServiceError } from '#dom
 
 describe('failureOf', () => {
   it('takes the failure out of a service error', () => {
-    const failure = { code: 'refused', reason: 'Invalid `email` param' } as const
+    const failure = { code: 'refused', field: 'email' } as const
     expect(failureOf(new ServiceError(failure))).toEqual(failure)
   })
 
@@ -37,10 +37,10 @@ describe('narrowFailure', () => {
     expect(narrowFailure({ code: 'timeout' }, ['network', 'timeout'])).toEqual({ code: 'timeout' })
   })
 
-  it('names the code of any other', () => {
+  it('gives any other no text of its own', () => {
     expect(narrowFailure({ code: 'alreadyExists' }, ['timeout'])).toEqual({
       code: 'other',
-      reason: 'alreadyExists',
+      status: 0,
     })
   })
 })

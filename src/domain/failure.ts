@@ -2,7 +2,7 @@ import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
 
 /**
  * Everything that can go wrong between the site and the account service, as a code with the data
- * that its message needs (decision L3). Adapters create these; no other code reads message texts.
+ * that its message needs (decision L3). Adapters create these; no text of a service is in them (decision D5).
  */
 export type Failure =
   /** The service could not be reached: offline, refused, or hidden by the browser. */
@@ -43,12 +43,15 @@ export type Failure =
   | { readonly code: 'forbiddenOrigin' }
   /** The new password was sent, the answer was lost, and the link is used up: it may be saved. */
   | { readonly code: 'unconfirmed' }
-  /** The service rejected what was sent. */
-  | { readonly code: 'refused'; readonly reason: string }
-  /** Any other answer of the service, with its own text, to be shown as it is. */
-  | { readonly code: 'other'; readonly reason: string }
+  /** The service rejected what was sent, because of this field if the site knows it (decision D5). */
+  | { readonly code: 'refused'; readonly field: RefusedField | null }
+  /** Any other answer of the service, with its HTTP status; 0 where it has none (decision D5). */
+  | { readonly code: 'other'; readonly status: number }
   /** An error of the site itself that nobody foresaw; it was reported (decision D3). */
   | { readonly code: 'unexpected' }
+
+/** A field of a form, as far as a service can refuse it. */
+export type RefusedField = 'email' | 'password' | 'currentPassword' | 'name' | 'phone' | 'code'
 
 /** The code of any failure. */
 export type FailureCode = Failure['code']
@@ -104,12 +107,12 @@ export const catalogueFailureOf = (
     ? thrown.failure
     : { from: null, code: 'unexpected' }
 
-/** Narrows a failure to those that a screen has texts for; any other becomes `other` with its code. */
+/** Narrows a failure to those that a screen has texts for; any other becomes `other`. */
 export const narrowFailure = <Code extends FailureCode>(
   failure: Failure,
   codes: readonly Code[],
 ): FailureWith<Code> | FailureWith<'other'> => {
   const known = (candidate: Failure): candidate is FailureWith<Code> =>
     codes.some((code) => code === candidate.code)
-  return known(failure) ? failure : { code: 'other', reason: failure.code }
+  return known(failure) ? failure : { code: 'other', status: 0 }
 }

@@ -63,7 +63,7 @@ describe('what machines share', () => {
     const failed = (code: 'network' | 'invalidToken') => new ServiceError({ code })
     expect(problemOf(failed('network'))).toEqual({ code: 'network' })
     expect(problemOf(failed('invalidToken'), ['invalidToken'])).toEqual({ code: 'invalidToken' })
-    expect(problemOf(failed('invalidToken'))).toEqual({ code: 'other', reason: 'invalidToken' })
+    expect(problemOf(failed('invalidToken'))).toEqual({ code: 'other', status: 0 })
     expect(problemOf(new Error('bug'))).toEqual({ code: 'unexpected' })
   })
 

@@ -129,6 +129,17 @@ describe.each(services)('AccountPort $name', ({ start }) => {
     expect(older.at(-1)).toMatchObject({ kind: 'accountCreated' })
   })
 
+  it('takes a present password that is too short for any account as a wrong one', async () => {
+    const { account } = harness
+    const short = 'secret'
+    for (const call of [
+      () => account.changeEmail({ email: 'new@example.com', currentPassword: short }),
+      () => account.changePassword({ currentPassword: short, password: 'battery staple 2' }),
+      () => account.close(short),
+    ])
+      await expect(call()).rejects.toMatchObject(wrongPassword)
+  })
+
   it('closes the account with its password, for good', async () => {
     const { account, auth } = harness
     await expect(account.close('wrong horse')).rejects.toMatchObject(wrongPassword)

@@ -40,6 +40,7 @@ describe.each(services)('AuthPort $name', ({ start }) => {
 
   it.each([
     ['a wrong password', { ...credentials, password: 'wrong horse' }],
+    ['a password that is too short for any account', { ...credentials, password: 'secret' }],
     ['an unknown address', { ...credentials, email: 'nobody@example.com' }],
   ])('does not tell %s from the other', async (_, wrong) => {
     await expect(harness.auth.signIn(wrong)).rejects.toMatchObject(

@@ -66,7 +66,7 @@ describe('log-in', () => {
     { code: 'network' },
     { code: 'timeout' },
     { code: 'rateLimited' },
-    { code: 'other', reason: 'Server Error' },
+    { code: 'other', status: 418 },
   ])('shows %j and takes the next try', async (failure) => {
     const login = open()
     login.script.failNext('auth.signIn', failure)
@@ -84,7 +84,7 @@ describe('log-in', () => {
     login.script.failNext('auth.signIn', { code: 'alreadyVerified' })
     login.submit(form)
     await settled()
-    expect(login.view().problem).toEqual({ code: 'other', reason: 'alreadyVerified' })
+    expect(login.view().problem).toEqual({ code: 'other', status: 0 })
   })
 
   it('settles a sign-up that was left at its code, and a failed one does not', async () => {

@@ -81,8 +81,8 @@ describe('the sign-up form', () => {
     { code: 'alreadyExists' },
     { code: 'network' },
     { code: 'rateLimited' },
-    { code: 'refused', reason: 'Password is too common' },
-    { code: 'other', reason: 'Server Error' },
+    { code: 'refused', field: 'password' },
+    { code: 'other', status: 418 },
   ])('shows %j, keeps name and email, and takes the next try', async (failure) => {
     const page = openSignup()
     page.script.failNext('verification.start', failure)

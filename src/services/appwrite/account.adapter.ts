@@ -24,7 +24,7 @@ import {
   type Sdk,
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
-import { getAccount } from '#services/appwrite/sessions.ts'
+import { getAccount, wrongPassword } from '#services/appwrite/sessions.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /** The site's entry of the preferences. */
@@ -138,7 +138,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
           // The account itself has it: the answer to an earlier try was lost.
           const own = failedWith(thrown, 'alreadyExists') && (await getAccount(appwrite, signal))
           if (own && isSameEmail(own.email, email)) return own
-          throw thrown
+          throw wrongPassword(thrown)
         })
       try {
         await sendVerification(signal)
@@ -165,7 +165,8 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
         )
       try {
         await save(currentPassword)
-      } catch (thrown) {
+      } catch (cause) {
+        const thrown = wrongPassword(cause, 'currentPassword')
         const wasLost = isPasswordUnsure
         isPasswordUnsure ||= isAnswerLost(thrown)
         if (!wasLost || !failedWith(thrown, 'invalidCredentials')) throw thrown
@@ -203,7 +204,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       // change an address to itself, and nothing changes.
       await appwrite
         .call(({ account }) => account.updateEmail({ email, password }), userAnswer, signal)
-        .catch(ignoreFailure('alreadyExists'))
+        .catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
       await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)
     },
   }

@@ -28,29 +28,28 @@ describe('toFailure', () => {
     expect(toFailure(refusal(status, type))).toEqual({ code })
   })
 
-  it('keeps the text of a rejected parameter and of an unknown error', () => {
-    expect(toFailure(refusal(400, 'general_argument_invalid', 'Invalid `password` param'))).toEqual(
-      {
-        code: 'refused',
-        reason: 'Invalid `password` param',
-      },
-    )
+  it.each([
+    ['general_argument_invalid', 'Invalid `password` param: Password must be long', 'password'],
+    ['general_argument_invalid', 'Invalid `oldPassword` param', 'currentPassword'],
+    ['general_argument_invalid', 'Invalid `email` param: Value must be valid', 'email'],
+    ['general_argument_invalid', 'Invalid `userId` param', null],
+    ['general_argument_invalid', 'Wrong `password`', null],
+    ['document_invalid_structure', 'Attribute "phoneNumber" has invalid type', 'phone'],
+    ['user_password_personal_data', 'Never read', 'password'],
+    ['general_bad_request', 'Invalid `constructor` param', null],
+  ])('reads the refused field of %s: %s', (type, message, field) => {
+    expect(toFailure(refusal(400, type, message))).toEqual({ code: 'refused', field })
+  })
+
+  it('takes no text of the service along (decision D5)', () => {
     expect(toFailure(refusal(409, 'document_already_exists', 'Taken'))).toEqual({
       code: 'other',
-      reason: 'Taken',
+      status: 409,
     })
-    expect(toFailure(refusal(418, 'teapot', ''))).toEqual({ code: 'other', reason: 'teapot' })
-    expect(toFailure(refusal(418, '', ''))).toEqual({ code: 'other', reason: 'HTTP 418' })
-  })
-
-  it('does not read a type as a property of Object.prototype', () => {
-    expect(toFailure(refusal(418, 'constructor', 'odd'))).toEqual({ code: 'other', reason: 'odd' })
-  })
-
-  it('does not show the web page of a proxy as a reason', () => {
+    expect(toFailure(refusal(418, 'constructor', 'odd'))).toEqual({ code: 'other', status: 418 })
     expect(toFailure(refusal(400, '', '<h1>Bad request</h1>'))).toEqual({
-      code: 'refused',
-      reason: 'HTTP 400',
+      code: 'other',
+      status: 400,
     })
   })
 

@@ -1,7 +1,7 @@
 import { AppwriteException } from 'appwrite'
 import isNetworkError from 'is-network-error'
 import * as v from 'valibot'
-import type { Failure, FailureCode } from '#domain/failure.ts'
+import type { Failure, FailureCode, RefusedField } from '#domain/failure.ts'
 
 /** The service's error types that the site knows (decision A1). */
 const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = new Map([
@@ -23,14 +23,46 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   ['forbidden', 'forbiddenOrigin'],
 ])
 
+/** Fields by the parameters and attributes that hold them. */
+const fields: ReadonlyMap<string, RefusedField> = new Map([
+  ['email', 'email'],
+  ['emailAddress', 'email'],
+  ['password', 'password'],
+  ['oldPassword', 'currentPassword'],
+  ['name', 'name'],
+  ['firstName', 'name'],
+  ['lastName', 'name'],
+  ['phone', 'phone'],
+  ['phoneNumber', 'phone'],
+  ['secret', 'code'],
+  ['otp', 'code'],
+])
+
+/** Types of refusals that are about one field. */
+const fieldsByType: ReadonlyMap<string, RefusedField> = new Map([
+  ['user_password_mismatch', 'password'],
+  ['user_password_recently_used', 'password'],
+  ['user_password_personal_data', 'password'],
+])
+
+/**
+ * The field that a refusal is about. Only the text names the parameter: in backquotes after "Invalid", or
+ * in quotes after "Attribute". Nothing else of it is read (decision D5).
+ */
+const fieldOf = (type: string, message: string): RefusedField | null => {
+  const [, parameter = ''] =
+    /^Invalid `(\w+)` param|Attribute "(\w+)"/u.exec(message)?.filter(Boolean) ?? []
+  return fieldsByType.get(type) ?? fields.get(parameter) ?? null
+}
+
 const ofException = ({ code: status, type, message }: AppwriteException): Failure => {
   const code = byType.get(type)
   if (code !== undefined) return { code }
   if (status === 429) return { code: 'rateLimited' }
   if (status >= 500) return { code: 'unavailable' }
-  // An error answer without a type comes from a proxy; its text may be a whole web page.
-  const reason = status > 0 && type === '' ? `HTTP ${status}` : message || type
-  return { code: status === 400 ? 'refused' : 'other', reason }
+  // An error answer without a type comes from a proxy.
+  if (status === 400 && type !== '') return { code: 'refused', field: fieldOf(type, message) }
+  return { code: 'other', status }
 }
 
 /**

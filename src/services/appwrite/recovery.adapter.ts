@@ -11,9 +11,17 @@ import { asVisitor } from '#services/appwrite/sessions.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 
-/** For the owner of a link, an account that no longer exists is a link that is no longer valid. */
+const isAboutPassword = (thrown: unknown): boolean =>
+  thrown instanceof ServiceError &&
+  thrown.failure.code === 'refused' &&
+  thrown.failure.field === 'password'
+
+/**
+ * For the owner of a link, an account that no longer exists is a link that is no longer valid, and so is
+ * one whose parts the service does not even accept.
+ */
 const linkFailure = (thrown: unknown): unknown =>
-  failedWith(thrown, 'userNotFound')
+  failedWith(thrown, 'userNotFound') || (failedWith(thrown, 'refused') && !isAboutPassword(thrown))
     ? new ServiceError({ code: 'invalidToken' }, { cause: thrown })
     : thrown
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '#domain/failure.ts'
+import { ServiceError, type RefusedField } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
@@ -49,6 +49,17 @@ export const asVisitor = async <Answer>(
 export const foundSession = (thrown: unknown): boolean =>
   refusedAs(thrown, 'user_session_already_exists')
 
+/**
+ * A present password that the service refuses to look at, such as one of six characters, is a wrong
+ * password: no account has it.
+ */
+export const wrongPassword = (thrown: unknown, field: RefusedField = 'password'): unknown =>
+  thrown instanceof ServiceError &&
+  thrown.failure.code === 'refused' &&
+  thrown.failure.field === field
+    ? new ServiceError({ code: 'invalidCredentials' }, { cause: thrown })
+    : thrown
+
 /** An address with its password. */
 interface Credentials {
   readonly email: string
@@ -73,9 +84,11 @@ export const createSession = async (
   try {
     await asVisitor(appwrite, open, signal)
   } catch (thrown) {
-    if (!foundSession(thrown)) throw thrown
+    if (!foundSession(thrown)) throw wrongPassword(thrown)
     await closeSession(appwrite, signal)
-    await open()
+    await open().catch((again: unknown) => {
+      throw wrongPassword(again)
+    })
   }
 }
 

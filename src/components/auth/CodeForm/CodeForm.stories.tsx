@@ -150,7 +150,7 @@ InvalidCode.test('shows that the code is wrong (spec §8)', async (context) => {
 
 /** Refused by the service as no code at all. */
 export const InvalidFormat = meta.story({
-  args: { problem: { code: 'refused', reason: 'Invalid `secret` param' } },
+  args: { problem: { code: 'refused', field: 'code' } },
 })
 
 InvalidFormat.test('shows that the format is wrong (spec §8)', async (context) => {

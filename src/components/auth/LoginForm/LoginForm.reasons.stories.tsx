@@ -33,9 +33,9 @@ export const Incomplete = meta.story({ args: { problem: { code: 'incomplete' } }
 /** The service does not know the site yet (spec §8). */
 export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenOrigin' } } })
 
-/** The service refused the values, with a text of its own. */
+/** The service refused a field: a sentence of ours says which (decision D5). */
 export const Refused = meta.story({
-  args: { problem: { code: 'refused', reason: 'Invalid `email` param: Value must be valid' } },
+  args: { problem: { code: 'refused', field: 'email' } },
 })
 
 /** The site itself failed in a way that nobody foresaw. */

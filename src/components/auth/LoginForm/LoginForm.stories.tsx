@@ -178,18 +178,24 @@ export const Unreachable = meta.story({
   args: { problem: { code: 'network' } },
 })
 
-/** The text of the service is shown unchanged (spec §8). */
+/** An answer that the site does not know: the reason is a sentence of ours (spec §8, decision D5). */
 export const OtherReason = meta.story({
   decorators: sent,
-  args: { problem: { code: 'other', reason: 'Server Error' } },
+  args: { problem: { code: 'other', status: 418 } },
 })
 
 OtherReason.test('shows the reason (spec §8)', async ({ canvas, globals, step }) => {
-  await step('See the alert with the reason: Login failed: Server Error', async () => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      inLanguage(globals, { zh: '登录失败：Server Error', en: 'Login failed: Server Error' }),
-    )
-  })
+  await step(
+    'See the alert with the reason: Login failed: The service gave an unexpected answer',
+    async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inLanguage(globals, {
+          zh: '登录失败：服务返回了意外的结果（HTTP 418）。请先等一会儿。',
+          en: 'Login failed: The service gave an unexpected answer (HTTP 418). Please wait a while.',
+        }),
+      )
+    },
+  )
 })
 
 /** Problems and failures are codes: they change language with the page (decision L3). */

@@ -7,9 +7,14 @@ import type { Translate } from '#locales/index.ts'
  */
 export const failureReason = (t: Translate, failure: Failure): string => {
   switch (failure.code) {
-    case 'refused':
+    case 'refused': {
+      const field = failure.field ?? 'unknown'
+      return t(`errors:refused.${field}`)
+    }
     case 'other':
-      return t(`errors:reason.${failure.code}`, { reason: failure.reason })
+      return failure.status === 0
+        ? t('errors:reason.otherUnknown')
+        : t('errors:reason.other', { status: failure.status })
     default:
       return t(`errors:reason.${failure.code}`)
   }

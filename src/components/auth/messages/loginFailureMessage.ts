@@ -11,10 +11,6 @@ export const loginFailureMessage = (t: Translate, failure: LoginFailure): string
       return t('auth:login.userNotFound')
     case 'unverified':
       return t('auth:login.unverified')
-    case 'refused':
-    case 'other':
-      // The reason of the spec is the service's own.
-      return t('auth:login.failed', { reason: failure.reason })
     default:
       return t('auth:login.failed', { reason: failureReason(t, failure) })
   }
