@@ -51,10 +51,23 @@ const storyDependencies = [
   'storybook/viewport',
 ]
 
-/** `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark. */
-const { STORY_LOCALE: locale = 'zh', STORY_THEME: theme = 'light', STORY_AXE: axe } = process.env
+/**
+ * `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark, and
+ * `STORY_TRANSLATED=yes` under a page translator.
+ */
+const {
+  STORY_LOCALE: locale = 'zh',
+  STORY_THEME: theme = 'light',
+  STORY_AXE: axe,
+  STORY_TRANSLATED: translated,
+} = process.env
 
-const initialGlobals = { locale, theme, a11y: { manual: axe === 'off' } }
+const initialGlobals = {
+  locale,
+  theme,
+  translated: translated === 'yes',
+  a11y: { manual: axe === 'off' },
+}
 
 export default defineConfig({
   test: {

@@ -26,6 +26,7 @@ import { partModes } from './modes.ts'
 import { toolbar, toolbarStart, viewports } from './toolbar.ts'
 // Storybook sends `setGlobals` once, before a page loads its blocks.
 import './toolbarGlobals.ts'
+import { checkTexts, translateStory } from './translation.ts'
 import { MarkdownTable } from './blocks/MarkdownTable.tsx'
 
 /** The error of a query: its message and the start of the story, once, and nothing of Storybook's own page. */
@@ -67,8 +68,10 @@ export default definePreview({
     withI18n,
     withSides,
   ],
+  beforeEach: translateStory,
   afterEach: async (context) => {
     checkDrawings(context)
+    checkTexts(context)
     await checkOtherColourMode(context)
   },
   argTypesEnhancers: [readableProps],

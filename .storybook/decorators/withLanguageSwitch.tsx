@@ -20,7 +20,7 @@ const Switchable = ({ children }: { readonly children: ReactNode }) => {
           void i18n.changeLanguage(next)
         }}
       >
-        <span lang="zh-CN">中文</span> ⇄ <span lang="en">English</span>
+        <span lang="zh-CN">中文</span> <span>⇄</span> <span lang="en">English</span>
       </button>
     </I18nextProvider>
   )

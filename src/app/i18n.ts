@@ -23,6 +23,8 @@ export const startI18n = async (language: Language): Promise<void> => {
     defaultNS: 'common',
     returnNull: false,
     interpolation: { escapeValue: false }, // React escapes
+    // A page translator replaces text nodes; React would not find the one beside a link again.
+    react: { transWrapTextNodes: 'span' },
   })
 }
 

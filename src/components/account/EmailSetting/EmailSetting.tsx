@@ -78,7 +78,7 @@ export const EmailSetting = ({
           <h3>{t('profile.email')}</h3>
           <State verified={user.emailVerified}>
             <Icon name={user.emailVerified ? 'success' : 'warning'} size={16} />
-            {user.emailVerified ? t('profile.verified') : t('profile.unverified')}
+            <span>{user.emailVerified ? t('profile.verified') : t('profile.unverified')}</span>
           </State>
         </Head>
         <Address translate="no">{user.email}</Address>

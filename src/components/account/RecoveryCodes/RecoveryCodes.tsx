@@ -91,7 +91,7 @@ export const RecoveryCodes = ({ codes, onSaved, headingRef }: RecoveryCodesProps
           download={`${t('section.file.name')}.txt`}
         >
           <Icon name="download" />
-          {t('section.download')}
+          <span>{t('section.download')}</span>
         </DownloadLink>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           {t('section.print')}

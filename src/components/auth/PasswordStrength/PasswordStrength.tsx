@@ -102,14 +102,14 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
       {common ? (
         <Advice>
           <Icon name="warning" size={16} />
-          {t('strength.common')}
+          <span>{t('strength.common')}</span>
         </Advice>
       ) : null}
       <Rules aria-label={t('strength.rules')}>
         {order.map((rule) => (
           <Rule key={rule} met={rules[rule]}>
             {rules[rule] ? <Icon name="check" size={16} /> : <Unmet />}
-            {t(`strength.${rule}`, { min: limits.signupPasswordMin })}
+            <span>{t(`strength.${rule}`, { min: limits.signupPasswordMin })}</span>
             <VisuallyHidden>{rules[rule] ? t('strength.met') : t('strength.unmet')}</VisuallyHidden>
           </Rule>
         ))}

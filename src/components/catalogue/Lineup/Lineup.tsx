@@ -148,7 +148,7 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
             <span className="label" lang={typedLang(product.productName, i18n.language)}>
               {product.productName}
             </span>
-            {length === null ? null : <span className="length"> {length.value}</span>}
+            {length === null ? null : <span className="length">{` ${length.value}`}</span>}
           </AppLink>
         </li>
       ))}

@@ -152,7 +152,7 @@ export const ProductDetail = ({
           {dimension === null ? null : (
             // The table says the same.
             <Dimension aria-hidden="true" data-out={inStock ? undefined : ''}>
-              {dimension.name} <b>{dimension.value}</b>
+              <span>{dimension.name}</span> <b>{dimension.value}</b>
             </Dimension>
           )}
           {store && stored ? <Leader at={store} {...stored} language={i18n.language} /> : null}

@@ -43,7 +43,7 @@ export const OutOfStockOverlay = () => {
     <Root aria-hidden="true">
       <Label>
         <Icon name="openSwitch" />
-        {t('outOfStock')}
+        <span>{t('outOfStock')}</span>
       </Label>
     </Root>
   )

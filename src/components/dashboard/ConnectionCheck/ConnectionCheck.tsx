@@ -115,7 +115,7 @@ export const ConnectionCheck = ({ probe, running, result }: ConnectionCheckProps
         {state === 'running' ? <RunningRing /> : <Icon name={icons[state]} />}
       </Mark>
       <div>
-        {t(`connection.${probe}.name`)}
+        <span>{t(`connection.${probe}.name`)}</span>
         <Outcome state={state}>{outcome()}</Outcome>
       </div>
       {running || result === null ? null : (

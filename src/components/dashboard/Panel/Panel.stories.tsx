@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     title: '$t(dashboard:products.title)',
     text: '$t(dashboard:products.text)',
-    children: '$t(dashboard:products.manage)',
+    children: <span>$t(dashboard:products.manage)</span>,
   },
   parameters: { layout: 'padded' },
 })

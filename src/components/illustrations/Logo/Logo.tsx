@@ -54,7 +54,7 @@ export const Logo = ({ name, form = 'full' }: LogoProps) => {
     return (
       <Written aria-hidden="true">
         <Sign />
-        {name}
+        <span>{name}</span>
       </Written>
     )
   return (

@@ -21,7 +21,7 @@ export const Honeypot = () => {
   return (
     <Root aria-hidden="true">
       <label>
-        {t('form.honeypot')}
+        <span>{t('form.honeypot')}</span>
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </Root>

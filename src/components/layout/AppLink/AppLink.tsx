@@ -81,7 +81,7 @@ export const AppLink = ({
   return (
     <Box {...shared} variant={variant} size={size} block={block}>
       {icon === undefined ? null : <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {iconAfter === undefined ? null : <Icon name={iconAfter} />}
     </Box>
   )

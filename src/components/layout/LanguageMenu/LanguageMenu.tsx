@@ -55,7 +55,7 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
           {languages.map((name) => (
             <li key={name}>
               <TwinLink language={name} current={name === language} onClick={close}>
-                {t(`language.${name}`)}
+                <span>{t(`language.${name}`)}</span>
                 {name === language ? <Icon name="check" /> : null}
               </TwinLink>
             </li>

@@ -55,7 +55,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
                 onClick={close}
               >
                 <CategoryIcon category={name} />
-                {t(`category.${name}`)}
+                <span>{t(`category.${name}`)}</span>
               </AppLink>
             </li>
           ))}
@@ -76,7 +76,7 @@ export const MobileMenu = ({ category, session }: MobileMenuProps) => {
                 <span>
                   <Icon name="user" size={24} />
                 </span>
-                {t('nav.account')}
+                <span>{t('nav.account')}</span>
               </AppLink>
             </li>
           </Rows>

@@ -40,7 +40,7 @@ export const Rows = chakra('ul', {
       '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
       outlineOffset: '-3px',
       _hover: { background: 'bg.subtle' },
-      '& > span': { color: 'fg.muted' },
+      '& > span:first-of-type': { color: 'fg.muted' },
     },
     '& > li > a[aria-current]': {
       borderInlineStartColor: 'live',

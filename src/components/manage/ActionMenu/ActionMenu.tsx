@@ -118,7 +118,7 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
                 }}
               >
                 <Icon name={action.icon} />
-                {action.label}
+                <span>{action.label}</span>
               </button>
             </li>
           ))}

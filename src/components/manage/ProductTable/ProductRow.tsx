@@ -107,7 +107,7 @@ export const ProductRow = memo(function ProductRow({
             <span className="column" aria-hidden="true">
               {t('table.stock')}
             </span>
-            {formatCount(product.stockQuantity, i18n.language)}
+            <span>{formatCount(product.stockQuantity, i18n.language)}</span>
           </>
         ) : (
           <span data-out="">{t('catalogue:outOfStock')}</span>

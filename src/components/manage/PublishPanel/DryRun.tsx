@@ -108,7 +108,7 @@ export const DryRun = ({ source, changes }: DryRunProps) => {
       const [before, after] = [valueOf(field, row.before), valueOf(field, row.product)]
       return (
         <span key={field}>
-          {t(`dryRun.field.${field}`)}{' '}
+          <span>{t(`dryRun.field.${field}`)}</span>{' '}
           {before === null || after === null ? null : (
             <>
               <VisuallyHidden>{t('dryRun.from')}</VisuallyHidden> <del>{before}</del>{' '}
@@ -126,7 +126,8 @@ export const DryRun = ({ source, changes }: DryRunProps) => {
         <span>{source}</span>
         {(['added', 'changed', 'gone', 'unchanged'] as const).map((kind) => (
           <span key={kind}>
-            {t(`dryRun.count.${kind}`)} <b>{counts[kind].toLocaleString(i18n.language)}</b>
+            <span>{t(`dryRun.count.${kind}`)}</span>{' '}
+            <b>{counts[kind].toLocaleString(i18n.language)}</b>
           </span>
         ))}
       </p>

@@ -35,8 +35,8 @@ export const UndoOffer = ({ undo, view, commands }: UndoOfferProps) => {
   return (
     <Line>
       <span>
-        {t(`undo.${undo.kind}`, { count: undo.count })}
-        {undo.survivesReload ? null : ` · ${t('undo.standingNotStored')}`}
+        <span>{t(`undo.${undo.kind}`, { count: undo.count })}</span>
+        {undo.survivesReload ? null : <span>{` · ${t('undo.standingNotStored')}`}</span>}
       </span>
       <Button
         variant="quiet"

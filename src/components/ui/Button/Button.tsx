@@ -71,7 +71,7 @@ export const Button = ({
       }}
     >
       {icon === undefined ? null : <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </Root>
   )
 }

@@ -42,7 +42,7 @@ export const WithLink = meta.story({
     name: 'terms',
     children: (
       <>
-        $t(contact:form.emailHint){' '}
+        <span>$t(contact:form.emailHint)</span>{' '}
         <a href="#terms" style={{ color: 'inherit' }}>
           $t(common:footer.terms)
         </a>

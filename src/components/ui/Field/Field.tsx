@@ -44,7 +44,7 @@ export const Field = ({ id, label, indicator, hint, error, children }: FieldProp
   return (
     <FieldRoot data-error={error === undefined ? undefined : ''}>
       <FieldLabel htmlFor={control.id}>
-        {label}
+        <span>{label}</span>
         {indicator === undefined ? null : (
           <>
             {' '}

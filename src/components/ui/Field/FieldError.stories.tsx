@@ -20,7 +20,7 @@ export const Default = meta.story()
 
 Default.test('is found by its id and is silent on arrival', async ({ canvas, globals }) => {
   const error = canvas.getByText(sampleText(globals, '$t(manage:problem.priceInvalid)'))
-  await expect(error).toHaveAttribute('id', 'price-error')
+  await expect(error.closest('#price-error')).not.toBeNull()
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 

@@ -30,6 +30,6 @@ const Root = chakra('p', {
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <Root id={id}>
     <Icon name="error" size={16} />
-    {children}
+    <span>{children}</span>
   </Root>
 )

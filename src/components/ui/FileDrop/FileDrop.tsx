@@ -109,7 +109,7 @@ export const FileDrop = ({
       data-error={error === undefined ? undefined : ''}
     >
       <FieldLabel as="span" id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         {indicator === undefined ? null : (
           <>
             {' '}

@@ -31,7 +31,7 @@ export const All = meta.story({
       {(Object.keys(icons) as IconName[]).map((name) => (
         <chakra.li key={name} display="grid" justifyItems="center" gap="2" textStyle="caption">
           <Icon name={name} size={24} />
-          {name}
+          <span>{name}</span>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -136,7 +136,7 @@ export const PasswordField = ({
             onClick={toggle}
           >
             <Icon name={visible ? 'eyeOff' : 'eye'} size={16} />
-            {visible ? labels.hide : labels.show}
+            <span>{visible ? labels.hide : labels.show}</span>
           </Toggle>
           <VisuallyHidden role="status">
             {announced === null ? '' : labels[announced]}

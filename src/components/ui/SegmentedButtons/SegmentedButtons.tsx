@@ -107,8 +107,8 @@ export const SegmentedButtons = ({ label, segments, pressed, onPress }: Segmente
             aria-pressed={value === pressed}
             onClick={() => onPress(value)}
           >
-            {text}
-            {note === undefined ? null : <VisuallyHidden> {note}</VisuallyHidden>}
+            <span>{text}</span>
+            {note === undefined ? null : <VisuallyHidden>{` ${note}`}</VisuallyHidden>}
             {icon === undefined ? null : <Icon name={icon} size={16} />}
           </Button>
         ))}
