@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
+import { browsers } from './scripts/browsers.ts'
 import { prerenderSite } from './scripts/prerender.ts'
 import { compressSite } from './scripts/prerender/compress.ts'
 import { publishCatalogue } from './scripts/publish/publishCatalogue.ts'
@@ -41,8 +42,7 @@ export default defineConfig({
     compressSite(catalogue === null ? 11 : 10),
   ],
   build: {
-    // Baseline 2024, as `browserslist` in package.json says: nothing is compiled for older browsers.
-    target: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],
+    target: browsers,
     modulePreload: { polyfill: false },
     // A source map shows the source to everybody, so it is off unless asked for (docs/deployment.md).
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,

@@ -114,7 +114,15 @@ export const layers = [
     name: 'composition root',
     files: ['src/app/{main,hydrate,prerender}.tsx', 'src/app/services.ts'],
     imports: [...ofApp, 'Appwrite adapters', 'browser adapters', 'assets', 'app'],
-    packages: [...react, '@emotion/cache', '@emotion/server', ...xstate, ...i18n, ...router],
+    packages: [
+      ...react,
+      '@emotion/cache',
+      '@emotion/server',
+      '@oddbird/popover-polyfill',
+      ...xstate,
+      ...i18n,
+      ...router,
+    ],
   },
   {
     name: 'app',

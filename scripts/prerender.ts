@@ -14,7 +14,12 @@ const inlineScript = async (name: string, define: UserConfig['define'] = {}): Pr
   const result = (await build({
     ...isolated,
     define,
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    // Older browsers than the app's run these as well (decision D4).
+    build: {
+      target: 'es2018',
+      write: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput
   return result.output[0].code.trim()
 }

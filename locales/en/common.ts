@@ -49,6 +49,8 @@ export default {
       text: 'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
       offline: 'The site still cannot be reached. Press the button again once you are connected.',
     },
+    unsupported:
+      'Your browser is too old: pages and links work, but logging in, forms, search and product management need a newer one.',
     failed: {
       title: 'This page could not be shown',
       text: 'Something unexpected happened. The products kept in your browser are not affected.',

@@ -126,7 +126,12 @@ export const Body = ({ html, ...props }: BodyProps) => {
   const year = new Date().getFullYear()
   return (
     <>
-      <noscript>{t(published ? 'publish:noScript' : 'common:noScript')}</noscript>
+      <noscript>
+        <p>{t(published ? 'publish:noScript' : 'common:noScript')}</p>
+      </noscript>
+      <p id="site-unsupported" hidden>
+        {t('common:status.unsupported')}
+      </p>
       <div id="root" data-year={year} dangerouslySetInnerHTML={{ __html: html }} />
       <div id="site-start-failed" role="alert" hidden>
         {t('common:status.incomplete.text')}

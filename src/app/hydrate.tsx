@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { prefetchPages } from '#app/prefetch.ts'
+import { RootBoundary } from '#app/RootBoundary.tsx'
 import { pageAt } from '#app/routes.tsx'
 import { publishedPageOf } from '#app/publishedPage.ts'
 import { createSiteServices } from '#app/services.ts'
@@ -21,11 +22,13 @@ export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<
   // `prerender.tsx` renders the same tree: hydration compares the two.
   const site = (
     <StrictMode>
-      <ChakraProvider value={system}>
-        <BrowserRouter>
-          <App services={createSiteServices(published)} />
-        </BrowserRouter>
-      </ChakraProvider>
+      <RootBoundary root={root}>
+        <ChakraProvider value={system}>
+          <BrowserRouter>
+            <App services={createSiteServices(published)} />
+          </BrowserRouter>
+        </ChakraProvider>
+      </RootBoundary>
     </StrictMode>
   )
   // In a transition React hydrates in small steps, so the page stays responsive.

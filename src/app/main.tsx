@@ -7,6 +7,7 @@ if (root === null) throw new Error('The document has no #root element')
 
 // If a script cannot be fetched, the document stays as it is, with what was typed, and the start
 // script asks for a reload (decision D2).
+if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill')
 await startI18n(languageOfAddress(window.location.pathname))
 await loadNamespaces(layoutNamespaces)
 // One after the other: each of them runs in a task of its own, so the page stays responsive.

@@ -24,7 +24,7 @@ const fillList = (products: readonly Product[]) => {
   const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
   const model = list.firstElementChild as HTMLElement
   // `localeCompare` would load the Chinese collation before the first paint.
-  const newest = products.toSorted(
+  const newest = [...products].sort(
     (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
   )
   const cards = newest.slice(0, gridStep).map((product, index) => {

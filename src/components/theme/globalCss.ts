@@ -12,6 +12,10 @@ export const globalCss = defineGlobalStyles({
   },
   // The page behind a dialog stays where it is.
   'html:has(dialog:modal)': { overflow: 'hidden' },
+  // Where popovers are unknown, a class of their polyfill opens them (decision D4).
+  '[popover]:not(.\\:popover-open)': {
+    '@supports not selector(:popover-open)': { display: 'none' },
+  },
   body: {
     background: 'bg',
     color: 'fg',
@@ -54,8 +58,15 @@ export const globalCss = defineGlobalStyles({
   },
   // The element that takes focus after a navigation or a failed submit is no control of its own.
   '[tabindex="-1"]:focus-visible:is(h1, main)': { outline: 'none' },
-  // The notice of the start script, which stands outside the app (decision D2).
-  '#site-start-failed': {
+  // What does not work without script, or in an old browser (decision D4).
+  'noscript > p, #site-unsupported': {
+    paddingBlock: '2',
+    paddingInline: { base: '5', md: '8' },
+    background: 'bg.muted',
+    fontSize: 'sm',
+  },
+  // The notices of the start script and of the root boundary (decisions D2 and D6).
+  '#site-start-failed, #site-failed': {
     position: 'fixed',
     inset: 'auto 0 0',
     padding: '4',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadPinyinMatcher, loadSimplifier } from '#services/browser/searchAids.ts'
 import { previewOf } from './preview.ts'
 import { specificationsFrom, type Product } from './product.ts'
@@ -256,5 +256,12 @@ describe('the preview', () => {
     expect(previewOf(` ${'a'.repeat(98)} b`)).toBe(` ${'a'.repeat(98)}…`)
     expect(previewOf('a b', 2)).toBe('a…')
     expect(previewOf('🇨🇳'.repeat(150))).toBe(`${'🇨🇳'.repeat(100)}…`)
+  })
+
+  it('cuts the same way in a browser without segments', () => {
+    vi.stubGlobal('Intl', {})
+    for (const character of ['短', '👨‍👩‍👧‍👦', '🇨🇳', '👍🏽', 'e\u0301', '❤️'])
+      expect(previewOf(character.repeat(101))).toBe(`${character.repeat(100)}…`)
+    vi.unstubAllGlobals()
   })
 })

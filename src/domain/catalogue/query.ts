@@ -14,7 +14,8 @@ const isSortKey = (value: string | null): value is SortKey =>
   (sortKeys as readonly (string | null)[]).includes(value)
 
 /** Search text cut to what the address keeps; half of a surrogate pair cannot be in an address. */
-export const tidyQueryText = (text: string): string => text.slice(0, limits.query).toWellFormed()
+export const tidyQueryText = (text: string): string =>
+  text.slice(0, limits.query).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Reads `?q&sort&dir`; anything not on the lists counts as not said. */
 export const parseCatalogueQuery = (search: string): CatalogueQuery => {

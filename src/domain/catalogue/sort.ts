@@ -69,7 +69,7 @@ export const createSorter = (locale: string): Sorter => {
       sorted.set(products, lists)
     }
     const compare = compares[sort]
-    const ascending = lists.get(`${sort} asc`) ?? products.toSorted(compare)
+    const ascending = lists.get(`${sort} asc`) ?? [...products].sort(compare)
     lists.set(`${sort} asc`, ascending)
     if (dir === 'asc') return ascending
     const descending = lists.get(`${sort} desc`) ?? flip(ascending, compare)

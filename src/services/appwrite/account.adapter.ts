@@ -108,7 +108,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
         current: session.current,
         ...toDevice(session),
       }))
-      .toSorted((a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt)
+      .sort((a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt)
   }
 
   const endSession: AccountPort['endSession'] = async (sessionId, signal) => {

@@ -68,11 +68,11 @@ export const createAppwrite = (
   call: async (send, answer, signal) => {
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
-    const aborted = rejectOnAbort(signal ? AbortSignal.any([signal, timeout]) : timeout)
+    const aborted = [timeout, signal].flatMap((each) => (each ? [rejectOnAbort(each)] : []))
     try {
       // `connect` throws for a malformed endpoint; as a promise it leaves the race with `aborted` intact.
       const sent = (async () => send(connect(config)))()
-      return v.parse(answer, await Promise.race([sent, aborted]))
+      return v.parse(answer, await Promise.race([sent, ...aborted]))
     } catch (cause) {
       signal?.throwIfAborted()
       const failure = timeout.aborted ? ({ code: 'timeout' } as const) : toFailure(cause)

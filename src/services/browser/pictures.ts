@@ -30,19 +30,31 @@ interface Decoded {
   readonly close: () => void
 }
 
+/**
+ * The browser's decoders reject a damaged picture with a `DOMException` or an error event; any other
+ * error is one of the site.
+ */
+const decoding = async <Value>(decoded: Promise<Value>): Promise<Value> => {
+  try {
+    return await decoded
+  } catch (cause) {
+    throw cause instanceof DOMException ? refused('pictureUndecodable', { cause }) : cause
+  }
+}
+
 /** Draws an SVG in an `<img>`: no script of it runs there, and nothing it refers to is fetched. */
 const decodeSvg = async (text: string): Promise<Decoded | null> => {
   const sized = sizeSvg(text)
   if (sized === null) return null
   const image = new Image(sized.width, sized.height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized.svg)}`
-  await image.decode()
+  await decoding(image.decode())
   const { width, height } = sized
   return { source: image, width, height, points: pointsSuffixOf(text), close: () => {} }
 }
 
 const decodeRaster = async (file: Blob): Promise<Decoded> => {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const bitmap = await decoding(createImageBitmap(file))
   const { width, height } = bitmap
   return { source: bitmap, width, height, points: '', close: () => bitmap.close() }
 }
@@ -128,8 +140,7 @@ export const createPictureService = (): PictureService => ({
       return prepared
     } catch (cause) {
       signal?.throwIfAborted()
-      // The browser's decoders reject damaged pictures with errors of many kinds.
-      throw cause instanceof ServiceError ? cause : refused('pictureUndecodable', { cause })
+      throw cause
     } finally {
       decoded?.close()
     }

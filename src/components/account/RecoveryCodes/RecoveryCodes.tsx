@@ -53,6 +53,10 @@ const List = chakra(
 const onPaper = {
   '@media print': {
     'body *:not(:has([data-print])):not([data-print], [data-print] *)': { display: 'none' },
+    '@supports not selector(:has(a))': {
+      'body *': { visibility: 'hidden' },
+      '[data-print], [data-print] *': { visibility: 'visible' },
+    },
   },
 } as const
 

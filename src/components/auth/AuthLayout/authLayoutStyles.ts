@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { shortText } from '#components/theme/shortText.ts'
 
 /** From this width on the circuit stands beside the form. */
@@ -23,7 +24,7 @@ export const Root = chakra('div', {
 
 /** Form on the page's left edge, circuit from `--gap` beside it to the right edge of the window. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
     '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
     '--gap': '40px',
@@ -53,12 +54,12 @@ export const Grid = chakra('div', {
     [compact]: { '--scale': '0.875' },
     [wider]: { '--gap': '80px' },
     [widest]: { '--scale': '1.25' },
-  },
+  }),
 })
 
 /** Heading and form. */
 export const Column = chakra('div', {
-  base: {
+  base: wholePixels({
     position: 'relative',
     gridRow: 2,
     paddingInline: 'var(--edge)',
@@ -86,7 +87,7 @@ export const Column = chakra('div', {
         _before: { display: 'none' },
       },
     },
-  },
+  }),
 })
 
 /** The drawing over the heading. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { sideBySide } from './authLayoutStyles.ts'
 
 /** The circuit: beside the form it stays in place, above it only its row of breakers is shown. */
 export const Side = chakra('div', {
-  base: {
+  base: wholePixels({
     position: 'relative',
     height: 'calc(var(--width) * 0.4)',
     overflow: 'hidden',
@@ -53,7 +54,7 @@ export const Side = chakra('div', {
         margin: 0,
       },
     },
-  },
+  }),
 })
 
 /** Stays in view while a long form is scrolled or grows. */

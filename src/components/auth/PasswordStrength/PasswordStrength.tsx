@@ -27,7 +27,8 @@ const Rules = chakra('ul', {
     // In columns, because the words differ much in length.
     '&:lang(en)': {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, max-content)', sm: 'repeat(3, max-content)' },
+      // As many as fit: at large text the words take one column.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), max-content))',
     },
     fontSize: 'xs',
     lineHeight: 'snug',

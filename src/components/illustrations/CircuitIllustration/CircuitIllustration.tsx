@@ -44,6 +44,9 @@ const Svg = chakra('svg', {
       transition:
         'stroke-dasharray {durations.slow} {easings.current}, fill {durations.base}, stroke {durations.base}, rotate {durations.fast}',
     },
+    '@supports not (fill: color-mix(in srgb, red, red))': {
+      '& rect': { fill: 'var(--ground)', stroke: 'var(--dead)' },
+    },
     '& .source': { translate: '0 var(--drop, 0px)' },
     '& .lever': { transformOrigin: '290px 392px' },
     '&[data-state=switched] .lever': { rotate: '35.7deg' },

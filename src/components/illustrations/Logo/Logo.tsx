@@ -10,14 +10,21 @@ export interface LogoProps {
   readonly form?: 'full' | 'mark'
 }
 
-const Box = chakra('span', { base: { display: 'block', height: '100%', maxWidth: '100%' } })
+// The height itself, on the drawing: a percentage or `aspectRatio` gives a flex item no width in WebKit.
+const Box = chakra('span', {
+  base: {
+    display: 'block',
+    height: 'inherit',
+    '& > svg': { width: 'auto', maxWidth: '100%', height: 'inherit' },
+  },
+})
 
 const Written = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    height: '100%',
+    height: 'inherit',
     overflow: 'hidden',
     fontSize: 'xl',
     fontWeight: 'bold',
@@ -38,7 +45,7 @@ const sign = (
 )
 
 const Sign = () => (
-  <Box aspectRatio="1" flex="none">
+  <Box flex="none">
     <Svg viewBox="0 0 64 64">{sign}</Svg>
   </Box>
 )
@@ -58,7 +65,7 @@ export const Logo = ({ name, form = 'full' }: LogoProps) => {
       </Written>
     )
   return (
-    <Box aspectRatio={`${String(wordmark.width)} / 40`}>
+    <Box>
       <Svg viewBox={`0 0 ${String(wordmark.width)} 40`}>
         <g transform="translate(0 2) scale(.5625)">{sign}</g>
         {wordmark.paths}

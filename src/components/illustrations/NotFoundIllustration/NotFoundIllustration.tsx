@@ -23,7 +23,7 @@ const Line = chakra('div', {
   base: {
     '--line': '2px',
     '--mark': '112px',
-    '--stroke': 'calc(2 * 288 / 112)',
+    '--stroke': 'calc(2px * 288 / 112)',
     position: 'relative',
     width: 'var(--mark)',
     height: 'var(--mark)',
@@ -32,7 +32,7 @@ const Line = chakra('div', {
     marginInlineEnd: 'round(var(--mark) * -0.137, 1px)',
     _before: { ...piece, insetInlineEnd: 'calc(100% - 1px)', background: 'var(--live)' },
     _after: { ...piece, insetInlineStart: 'calc(100% - 1px)', background: 'var(--dead)' },
-    [large]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4 * 288 / 168)' },
+    [large]: { '--line': '4px', '--mark': '168px', '--stroke': 'calc(4px * 288 / 168)' },
   },
 })
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import {
   inGrid,
   lineMeasures,
@@ -10,7 +11,7 @@ import {
 
 /** Text, and under it the line; the middle of the mark is on the line. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     ...wholeLines,
     position: 'relative',
@@ -25,7 +26,7 @@ export const Grid = chakra('div', {
     '--mark': '132px',
     [wide]: { ...lineMeasures[wide], '--mark': '224px', gridTemplateRows: 'auto 168px' },
     [twoColumns]: { '--mark': '256px' },
-  },
+  }),
 })
 
 /** Heading and sentence. */

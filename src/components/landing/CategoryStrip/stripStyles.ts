@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import {
   lineMeasures,
   LinePiece,
@@ -20,7 +21,7 @@ const point = {
 
 /** `--scale` is the size of the objects, `--inset` what they reach into the gutter. */
 export const Measures = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     position: 'relative',
     paddingBlock: '28px 44px',
@@ -31,17 +32,17 @@ export const Measures = chakra('div', {
     '--top': '28px',
     '--y': 'calc(var(--top) + 100px * var(--scale))',
     '--inset': 'round(10px * var(--scale), 1px)',
-    '--stroke': 'calc(2 / var(--scale))',
-    '--line-stroke': 'calc(2 / var(--scale))',
+    '--stroke': 'calc(2px / var(--scale))',
+    '--line-stroke': 'calc(2px / var(--scale))',
     [wide]: {
       ...lineMeasures[wide],
       '--scale': '0.75',
       '--top': '24px',
-      '--line-stroke': 'calc(4 / var(--scale))',
+      '--line-stroke': 'calc(4px / var(--scale))',
       paddingBlock: '24px 44px',
     },
     [twoColumns]: { '--scale': '1', paddingBlockEnd: '48px' },
-  },
+  }),
 })
 
 const columns = (count: number) =>
@@ -49,7 +50,7 @@ const columns = (count: number) =>
 
 /** The tiles, each with its own start of the current. */
 export const Tiles = chakra('ul', {
-  base: {
+  base: wholePixels({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '24px',
@@ -73,7 +74,7 @@ export const Tiles = chakra('ul', {
       color: 'fg',
       outlineOffset: '-3px',
     },
-  },
+  }),
 })
 
 /** One object and the line to the next. On narrow screens each pair hangs on the spine. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { lineMeasures, twoColumns, wide, wholeLines } from '#components/landing/Line.tsx'
 
 /** `--line-end` shows the end of the line at the button, which stands `--end-x` from the page's edge. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     '& h2 + p': wholeLines['& :is(p, li)'],
     '& h2': wholeLines['& :is(h2, h3)'],
@@ -31,5 +32,5 @@ export const Grid = chakra('div', {
       gap: '32px',
       paddingBlock: '104px',
     },
-  },
+  }),
 })

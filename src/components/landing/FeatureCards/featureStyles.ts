@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import {
   inGrid,
   lineMeasures,
@@ -10,7 +11,7 @@ import {
 
 /** Gutter, page, gutter. The wire is `--wire-y` below the top of the cards. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     ...wholeLines,
     position: 'relative',
@@ -20,7 +21,7 @@ export const Grid = chakra('div', {
     '--before-cards': '36px',
     '--wire-top': 'calc(var(--before-cards) + var(--wire-y) - var(--half))',
     [wide]: { ...lineMeasures[wide], '--wire-y': 'calc(7rem + 44px)', '--before-cards': '40px' },
-  },
+  }),
 })
 
 /** Heading and lead. */
@@ -35,7 +36,7 @@ export const Head = chakra('div', {
 
 /** The three cards. */
 export const Cards = chakra('div', {
-  base: {
+  base: wholePixels({
     display: 'grid',
     gridArea: '2 / 2',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +47,7 @@ export const Cards = chakra('div', {
       paddingBlockEnd: '88px',
     },
     [twoColumns]: { paddingBlockEnd: '112px' },
-  },
+  }),
 })
 
 /** Down the left rail to the wire. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { lineMeasures, LinePiece, twoColumns, wide, wholeLines } from '#components/landing/Line.tsx'
 
 const large = '@container (min-width: 80rem)'
@@ -6,7 +7,7 @@ const largest = '@container (min-width: 96rem)'
 
 /** The illustration's `--art-width` and the height of its bus, `--bus`, place everything else. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     '& :is(p)': wholeLines['& :is(p, li)'],
     display: 'grid',
@@ -36,7 +37,7 @@ export const Grid = chakra('div', {
     },
     [large]: { '--art-width': '680px', paddingBlock: '44px 32px' },
     [largest]: { '--art-width': '720px', '--below': '48px', paddingBlock: '64px 48px' },
-  },
+  }),
 })
 
 /** The promise. At most an eighth of the screen, so that doubled text breaks between words only. */
@@ -67,7 +68,7 @@ export const Title = chakra('h1', {
 
 /** The illustration; its bus starts at the rail of the page. */
 export const Illustration = chakra('div', {
-  base: {
+  base: wholePixels({
     position: 'relative',
     gridRow: 2,
     width: 'var(--art-width)',
@@ -80,7 +81,7 @@ export const Illustration = chakra('div', {
       marginBlockStart: 0,
       marginInlineEnd: '-20px',
     },
-  },
+  }),
 })
 
 /** The bus, from the rail to the last branch; current leaves it at the source in both directions. */

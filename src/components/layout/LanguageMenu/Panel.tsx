@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { popoverOpen } from '#components/theme/popoverOpen.ts'
 
 /** Right gutter of the page (see `Container`), where the panel lands without anchor positioning. */
 const atPageEdge = (gutter: string) => `max(${gutter}, calc(50% - 38.75rem + ${gutter}))`
@@ -6,7 +7,7 @@ const atPageEdge = (gutter: string) => `max(${gutter}, calc(50% - 38.75rem + ${g
 /** The list of the language menu, under its button. */
 export const Panel = chakra('div', {
   base: {
-    '&:popover-open': { display: 'block' },
+    [popoverOpen]: { display: 'block' },
     position: 'fixed',
     inset: 'auto',
     // The anchor is the button that opened it, without being named.

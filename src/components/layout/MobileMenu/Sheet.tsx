@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { popoverOpen } from '#components/theme/popoverOpen.ts'
 
 /** The sheet itself: everything under the header. */
 export const Sheet = chakra('nav', {
   base: {
-    '&:popover-open': { display: 'flex' },
+    [popoverOpen]: { display: 'flex' },
     '@container (min-width: 75rem)': { display: 'none !important' },
     flexDirection: 'column',
     position: 'fixed',
     inset: 'calc(3.5rem + 1px) 0 0 0',
+    // Without a top layer the header is the frame.
+    '@supports not selector(:popover-open)': {
+      insetBlockEnd: 'auto',
+      blockSize: 'calc(100dvh - 3.5rem - 1px)',
+    },
     width: 'auto',
     height: 'auto',
     maxWidth: 'none',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { popoverOpen } from '#components/theme/popoverOpen.ts'
 import { useId } from 'react'
 import { usePopoverMenu } from '#components/layout/usePopoverMenu.ts'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
@@ -32,7 +33,7 @@ const Opener = chakra('button', buttonRecipe, {
 })
 const Panel = chakra('div', {
   base: {
-    '&:popover-open': { display: 'block' },
+    [popoverOpen]: { display: 'block' },
     position: 'fixed',
     // The anchor is the button that opened it. The start margin keeps it on the page.
     inset: 'auto',

@@ -77,7 +77,7 @@ export const ImportPreview = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(step)
   const rows = useMemo(
-    () => plan.rows.toSorted((a, b) => order[a.action] - order[b.action]),
+    () => [...plan.rows].sort((a, b) => order[a.action] - order[b.action]),
     [plan],
   )
   const present = useMemo(

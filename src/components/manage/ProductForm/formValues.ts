@@ -62,8 +62,8 @@ export const problemsByField = (
   form: ProductForm,
 ): Partial<Record<FormFieldName, ProductProblem>> =>
   Object.fromEntries(
-    productProblems(form)
-      .toSorted((a, b) => plainFields.indexOf(a.field) - plainFields.indexOf(b.field))
+    [...productProblems(form)]
+      .sort((a, b) => plainFields.indexOf(a.field) - plainFields.indexOf(b.field))
       .map((problem) => [
         problem.field === 'specifications' ? `specifications-${problem.row ?? 0}` : problem.field,
         problem,

@@ -113,7 +113,7 @@ export const SpecificationRows = ({ rows, onChange, field }: SpecificationRowsPr
               aria-label={t('form.removeRow', { row: number })}
               onClick={() => {
                 focusRow.current = index
-                onChange(rows.toSpliced(index, 1))
+                onChange(rows.filter((_, at) => at !== index))
               }}
             >
               <Icon name="close" />

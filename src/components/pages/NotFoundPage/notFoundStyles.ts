@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { shortText } from '#components/theme/shortText.ts'
 
 const medium = '@container (min-width: 48rem)'
@@ -9,13 +10,13 @@ export const Root = chakra('div', { base: { containerType: 'inline-size', overfl
 
 /** `--y` is the height of the line, `--mark` the size of the illustration at its right end. */
 export const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
     '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
     '--line': '2px',
     '--mark': '136px',
     // The width of the line in units of the illustration.
-    '--stroke': 'calc(2 * 288 / 136)',
+    '--stroke': 'calc(2px * 288 / 136)',
     // The arcs end on the right edge of the page; their box is wider.
     '--overhang': 'min(round(down, var(--mark) * 0.14, 1px), var(--edge))',
     position: 'relative',
@@ -25,13 +26,13 @@ export const Grid = chakra('div', {
     [medium]: {
       '--line': '4px',
       '--mark': '208px',
-      '--stroke': 'calc(4 * 288 / 208)',
+      '--stroke': 'calc(4px * 288 / 208)',
       '--y': '16.5rem',
       gridTemplateRows: 'var(--y) auto',
       paddingBlock: '0 88px',
     },
-    [large]: { '--mark': '288px', '--stroke': '4', '--y': '18.75rem', paddingBlockEnd: '136px' },
-  },
+    [large]: { '--mark': '288px', '--stroke': '4px', '--y': '18.75rem', paddingBlockEnd: '136px' },
+  }),
 })
 
 /** Stands on the line, which starts on a whole pixel like the lines of the heading. */

@@ -35,6 +35,11 @@ export const controlBoxRecipe = defineRecipe({
       outline: '3px solid {colors.brand.focusRing}',
       outlineOffset: '2px',
     },
+    // Firefox before 121 does not know `:has`.
+    '@supports not selector(:has(a))': {
+      '&:focus-within': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+      '[data-error] > &': { borderColor: 'error.fg' },
+    },
     // A shadow takes no space, so that an error does not move the text.
     '&:has(> input[aria-invalid=true])': {
       borderColor: 'error.fg',

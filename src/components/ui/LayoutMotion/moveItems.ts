@@ -31,15 +31,18 @@ export const moveItems = (list: HTMLElement): (() => void) => {
   const before = new Set(list.children)
   const moving = itemsNearScreen(list)
   for (const item of moving) item.dataset['layout'] = 'position'
-  const changed = Promise.withResolvers<undefined>()
+  let settle = () => {}
+  const changed = new Promise<void>((resolve) => {
+    settle = resolve
+  })
   // oxlint-disable-next-line typescript/no-misused-promises -- the comment of flushLayoutSnapshots asks for it
-  void animateLayout(list, () => changed.promise, transition)
+  void animateLayout(list, () => changed, transition)
   flushLayoutSnapshots()
   return () => {
     for (const item of moving) delete item.dataset['layout']
     for (const item of itemsNearScreen(list)) {
       if (!before.has(item)) animate(item, { opacity: [0, 1] }, transition)
     }
-    changed.resolve(undefined)
+    settle()
   }
 }
