@@ -23,7 +23,7 @@ export interface PublishedPicture {
 
 const folder = '/assets/'
 const namePattern =
-  /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:\.(?:port|store)-[\dx]+)*\.webp$/
+  /^(drawing|photo)-([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:\.(?:port|store|box)-[\dx]+)*\.webp$/
 
 /** The name of a picture file, which is the `imageId` of the published product (decision P9). */
 export const publishedPictureName = ({

@@ -1,19 +1,20 @@
 import { expect } from 'storybook/test'
+import photograph from '#.storybook/fixtures/photograph.jpg?inline'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
-import { carPictures, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { samplesOf } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
+import { stage } from '#domain/catalogue/lineup.ts'
 import { Lineup } from './Lineup.tsx'
 
-const products = sampleProducts('zh', 'car').map((product, index) => ({
-  ...product,
-  imageUrl: carPictures[index] ?? '',
-}))
+const { products, images } = samplesOf('car')
+const drones = samplesOf('drone')
+const phones = samplesOf('phone')
 
 const meta = preview.meta({
   component: Lineup,
   tags: ['!autodocs'],
-  args: { products, images: new Map() },
+  args: { products, images },
 })
 
 /** Four products; one is out of stock. */
@@ -36,12 +37,58 @@ Default.test('says the length under the name of a product that has one', async (
 /** Products without a picture are left out. */
 export const WithoutPicture = meta.story({
   args: {
-    products: products.map((product, index) =>
-      index > 1 ? { ...product, imageUrl: '' } : product,
-    ),
+    products: products.map((product, index) => (index > 1 ? { ...product, imageId: '' } : product)),
   },
 })
 
 WithoutPicture.test('leaves out products without a picture', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(2)
+})
+
+/** Where the objects stand in their stages, in the units of the stage. */
+const drawn = (root: HTMLElement) =>
+  [...root.querySelectorAll<SVGSVGElement>('.stage > svg')].map((svg) => {
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(svg.getAttribute(name)),
+    )
+    return { x, y, width, height }
+  })
+
+/** From the smallest to the largest: what would be too small to see breaks its dimension line. */
+export const FarApart = meta.story({ args: drones })
+
+FarApart.test('draws what has a length to one scale, never cut', async ({ canvasElement }) => {
+  const [camera, crop, delivery] = drawn(canvasElement)
+  if (!camera || !crop || !delivery) throw new Error('There are no drones')
+  await expect(crop.width / delivery.width).toBeCloseTo(2900 / 2400)
+  await expect(camera.width / crop.width).toBeCloseTo(28 / 216)
+  for (const { x, y, width, height } of drawn(canvasElement)) {
+    await expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+    await expect(x + width).toBeLessThanOrEqual(stage.width)
+    await expect(y + height).toBeCloseTo(stage.height)
+  }
+})
+
+/** Without lengths there is no scale, and no dimension line. */
+export const WithoutLengths = meta.story({ args: phones })
+
+WithoutLengths.test('says no length where fewer than two are known', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('.dimension, .length')).toHaveLength(0)
+})
+
+/** One product with a photograph, which has no outline. */
+export const Photograph = meta.story({
+  args: {
+    products: products.slice(0, 1).map((product) => ({
+      ...product,
+      imageId: '',
+      imageUrl: photograph,
+    })),
+  },
+})
+
+Photograph.test('shows a photograph whole, without a length', async ({ canvasElement }) => {
+  const [picture] = drawn(canvasElement)
+  await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3)
+  await expect(canvasElement.querySelectorAll('.length')).toHaveLength(0)
 })

@@ -3,7 +3,9 @@ import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { drawingPointsOf } from '#domain/catalogue/drawingPoints.ts'
 import { dimensionOf } from '#domain/catalogue/figures.ts'
+import { lengthOf, stage, standingOf, type Standing } from '#domain/catalogue/lineup.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -33,11 +35,6 @@ const Root = chakra('ul', {
     marginBlockEnd: '-1.5',
     // A few stay at the left; more take the whole line.
     '&:has(> li:nth-of-type(4))': { justifyContent: { md: 'space-between' } },
-    // The drawing, and not its margin, begins and ends at the edge of the page.
-    '&:not(:has(> li:nth-of-type(6)))': {
-      '&:has(> li:first-of-type [data-fit=contain])': { marginInlineStart: { lg: '-5' } },
-      '&:has(> li:last-of-type [data-fit=contain])': { marginInlineEnd: { lg: '-5' } },
-    },
     '& > li': { flex: { base: '0 0 8.75rem', md: '1 1 0' }, minWidth: 0, maxWidth: '13.5rem' },
     '& a': {
       display: 'grid',
@@ -48,31 +45,23 @@ const Root = chakra('ul', {
       color: 'fg',
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
     },
-    // The picture ends at the dimension line of the illustrations, 200 of 240, and the live line covers it.
-    '& .frame': {
-      display: 'flex',
-      alignItems: 'flex-end',
-      justifyContent: 'center',
-      height: { base: '4rem', md: '6.5rem' },
-      overflow: 'hidden',
+    // Names begin at one height, whether or not a product has a length.
+    '&[data-scaled] a': { gridTemplateRows: 'auto 1.125rem 1.25rem auto' },
+    '& svg': { display: 'block', width: '100%', overflow: 'visible' },
+    // The live line of the page covers the lower edge.
+    '& .stage': { height: { base: '4rem', md: '6.5rem' } },
+    '& .dimension': {
+      // In the proportion of the stage, so that both have one scale.
+      height: { base: '0.5rem', md: '0.8125rem' },
+      marginTop: '0.4375rem',
+      stroke: 'border.strong',
+      strokeWidth: '1px',
+      fill: 'none',
+      '& path': { vectorEffect: 'non-scaling-stroke' },
     },
-    '& .crop': {
-      width: '100%',
-      maxWidth: { base: '7.5rem', md: '13.5rem' },
-      aspectRatio: '320 / 198',
-      overflow: 'hidden',
-      flex: 'none',
-    },
-    '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3' },
-    '& img[data-fit=cover]': { objectFit: 'cover' },
-    // A picture with a transparent ground becomes a silhouette.
-    '& img[data-fit=contain]': {
-      filter: 'brightness(0) invert(0.27) sepia(0.5) hue-rotate(150deg)',
-      _dark: { filter: 'brightness(0) invert(0.76) sepia(0.2) hue-rotate(150deg)' },
-    },
-    '& [data-out] img': { opacity: 0.3 },
+    '& [data-out] .stage': { opacity: 0.4 },
     '& .label': {
-      marginTop: '2',
+      gridRow: 4,
       fontSize: 'sm',
       lineHeight: 'snugZh',
       fontWeight: 'semibold',
@@ -84,7 +73,9 @@ const Root = chakra('ul', {
     },
     // Six names have little space on a tablet.
     '&:has(> li:nth-of-type(6)) .label': { fontSize: { md: 'xs', lg: 'sm' } },
+    '&:not([data-scaled]) .label': { gridRow: 'auto', marginTop: '3' },
     '& .length': {
+      gridRow: 3,
       fontSize: 'xs',
       lineHeight: 'snugZh',
       color: 'fg.subtle',
@@ -93,6 +84,19 @@ const Root = chakra('ul', {
     '@media (hover: hover)': { '& a:hover .label': { textDecorationLine: 'underline' } },
   },
 })
+
+/** The whole picture: an illustration of which nothing more is known, or a photograph (brief §7). */
+const frame = { x: 0, y: 0, width: 320, height: 240 } as const
+
+const nothing: Standing = { width: 0, height: 0, scale: 'none' }
+
+/** A line with a tick at each end. One that is not to scale is interrupted. */
+const dimensionLine = (start: number, end: number, broken: boolean): string => {
+  const ticks = `M${String(start)} 0V10M${String(end)} 0V10M${String(start)} 5H`
+  if (!broken) return `${ticks}${String(end)}`
+  const middle = (start + end) / 2
+  return `${ticks}${String(middle - 3)}M${String(middle + 3)} 5H${String(end)}M${String(middle - 5)} 9L${String(middle - 1)} 1M${String(middle + 1)} 9L${String(middle + 5)} 1`
+}
 
 /** Moves the focus to the card of the product, if it is in the list; otherwise the link is followed. */
 const showCard = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
@@ -105,7 +109,8 @@ const showCard = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
 }
 
 /**
- * The products of a category side by side on the live line. Each leads to its card, or to its page
+ * The products of a category side by side on the live line, to one scale where their lengths are known.
+ * Each leads to its card, or to its page
  * when the card is not in the list.
  */
 export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
@@ -113,45 +118,76 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
   const shown = products
     .flatMap((product) => {
       const source = pictureOf(product, images)
-      return source === null
-        ? []
-        : [{ product, source, length: dimensionOf(product.specifications) }]
+      if (source === null) return []
+      const photo = fitOf(source) === 'cover'
+      const drawn = photo ? null : drawingPointsOf(product.imageId).box
+      const box = drawn ?? frame
+      const length = drawn === null ? null : lengthOf(product.specifications)
+      return [{ product, source, photo, box, length, ratio: box.width / box.height }]
     })
     .slice(0, most)
   if (shown.length === 0) return null
+  const standing = standingOf(shown)
+  const scaled = standing.some(({ scale }) => scale === 'true')
   return (
     // Safari removes the list role together with the bullets.
     <Root
       role="list"
       aria-label={t('lineup')}
+      data-scaled={scaled ? '' : undefined}
       // Chromium leaves a link where it is when half of it can be seen.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      {shown.map(({ product, source, length }) => (
-        <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
-          <AppLink
-            variant="bare"
-            to={paths.product(product)}
-            onClick={(event) => showCard(event, product.$id)}
-          >
-            <span className="frame">
-              <span className="crop">
-                <img
-                  src={pictureFileOf(source)?.small ?? source}
-                  alt=""
-                  // The card needs the same file, and the first of them decides the largest paint.
-                  fetchPriority="low"
-                  data-fit={fitOf(source)}
-                />
+      {shown.map(({ product, source, photo, box }, index) => {
+        const { width, height, scale } = standing[index] ?? nothing
+        const left = (stage.width - width) / 2
+        const printed = scale === 'none' ? null : dimensionOf(product.specifications)
+        return (
+          <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
+            <AppLink
+              variant="bare"
+              to={paths.product(product)}
+              onClick={(event) => showCard(event, product.$id)}
+            >
+              <svg
+                className="stage"
+                viewBox={`0 0 ${String(stage.width)} ${String(stage.height)}`}
+                preserveAspectRatio="xMidYMax"
+                aria-hidden="true"
+              >
+                <svg
+                  x={left}
+                  y={stage.height - height}
+                  width={width}
+                  height={height}
+                  viewBox={[box.x, box.y, box.width, box.height].join(' ')}
+                >
+                  <image
+                    href={pictureFileOf(source)?.small ?? source}
+                    width={frame.width}
+                    height={frame.height}
+                    preserveAspectRatio={photo ? 'xMidYMid slice' : 'xMidYMax'}
+                  />
+                </svg>
+              </svg>
+              {printed === null ? null : (
+                <svg
+                  className="dimension"
+                  viewBox={`0 0 ${String(stage.width)} 13`}
+                  preserveAspectRatio="xMidYMin"
+                  aria-hidden="true"
+                >
+                  <path d={dimensionLine(left, left + width, scale === 'broken')} />
+                </svg>
+              )}
+              <span className="label" lang={typedLang(product.productName, i18n.language)}>
+                {product.productName}
               </span>
-            </span>
-            <span className="label" lang={typedLang(product.productName, i18n.language)}>
-              {product.productName}
-            </span>
-            {length === null ? null : <span className="length">{` ${length.value}`}</span>}
-          </AppLink>
-        </li>
-      ))}
+              {printed === null ? null : <span className="length">{` ${printed.value}`}</span>}
+            </AppLink>
+          </li>
+        )
+      })}
     </Root>
   )
 })
