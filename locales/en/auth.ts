@@ -52,7 +52,7 @@ export default {
     weak: 'Weak',
     medium: 'Medium',
     strong: 'Strong',
-    empty: 'Nothing entered',
+    empty: 'Empty',
     rules: 'Five signs of a good password',
     longEnough: '{{min}} or more characters',
     lowercase: 'Lowercase',
@@ -95,7 +95,7 @@ export default {
   signup: {
     title: 'Sign up',
     haveAccount: 'Already have an account? <login>Log in</login>',
-    emailHint: 'We will send a verification email here.',
+    emailHint: 'We’ll send a verification email here.',
     terms: 'I have read and accept the <terms><name>terms of use</name> (new tab)</terms>',
     submit: 'Sign up and get a code',
     pending: 'Signing up...',
@@ -171,7 +171,7 @@ export default {
     failed: 'The new password was not saved. Please try again.',
     savedTitle: 'New password saved',
     savedText:
-      'Use it the next time you log in. Your sessions on other devices end; if one is still open, end it on the account page under “Where you are logged in”.',
+      'Use it the next time you log in. Your other devices are logged out; if one is still logged in, log it out on the account page under “Where you’re logged in”.',
     toLogin: 'Log in',
     brokenTitle: 'The link is incomplete',
     brokenText:

@@ -5,10 +5,10 @@ import type zh from '#locales/zh/catalogue.ts'
 export default {
   intro: {
     car: 'Electric and range-extended, designed from the chassis up.',
-    parts: 'Batteries, drives and chargers that you can also buy and fit on their own.',
+    parts: 'The batteries, drives and chargers from our cars, one by one.',
     cpu: 'From desktop to dashboard, every watt timed to the millisecond.',
-    phone: 'Quick to charge, slow to drain, built to be repaired.',
-    game: 'Quick to respond, ready to play.',
+    phone: 'Quick to charge, long to run, built to be repaired.',
+    game: 'Press, and you’re playing.',
     drone: 'Steady in the air, clear in the picture, light in the bag.',
   },
   searchLabel: 'Search name or description',
@@ -74,6 +74,7 @@ export default {
   detail: {
     specifications: 'Specifications',
     addToCart: 'Add to cart',
+    cartNote: 'The cart isn’t open yet, so you can’t order here.',
     cartClosed: 'The cart is not open yet',
     cartClosedText: 'To buy this product, leave us your contact details.',
     cartClosedAction: 'Contact us',

@@ -83,7 +83,7 @@ export default {
     signup:
       'Sign up for $t(common:brand.name) with your email. All it takes is a name, an address and a password.',
     dashboard: 'Your $t(common:brand.name) dashboard: account, connection test and products.',
-    account: 'Your name, email, password and sessions, all in one place.',
+    account: 'Your name, email, password and devices, all in one place.',
     products: 'Add, edit, import and export products. The data stays in this browser.',
     category: {
       car: 'Browse cars by $t(common:brand.name), with prices, stock and specifications.',

@@ -4,7 +4,7 @@ import type zh from '#locales/zh/contact.ts'
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: 'Contact us',
-  lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details and we will reply</clause> <clause>by email within two working days.</clause>',
+  lead: '<clause>Questions, partnerships or repairs:</clause> <clause>leave your details, and within two working days</clause> <clause>we’ll email to ask how we can help.</clause>',
   form: {
     label: 'Contact form',
     firstName: 'First name',
@@ -30,7 +30,7 @@ export default {
   },
   success: {
     title: 'Contact information submitted successfully!',
-    text: 'We will reply by email within two working days.',
+    text: 'We’ll reply by email within two working days.',
   },
   failure: {
     title: 'Failed to submit contact form. Please try again.',

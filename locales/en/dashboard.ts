@@ -43,7 +43,7 @@ export default {
     account: { name: 'Account service', passed: 'Connected, session is valid' },
     database: {
       name: 'Contact database',
-      passed: 'Connected. Nothing readable is expected: what visitors send is private.',
+      passed: 'Connected. No entries are listed because contact details are private.',
     },
     signup: { name: 'Sign-up test', passed: 'Sign-up works; a throwaway account was made' },
   },

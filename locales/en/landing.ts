@@ -15,21 +15,21 @@ export default {
   },
   features: {
     heading: 'One line, three jobs',
-    lead: '<clause>Engineers describe a whole</clause> <clause>power system with one line.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
+    lead: '<clause>Power engineers draw a whole system</clause> <clause>as a single-line diagram.</clause> <clause>We build products the same way:</clause> <clause>get the line right first.</clause>',
     source: {
       name: 'Source',
-      title: '<name>Source: </name>Energy of our own',
+      title: '<name>Source: </name>From the cell up',
       text: 'Cells, motors and chargers come from one team. One standard from cell to plug: fewer conversions, fewer losses.',
     },
     control: {
       name: 'Control',
       title: '<name>Control: </name>Every watt has a job',
-      text: 'Our own processors share out power by the millisecond. Where to push and where to save is decided on board, in plain sight.',
+      text: 'Our own processors share out power by the millisecond. The machine decides where to push and where to save, and shows you.',
     },
     use: {
       name: 'Use',
-      title: '<name>Use: </name>Good in the hand',
-      text: 'Cars, phones, games and drones share the line. Quick to charge, slow to drain, built to be repaired: that is the bar for each.',
+      title: '<name>Use: </name>Judged in use',
+      text: 'Cars, phones, consoles and drones share the line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
     },
   },
   about: {

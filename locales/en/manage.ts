@@ -113,7 +113,7 @@ export default {
   storage: {
     label: 'Browser storage',
     figure: '{{used}} of {{capacity}} used',
-    figureWithUndo: '{{used}} of {{capacity}} used, {{undo}} of it for undo',
+    figureWithUndo: '{{used}} of {{capacity}} used (undo: {{undo}})',
     nearlyFull: 'Storage is nearly full: {{left}} left',
     nearlyFullText: 'Export a copy, then delete what you do not need or use smaller pictures.',
     almostNone: 'Storage is almost used up: {{left}} left',
@@ -157,7 +157,7 @@ export default {
       negativePrice: 'Price is below 0',
       badStock: 'Stock is not a whole number',
       negativeStock: 'Stock is below 0',
-      badCategory: 'The category is none of the six',
+      badCategory: 'Unknown category',
       badAvailability: 'The availability is not valid',
       badPicture: 'The picture cannot be used',
       badSpecifications: 'The specifications are not valid',

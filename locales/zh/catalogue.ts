@@ -2,8 +2,8 @@
 export default {
   intro: {
     car: '纯电与增程，整车与底盘都由自己设计。',
-    parts: '电池、电驱和充电设备，单独买也能装得上。',
-    cpu: '从桌面到车规，按毫秒分配每一瓦。',
+    parts: '电池、电驱和充电设备，与整车同款，可单独安装。',
+    cpu: '从桌面级到车规级，每一瓦都按毫秒分配。',
     phone: '充得快、用得久、修得了。',
     game: '操控跟手，开机就能玩。',
     drone: '飞得稳，看得清，带得走。',
@@ -66,6 +66,7 @@ export default {
   detail: {
     specifications: '规格参数',
     addToCart: '加入购物车',
+    cartNote: '购物车还没有开放，现在不能在这里下单。',
     cartClosed: '购物车还没有开放',
     cartClosedText: '想购买这件产品，可以先留下联系方式。',
     cartClosedAction: '联系我们',

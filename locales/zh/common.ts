@@ -12,7 +12,7 @@ export default {
     parts: '零部件',
     cpu: '处理器',
     phone: '手机',
-    game: '游戏',
+    game: '游戏设备',
     drone: '无人机',
   },
   nav: {
@@ -22,7 +22,7 @@ export default {
     about: '关于',
     contact: '联系',
     login: '登录',
-    dashboard: '控制台',
+    dashboard: '个人中心',
     account: '账号',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
@@ -48,7 +48,7 @@ export default {
     unsupported:
       '你的浏览器版本太旧：页面和链接可以照常使用，登录、表单、搜索和产品管理要更新浏览器才能用。',
     failed: {
-      title: '这个页面没能显示',
+      title: '这个页面显示不出来',
       text: '出现了意外错误。你保存在浏览器里的产品没有受影响。',
       reload: '刷新页面',
     },
@@ -63,7 +63,7 @@ export default {
     loginCode: '登录验证码',
     signup: '注册',
     code: '输入验证码',
-    dashboard: '控制台',
+    dashboard: '个人中心',
     products: '产品管理',
     account: '账号',
     category: '{{category}}',
@@ -76,9 +76,9 @@ export default {
   },
   description: {
     home: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。浏览六类产品，或者留下联系方式。',
-    login: '登录$t(common:brand.name)，进入控制台，管理保存在这个浏览器里的产品。',
+    login: '登录$t(common:brand.name)，进入个人中心，管理保存在这个浏览器里的产品。',
     signup: '用电子邮箱注册$t(common:brand.name)账号，只需要姓名、邮箱和密码。',
-    dashboard: '你的$t(common:brand.name)控制台：账号、连接检查和产品管理。',
+    dashboard: '你的$t(common:brand.name)个人中心：账号、连接检查和产品管理。',
     account: '你的姓名、邮箱、密码和登录，都在这里管理。',
     products: '新增、修改、导入和导出产品，数据只保存在这个浏览器里。',
     category: {
@@ -86,7 +86,7 @@ export default {
       parts: '浏览$t(common:brand.name)的零部件：电池、电驱和充电设备的价格、库存和规格。',
       cpu: '浏览$t(common:brand.name)的处理器：价格、库存和规格一目了然。',
       phone: '浏览$t(common:brand.name)的手机：价格、库存和规格一目了然。',
-      game: '浏览$t(common:brand.name)的游戏产品：价格、库存和规格一目了然。',
+      game: '浏览$t(common:brand.name)的游戏设备：价格、库存和规格一目了然。',
       drone: '浏览$t(common:brand.name)的无人机：价格、库存和规格一目了然。',
     },
     product: '$t(common:brand.name)产品「{{product}}」的价格、库存和规格。',

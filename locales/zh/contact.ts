@@ -1,7 +1,7 @@
 /** The contact section and its form (spec §5, §8). */
 export default {
   heading: '联系我们',
-  lead: '<clause>想咨询产品、谈合作或报修，</clause><clause>请留下联系方式，</clause><clause>我们会在两个工作日内回复你的邮箱。</clause>',
+  lead: '<clause>咨询、合作或报修，请留下联系方式。</clause><clause>我们会在两个工作日内发邮件回复你，</clause><clause>问清你需要什么。</clause>',
   form: {
     label: '联系表单',
     firstName: '名',
@@ -17,9 +17,9 @@ export default {
   },
   problem: {
     heading_other: '请先改正{{count}}处问题',
-    firstNameRequired: '请输入你的名',
+    firstNameRequired: '请填写名字',
     firstNameTooLong: '名最多{{max}}个字',
-    lastNameRequired: '请输入你的姓',
+    lastNameRequired: '请填写姓氏',
     lastNameTooLong: '姓最多{{max}}个字',
     emailRequired: '请输入电子邮箱',
     emailInvalid: '请输入有效的电子邮箱地址',
@@ -27,7 +27,7 @@ export default {
   },
   success: {
     title: '联系方式已提交，谢谢！',
-    text: '两个工作日内，我们会回复你的邮箱。',
+    text: '我们会在两个工作日内发邮件回复你。',
   },
   failure: {
     title: '联系方式没有提交成功，请重试。',

@@ -34,7 +34,7 @@ export default {
     passed_other: '测试完成，{{count}}项通过。',
     service: { name: '服务地址', passed: '已连接' },
     account: { name: '账号服务', passed: '已连接，登录状态有效' },
-    database: { name: '联系表单数据库', passed: '已连接。读不到记录是正常的：提交的内容不公开。' },
+    database: { name: '联系表单数据库', passed: '已连接。提交的内容不公开，因此这里看不到记录。' },
     signup: { name: '注册测试', passed: '可以注册，临时账号已创建' },
   },
 } as const

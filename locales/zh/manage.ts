@@ -81,7 +81,7 @@ export default {
     priceOf: '{{name}}的价格（美元）',
     savePrice: '保存',
     savePriceOf: '保存{{name}}的价格',
-    priceChanged: '另一个标签页刚把价格改成{{price}}，保存会盖过它。',
+    priceChanged: '另一个标签页刚把价格改成{{price}}，保存会覆盖它。',
     removedElsewhere: '「{{name}}」刚在另一个标签页删除，价格没有改。',
     cancelPrice: '取消修改{{name}}的价格',
     replaceImage: '更换图片',
@@ -105,7 +105,7 @@ export default {
   storage: {
     label: '浏览器存储',
     figure: '已用{{used}}，共{{capacity}}',
-    figureWithUndo: '共{{capacity}}，已用{{used}}，其中{{undo}}供撤销',
+    figureWithUndo: '已用{{used}}，共{{capacity}}（含撤销记录{{undo}}）',
     nearlyFull: '存储快满了，还剩{{left}}',
     nearlyFullText: '先导出一份，再删掉不用的产品，或换成更小的图片。',
     almostNone: '存储几乎用完，还剩{{left}}',
@@ -211,7 +211,7 @@ export default {
       pictureProtected: '浏览器的隐私保护改动了图片，无法保存',
     },
     pictureHint: '请换一张JPEG、PNG或WebP图片。原来的图片没有变。',
-    imageStore: '图片没能保存到这个浏览器',
+    imageStore: '图片没有存进这个浏览器',
     imageStoreFull: '存储空间不够。先导出一份，再删掉不用的产品，或换成更小的图片。',
     file: {
       fileTooLarge: '文件太大',
@@ -245,8 +245,7 @@ export default {
     quarantine: '有数据读不出来，已经另外存好',
     quarantineText: '能读出来的产品照常显示。你可以下载原始数据，确认不需要后再丢弃。',
     quarantineUnsaved: '有数据读不出来，而且没有空间另存',
-    quarantineUnsavedText:
-      '为了不盖掉它，这里不会写入任何内容。请先下载，再丢弃，然后就能继续使用。',
+    quarantineUnsavedText: '为避免覆盖，这里不会写入任何内容。请先下载，再丢弃，然后就能继续使用。',
     unreadableText:
       '原始数据已经另外存好。有导出文件的话，可以直接导入；没有的话，请下载原始数据，确认不需要后再丢弃，从空列表重新开始。',
     download: '下载原始数据',

@@ -5,7 +5,7 @@ export default {
     nothing: '你的产品现在只有你看得到。发布之后，每位访客看到的就是这份目录。',
     published_other:
       '网站上现在发布了{{count, number}}件产品。再发布一次，访客没有改过的产品会跟着更新。',
-    owner: '发布要用项目文件夹，由网站所有者来做。',
+    owner: '发布在项目文件夹里进行，由网站所有者操作。',
   },
   export: {
     title: '导出目录文件',
@@ -20,7 +20,7 @@ export default {
     build: '构建',
     copy: '复制命令「{{command}}」',
     copied: '命令已复制',
-    failed: '没能复制，请选中命令再复制',
+    failed: '复制失败，请选中命令再复制',
   },
   dryRun: {
     title: '核对访客将看到的变化',

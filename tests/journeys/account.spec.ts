@@ -61,7 +61,7 @@ inBothLanguages((_language, localize) => {
     await expect(
       page.getByText(localize('邮箱已更换。', 'Your email has been changed.')),
     ).toBeVisible()
-    await expect(page.getByText(localize('等待验证', 'Not verified yet'))).toBeVisible()
+    await expect(page.getByText(localize('未验证', 'Not verified yet'))).toBeVisible()
     expect((await site.mailbox.newest(email)).subject).toBe('Verify your Xinyuan Tech email')
 
     const other = await page.context().newPage()
@@ -96,9 +96,7 @@ inBothLanguages((_language, localize) => {
       .fill(password)
     await page.getByRole('button', { name: localize('更换密码', 'Change password') }).click()
     await expect(
-      page.getByText(
-        localize('其他设备上的2处登录已退出。', '2 sessions on other devices have ended.'),
-      ),
+      page.getByText(localize('其他2台设备已退出登录。', '2 other devices are logged out.')),
     ).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
     await page.context().clearCookies()
@@ -122,13 +120,13 @@ inBothLanguages((_language, localize) => {
         .getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
-      .getByRole('button', { name: localize(/^结束：/u, /^End: /u) })
+      .getByRole('button', { name: localize(/^退出设备：/u, /^Log out: /u) })
       .first()
       .click()
     await expect(listIn(page)).toHaveCount(3)
     await expect(listIn(other)).toHaveCount(3)
     await page
-      .getByRole('button', { name: localize('结束其他2处登录', 'End 2 other sessions') })
+      .getByRole('button', { name: localize('退出其他2台设备', 'Log out 2 other devices') })
       .click()
     await expect(listIn(page)).toHaveCount(1)
     await expect(listIn(other)).toHaveCount(1)

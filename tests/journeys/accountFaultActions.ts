@@ -23,7 +23,7 @@ const openAccount = async (situation: Situation) => {
   await page.goto('/dashboard/account')
   await page
     .getByRole('listitem')
-    .filter({ hasText: localize('这一台', 'This one') })
+    .filter({ hasText: localize('本机', 'This device') })
     .waitFor()
   await text(situation, '开启两步验证', 'Turn on two-step').waitFor()
 }
@@ -79,10 +79,10 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
       await logInElsewhere(site.url, person)
       await arriveOnDashboard(page, localize, person)
       await page.goto('/dashboard/account')
-      await button(situation, '结束其他1处登录', 'End 1 other session').waitFor()
+      await button(situation, '退出其他1台设备', 'Log out 1 other device').waitFor()
     },
-    send: (situation) => button(situation, '结束其他1处登录', 'End 1 other session'),
-    done: (situation) => text(situation, '已结束1处登录。', '1 session has ended.'),
+    send: (situation) => button(situation, '退出其他1台设备', 'Log out 1 other device'),
+    done: (situation) => text(situation, '已退出1台设备。', '1 device is logged out.'),
   },
   'set-up of the second factor': {
     arrange: openAccount,

@@ -172,7 +172,7 @@ inBothLanguages((language, localize) => {
     await expect(
       page.getByText(
         localize(
-          '另一个标签页刚把价格改成US$77，保存会盖过它。',
+          '另一个标签页刚把价格改成US$77，保存会覆盖它。',
           'Another tab has just set the price to $77. Saving replaces it.',
         ),
       ),

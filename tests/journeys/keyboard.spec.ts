@@ -47,7 +47,7 @@ inBothLanguages((_language, localize) => {
     ).toBeVisible()
     await expect(page).toHaveURL(localize('/', '/en'))
 
-    await tabTo(page, 'link', localize('控制台', 'Dashboard'))
+    await tabTo(page, 'link', localize('个人中心', 'Dashboard'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

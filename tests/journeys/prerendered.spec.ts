@@ -75,7 +75,7 @@ inBothLanguages((_language, localize) => {
     await expect(email).toHaveValue('lin@example.com')
     await page.getByRole('button', { name: localize('发送', 'Send'), exact: true }).click()
     await expect(
-      page.getByRole('link', { name: localize('请输入你的名', 'Please enter your first name') }),
+      page.getByRole('link', { name: localize('请填写名字', 'Please enter your first name') }),
     ).toBeVisible()
     await expect(last).toHaveValue('Lin')
   })
@@ -107,7 +107,7 @@ inBothLanguages((_language, localize) => {
       name: 'contact',
       address: '/#contact',
       field: localize('电子邮箱', 'Email'),
-      problem: localize('请输入你的名', 'Please enter your first name'),
+      problem: localize('请填写名字', 'Please enter your first name'),
     },
     {
       name: 'reset',

@@ -53,7 +53,7 @@ inBothLanguages((_language, localize) => {
     await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      localize('这个页面没能显示', 'This page could not be shown'),
+      localize('这个页面显示不出来', 'This page could not be shown'),
     )
     await expect(main.getByText(sentence)).toBeVisible()
     const reload = page.getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })

@@ -46,7 +46,7 @@ inBothLanguages((_language, localize) => {
         localize('正在确认登录状态……', 'Checking whether you are logged in...'),
       )
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        localize('控制台', 'Dashboard'),
+        localize('个人中心', 'Dashboard'),
       )
       await expect(page).toHaveURL(dashboard)
       answer()

@@ -92,7 +92,7 @@ export const welcomedHome = async (page: Page, localize: Localize): Promise<void
   ).toBeVisible()
   await expect(page).toHaveURL(localize('/', '/en'))
   await expect(
-    page.getByRole('banner').getByRole('link', { name: localize('控制台', 'Dashboard') }),
+    page.getByRole('banner').getByRole('link', { name: localize('个人中心', 'Dashboard') }),
   ).toBeAttached()
 }
 

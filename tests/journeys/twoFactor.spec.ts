@@ -52,10 +52,10 @@ inBothLanguages((_language, localize) => {
     const download = page.waitForEvent('download')
     await part.getByRole('link', { name: localize('下载', 'Download') }).click()
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-    await part.getByRole('button', { name: localize('我已收好', 'I have saved them') }).click()
+    await part.getByRole('button', { name: localize('我已收好', 'I’ve saved them') }).click()
     await expect(
       part.getByText(
-        localize('已开启：登录时要输入验证码。', 'It is on: logging in asks for a code.'),
+        localize('已开启：登录时要输入验证码。', 'It’s on: logging in asks for a code.'),
       ),
     ).toBeFocused()
 
@@ -260,10 +260,10 @@ inBothLanguages((_language, localize) => {
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect(await readFile(await (await download).path(), 'utf8')).toContain(first)
-    await tabTo(page, 'button', localize('我已收好', 'I have saved them'))
+    await tabTo(page, 'button', localize('我已收好', 'I’ve saved them'))
     await page.keyboard.press('Enter')
     const on = part.getByText(
-      localize('已开启：登录时要输入验证码。', 'It is on: logging in asks for a code.'),
+      localize('已开启：登录时要输入验证码。', 'It’s on: logging in asks for a code.'),
     )
     await expect(on).toBeFocused()
 
@@ -277,7 +277,7 @@ inBothLanguages((_language, localize) => {
     await expect(headingOfCodes).toBeFocused()
     await expect(codes.getByRole('listitem')).toHaveCount(6)
     await expect(codes.getByText(first ?? '')).toHaveCount(0)
-    await tabTo(page, 'button', localize('我已收好', 'I have saved them'))
+    await tabTo(page, 'button', localize('我已收好', 'I’ve saved them'))
     await page.keyboard.press('Enter')
     await expect(on).toBeFocused()
   })

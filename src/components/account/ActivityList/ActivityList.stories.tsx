@@ -36,8 +36,8 @@ Default.test('shows what happened as text', async ({ canvas, globals }) => {
   const kinds = [...list.children].map((entry) => entry.querySelector('span')?.textContent)
   await expect(kinds).toEqual(
     inLanguage(globals, {
-      zh: '账号已创建|登录|退出登录，或结束了一处登录|姓名、邮箱、密码或偏好有更改|发出了验证邮件|邮箱已验证|申请了重设密码|通过邮件重设了密码|其他动作',
-      en: 'Account created|Logged in|Logged out, or a session was ended|Name, email, password or preferences changed|Verification email sent|Email verified|Password reset requested|Password reset by email|Something else',
+      zh: '账号已创建|登录|退出登录，或退出了一台设备|姓名、邮箱、密码或偏好有更改|发出了验证邮件|邮箱已验证|申请了重设密码|通过邮件重设了密码|其他动作',
+      en: 'Account created|Logged in|Logged out, or logged a device out|Name, email, password or preferences changed|Verification email sent|Email verified|Password reset requested|Password reset by email|Other activity',
     }).split('|'),
   )
   await expect(list.children[0]).toHaveTextContent(

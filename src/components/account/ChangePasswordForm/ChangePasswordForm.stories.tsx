@@ -100,8 +100,8 @@ export const Saved = meta.story({ args: { changed: { ended: 2 }, timesSaved: 1 }
 Saved.test('says how many sessions have ended (decision A6)', async (context) => {
   const { canvas, globals } = context
   const text = inLanguage(globals, {
-    zh: '其他设备上的2处登录已退出。',
-    en: '2 sessions on other devices have ended.',
+    zh: '其他2台设备已退出登录。',
+    en: '2 other devices are logged out.',
   })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })

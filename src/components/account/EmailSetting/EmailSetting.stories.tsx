@@ -61,7 +61,7 @@ export const Unverified = meta.story({
 Unverified.test('sends another verification mail', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   await expect(
-    canvas.getByText(inLanguage(globals, { zh: '等待验证', en: 'Not verified yet' })),
+    canvas.getByText(inLanguage(globals, { zh: '未验证', en: 'Not verified yet' })),
   ).toBeVisible()
   const name = inLanguage(globals, { zh: '发送验证邮件', en: 'Send verification email' })
   await userEvent.click(canvas.getByRole('button', { name }))

@@ -39,8 +39,8 @@ Default.test('takes 2 to 128 characters', async (context) => {
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
   const refused = [
     ['', { zh: '请输入姓名', en: 'Please enter your name' }],
-    ['林', { zh: '姓名至少要有2个字符', en: 'Name must be at least 2 characters' }],
-    ['夏'.repeat(129), { zh: '姓名最多128个字符', en: 'Name must be at most 128 characters' }],
+    ['林', { zh: '姓名至少2个字', en: 'Name must be at least 2 characters' }],
+    ['夏'.repeat(129), { zh: '姓名最多128个字', en: 'Name must be at most 128 characters' }],
   ] as const
   for (const [name, problem] of refused) {
     await userEvent.clear(field)

@@ -52,18 +52,18 @@ Default.test('says what each session is, and which is this one', async (context)
     }).split('|'),
   )
   await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, { zh: '这一台', en: 'This one' }),
+    inLanguage(globals, { zh: '本机', en: 'This device' }),
   )
   await expect(list.children[0]).toHaveTextContent(
-    inLanguage(globals, { zh: '2027年9月1日到期', en: 'Lasts until 1 Sept 2027' }),
+    inLanguage(globals, { zh: '2027年9月1日到期', en: 'Expires 1 Sept 2027' }),
   )
 })
 
 Default.test('ends one session, never this one', async (context) => {
   const { canvas, args: given, userEvent, globals } = context
   const name = inLanguage(globals, {
-    zh: '结束：Safari 20.1，iOS 20.1',
-    en: 'End: Safari 20.1, iOS 20.1',
+    zh: '退出设备：Safari 20.1，iOS 20.1',
+    en: 'Log out: Safari 20.1, iOS 20.1',
   })
   await expect(canvas.getAllByRole('button')).toHaveLength(3)
   await userEvent.click(canvas.getByRole('button', { name }))

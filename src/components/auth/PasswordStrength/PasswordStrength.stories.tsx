@@ -50,7 +50,7 @@ export const Empty = meta.story({ args: { password: '' } })
 Empty.test('judges nothing before typing', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    inLanguage(globals, { zh: '未输入', en: 'Nothing entered' }),
+    inLanguage(globals, { zh: '未输入', en: 'Empty' }),
   )
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -109,7 +109,7 @@ Default.test(
     await expectProblems(context, [
       {
         field: labels.name,
-        problem: { zh: '姓名至少要有2个字符', en: 'Name must be at least 2 characters' },
+        problem: { zh: '姓名至少2个字', en: 'Name must be at least 2 characters' },
       },
       {
         field: labels.email,
@@ -154,7 +154,7 @@ Default.test(
         (element) => element.getBoundingClientRect().top,
       )
       await expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-      const empty = inLanguage(globals, { zh: '未输入', en: 'Nothing entered' })
+      const empty = inLanguage(globals, { zh: '未输入', en: 'Empty' })
       await expect(rating()).toEqual(['0', '0', '5', empty])
     })
     for (const [typed, score, level] of [

@@ -51,12 +51,13 @@ const Hint = chakra('p', {
 export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: BuyActionsProps) => {
   const { t } = useTranslation('catalogue')
   const hint = useId()
+  const note = useId()
   return (
     <Root className="actions">
       {/* Both are in the markup: the fill script chooses one before the first paint. */}
       <Row>
         <span data-when="in" hidden={!inStock} suppressHydrationWarning>
-          <Button size="lg" onClick={onAddToCart}>
+          <Button size="lg" describedBy={note} onClick={onAddToCart}>
             {t('detail.addToCart')}
           </Button>
         </span>
@@ -67,6 +68,9 @@ export const BuyActions = ({ inStock, cartAnswered, onAddToCart, children }: Buy
         </span>
         <Hint id={hint} data-when="out" hidden={inStock} suppressHydrationWarning>
           {t('detail.notifyHint')}
+        </Hint>
+        <Hint id={note} data-when="in" hidden={!inStock} suppressHydrationWarning>
+          {t('detail.cartNote')}
         </Hint>
         {children}
       </Row>

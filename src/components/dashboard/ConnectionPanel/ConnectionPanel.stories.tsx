@@ -139,8 +139,8 @@ OneFailed.test('keeps the four checks in their order', async ({ canvas, globals 
   const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
   await expect(rows).toEqual(
     inLanguage(globals, {
-      zh: '服务地址已连接41 ms|账号服务已连接，登录状态有效128 ms|联系表单数据库已连接。读不到记录是正常的：提交的内容不公开。96 ms|注册测试请求过于频繁，请先等一会儿。73 ms',
-      en: 'Service addressConnected41 ms|Account serviceConnected, session is valid128 ms|Contact databaseConnected. Nothing readable is expected: what visitors send is private.96 ms|Sign-up testToo many requests. Please wait a while.73 ms',
+      zh: '服务地址已连接41 ms|账号服务已连接，登录状态有效128 ms|联系表单数据库已连接。提交的内容不公开，因此这里看不到记录。96 ms|注册测试请求过于频繁，请先等一会儿。73 ms',
+      en: 'Service addressConnected41 ms|Account serviceConnected, session is valid128 ms|Contact databaseConnected. No entries are listed because contact details are private.96 ms|Sign-up testToo many requests. Please wait a while.73 ms',
     }).split('|'),
   )
 })

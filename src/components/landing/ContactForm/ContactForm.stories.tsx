@@ -57,11 +57,11 @@ Empty.test(
     const names = [
       {
         field: labels.firstName,
-        problem: { zh: '请输入你的名', en: 'Please enter your first name' },
+        problem: { zh: '请填写名字', en: 'Please enter your first name' },
       },
       {
         field: labels.lastName,
-        problem: { zh: '请输入你的姓', en: 'Please enter your last name' },
+        problem: { zh: '请填写姓氏', en: 'Please enter your last name' },
       },
     ]
     await expectProblems(context, [
@@ -176,8 +176,8 @@ Success.test(
     await step('See: Contact information submitted successfully!', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         inLanguage(globals, {
-          zh: '联系方式已提交，谢谢！两个工作日内，我们会回复你的邮箱。',
-          en: 'Contact information submitted successfully!We will reply by email within two working days.',
+          zh: '联系方式已提交，谢谢！我们会在两个工作日内发邮件回复你。',
+          en: 'Contact information submitted successfully!We’ll reply by email within two working days.',
         }),
       )
     })

@@ -36,9 +36,9 @@ export const English = meta.story({
 
 English.test('shows the word of each character, and reads it once', async ({ canvas }) => {
   for (const [word, title] of [
-    ['Source', 'Energy of our own'],
+    ['Source', 'From the cell up'],
     ['Control', 'Every watt has a job'],
-    ['Use', 'Good in the hand'],
+    ['Use', 'Judged in use'],
   ] as const) {
     await expect(canvas.getByText(word)).toBeVisible()
     await expect(canvas.getByText(word).closest('[aria-hidden]')).not.toBeNull()

@@ -54,7 +54,7 @@ it('Tab stays among header and menu while it is open', async () => {
     '零部件',
     '处理器',
     '手机',
-    '游戏',
+    '游戏设备',
     '无人机',
     '优势',
     '关于',

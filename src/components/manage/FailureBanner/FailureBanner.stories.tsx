@@ -72,7 +72,7 @@ ImageNotStored.test('says Failed to store image locally', async (context) => {
             'Close',
           ]
         : [
-            '图片没能保存到这个浏览器',
+            '图片没有存进这个浏览器',
             '存储空间不够。先导出一份，再删掉不用的产品，或换成更小的图片。',
             '导出',
             '关闭',
@@ -91,7 +91,7 @@ ImageBlocked.test('says the same sentence for another reason, and the reason', a
   await expect(c.canvas.getByRole('alert').innerText.split(/\n+/u)).toEqual(
     isEnglish(c.globals)
       ? ['Failed to store image locally', 'This browser blocks storage. Nothing was saved', 'Close']
-      : ['图片没能保存到这个浏览器', '这个浏览器禁用了存储，没有保存', '关闭'],
+      : ['图片没有存进这个浏览器', '这个浏览器禁用了存储，没有保存', '关闭'],
   )
 })
 

@@ -292,7 +292,7 @@ PriceChangedElsewhere.test(
       await canvas.findByText(
         en
           ? 'Another tab has just set the price to $39,900. Saving replaces it.'
-          : '另一个标签页刚把价格改成US$39,900，保存会盖过它。',
+          : '另一个标签页刚把价格改成US$39,900，保存会覆盖它。',
       ),
     ).toBe(canvas.getByRole('status'))
     await expect(field).toHaveValue('40000')

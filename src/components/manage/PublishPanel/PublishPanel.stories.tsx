@@ -260,6 +260,6 @@ Published.test('says so when a command could not be copied', async (context) => 
   await userEvent.click(copy)
   const text = isEnglish(globals)
     ? 'Could not copy. Please select the command and copy it.'
-    : '没能复制，请选中命令再复制'
+    : '复制失败，请选中命令再复制'
   await expect(await canvas.findByText(text)).toBeVisible()
 })

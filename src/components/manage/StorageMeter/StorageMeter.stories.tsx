@@ -37,8 +37,8 @@ WithUndo.test('says once how much undo holds', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
     isEnglish(globals)
-      ? '1.85 MB of 5 MB used, 0.10 MB of it for undo'
-      : '共5 MB，已用1.85 MB，其中0.10 MB供撤销',
+      ? '1.85 MB of 5 MB used (undo: 0.10 MB)'
+      : '已用1.85 MB，共5 MB（含撤销记录0.10 MB）',
   )
 })
 

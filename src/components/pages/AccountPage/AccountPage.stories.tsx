@@ -89,10 +89,10 @@ LanguageSwitched.test(
         `邮箱没有更换，请重试。${unreachable}`,
         `邮件的语言没有保存，请重试。${unreachable}`,
         `密码没有更换，请重试。${unreachable}`,
-        `没能结束登录，请重试。${unreachable}`,
+        `设备没有退出，请重试。${unreachable}`,
       ])
-      await expect(canvas.getByText('没能读取两步验证的状态')).toBeVisible()
-      await expect(canvas.getByText('没能读取动态。')).toBeVisible()
+      await expect(canvas.getByText('没有读到两步验证的状态')).toBeVisible()
+      await expect(canvas.getByText('没有读到动态。')).toBeVisible()
     })
     await step('Change the language: all of them are in English', async () => {
       await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
@@ -103,7 +103,7 @@ LanguageSwitched.test(
         `Your email was not changed. Please try again.${unreachable}`,
         `Your email language was not saved. Please try again.${unreachable}`,
         `The password was not changed. Please try again.${unreachable}`,
-        `The session was not ended. Please try again.${unreachable}`,
+        `The device was not logged out. Please try again.${unreachable}`,
       ])
       await expect(
         canvas.getByText('Could not load your two-step verification settings'),

@@ -92,11 +92,11 @@ ContactInvalid.test('reports each check, for the title', async (context) => {
   const names = [
     {
       field: { zh: '名', en: 'First name' },
-      problem: { zh: '请输入你的名', en: 'Please enter your first name' },
+      problem: { zh: '请填写名字', en: 'Please enter your first name' },
     },
     {
       field: { zh: '姓', en: 'Last name' },
-      problem: { zh: '请输入你的姓', en: 'Please enter your last name' },
+      problem: { zh: '请填写姓氏', en: 'Please enter your last name' },
     },
   ]
   await expectProblems(context, [

@@ -53,7 +53,7 @@ SessionEnded.test('says why the visitor is here', async ({ canvas, globals }) =>
     expect(
       canvas.getByText(
         inLanguage(globals, {
-          zh: '你的登录已经结束：可能过期了，也可能在别处被结束。请重新登录。',
+          zh: '登录已失效，可能是过期了，也可能已在别处退出。请重新登录。',
           en: 'Your session has ended. It expired, or it was ended from another device. Please log in again.',
         }),
       ),

@@ -258,7 +258,7 @@ LanguageSwitched.test(
       await userEvent.click(canvas.getByRole('button', { name: '保存产品' }))
     })
     await step('The alert, the problems and the count are in Chinese', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('图片没能保存到这个浏览器')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('图片没有存进这个浏览器')
       await expect(canvas.getByRole('group', { name: '请先改正4处问题' })).toBeVisible()
       await expect(canvas.getByText('24件产品')).toBeVisible()
     })
