@@ -35,7 +35,8 @@ export default {
   state: {
     empty: 'No products yet',
     emptyHint:
-      'Load 24 sample products to see the catalogue at work, or add your own. Products are kept only in this browser, and you can clear them at any time.',
+      'Close the switch, and 24 sample products take their places. They’re kept only in this browser, and you can clear them at any time.',
+    emptySwitch: 'Close the switch',
     emptySamples: 'Load sample products',
     emptyAction: 'Add products',
     samplesLoading: 'Loading sample products, {{share}}',

@@ -28,8 +28,8 @@ export default {
   outOfStock: '缺货',
   state: {
     empty: '还没有产品',
-    emptyHint:
-      '可以先载入24件示例产品，看看目录的样子，也可以添加自己的产品。产品只保存在这个浏览器里，随时可以清空。',
+    emptyHint: '合上开关，24件示例产品就位。产品只保存在这个浏览器里，随时可以清空。',
+    emptySwitch: '合闸',
     emptySamples: '载入示例产品',
     emptyAction: '添加产品',
     samplesLoading: '正在载入示例产品，{{share}}',

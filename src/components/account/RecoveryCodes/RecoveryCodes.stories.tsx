@@ -55,7 +55,7 @@ Default.test('prints them', async ({ canvas, userEvent, globals }) => {
 })
 
 Default.test('is left when they are saved', async ({ canvas, args, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '我已收好', en: 'I have saved them' })
+  const name = inLanguage(globals, { zh: '我已收好', en: 'I’ve saved them' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(args.onSaved).toHaveBeenCalledTimes(1)
 })

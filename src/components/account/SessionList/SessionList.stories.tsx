@@ -72,7 +72,7 @@ Default.test('ends one session, never this one', async (context) => {
 })
 
 Default.test('ends all others', async ({ canvas, args: given, userEvent, globals }) => {
-  const name = inLanguage(globals, { zh: '结束其他2处登录', en: 'End 2 other sessions' })
+  const name = inLanguage(globals, { zh: '退出其他2台设备', en: 'Log out 2 other devices' })
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(given.endOthers).toHaveBeenCalledTimes(1)
 })
@@ -97,7 +97,7 @@ export const EndingOthers = meta.story({
 export const Ended = meta.story({ args: { sessions: own, ended: 2 } })
 
 Ended.test('says how many have ended', async ({ canvas, globals }) => {
-  const text = inLanguage(globals, { zh: '已结束2处登录。', en: '2 sessions have ended.' })
+  const text = inLanguage(globals, { zh: '已退出2台设备。', en: '2 devices are logged out.' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 

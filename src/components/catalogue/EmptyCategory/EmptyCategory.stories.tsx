@@ -8,12 +8,12 @@ const onLoad = fn()
 const meta = preview.meta({
   component: EmptyCategory,
   tags: ['!autodocs'],
-  args: { samples: { state: 'idle', share: 0, onLoad } as const },
+  args: { category: 'car' as const, samples: { state: 'idle', share: 0, onLoad } as const },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'
 const loadName = (globals: Record<string, unknown>) =>
-  isEnglish(globals) ? 'Load sample products' : '载入示例产品'
+  isEnglish(globals) ? 'Close the switch Load sample products' : '合闸 载入示例产品'
 
 /** Nothing has been loaded yet. */
 export const Default = meta.story({ play: showsTexts('catalogue:state.emptyHint') })

@@ -6,7 +6,13 @@ import { ListState } from './ListState.tsx'
 const meta = preview.meta({
   component: ListState,
   tags: ['!autodocs'],
-  args: { state: { kind: 'empty', samples: { state: 'idle', share: 0, onLoad: fn() } } as const },
+  args: {
+    state: {
+      kind: 'empty',
+      category: 'car',
+      samples: { state: 'idle', share: 0, onLoad: fn() },
+    } as const,
+  },
 })
 
 const isEnglish = (globals: Record<string, unknown>) => globals['locale'] === 'en'

@@ -3,17 +3,17 @@ import {
   EmptyCategory,
   type SamplesOffer,
 } from '#components/catalogue/EmptyCategory/EmptyCategory.tsx'
-import { EmptyIllustration } from '#components/illustrations/EmptyIllustration/EmptyIllustration.tsx'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
+import type { Category } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Why a list has nothing to show (brief §5 "States of a list"). */
 export type ListStateKind =
   /** The category is empty. */
-  | { readonly kind: 'empty'; readonly samples: SamplesOffer | null }
+  | { readonly kind: 'empty'; readonly category: Category; readonly samples: SamplesOffer | null }
   /** The search finds nothing. */
   | { readonly kind: 'noMatch'; readonly query: string; readonly onClear: () => void }
   /** The stored data could not be read this time (spec §8). */
@@ -34,11 +34,12 @@ export const ListState = ({ state }: ListStateProps) => {
   const { t } = useTranslation('catalogue')
   switch (state.kind) {
     case 'empty':
-      return <EmptyCategory samples={state.samples} />
+      return <EmptyCategory category={state.category} samples={state.samples} />
     case 'noMatch':
       return (
         <EmptyState
-          illustration={<EmptyIllustration line="closed" />}
+          compact
+          icon="openSwitch"
           title={t('state.noMatch', { query: state.query })}
           actions={
             <Button variant="outline" size="sm" onClick={state.onClear}>

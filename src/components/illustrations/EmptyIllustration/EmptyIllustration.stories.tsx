@@ -23,6 +23,3 @@ export const Empty = meta.story({
 
 /** A search without a match: the switch is closed. */
 export const NoMatch = meta.story({ args: { line: 'closed' } })
-
-/** Without a line of its own: the places hang on a line of the page. */
-export const Hanging = meta.story({ args: { bus: false } })

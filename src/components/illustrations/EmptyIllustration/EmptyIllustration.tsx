@@ -5,8 +5,6 @@ import { large, windowLine } from '#components/illustrations/windowLine.ts'
 export interface EmptyIllustrationProps {
   /** The switches over the places: `open` for an empty list, `closed` for a search without a match. @defaultValue 'open' */
   readonly line?: 'open' | 'closed'
-  /** Draws the line over the places. Without it they hang on a line of the page, `--reach` above. @defaultValue true */
-  readonly bus?: boolean
 }
 
 const widest = '@container (min-width: 56rem)'
@@ -29,7 +27,7 @@ const Places = chakra('div', {
     [large]: { '--size': '7rem', gap: '7' },
     [widest]: { '--size': '9.5rem' },
     // As thick as the line of the page's head.
-    '&[data-bus]::before': {
+    _before: {
       content: '""',
       position: 'absolute',
       insetInline: '-100vw',
@@ -41,15 +39,6 @@ const Places = chakra('div', {
 
 const Place = chakra('div', {
   base: {
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 'calc(0px - var(--reach, 0px))',
-      marginInlineStart: 'calc(1.75rem - var(--stroke) / 2)',
-      width: 'var(--stroke)',
-      height: 'var(--reach, 0px)',
-      background: 'var(--live)',
-    },
     _after: {
       content: '""',
       display: 'block',
@@ -97,9 +86,9 @@ const Switch = () => (
  * Three empty places, each under a switch on the live line, for lists without items (brief §5). The
  * line runs on to both edges of the window. Decoration.
  */
-export const EmptyIllustration = ({ line = 'open', bus = true }: EmptyIllustrationProps) => (
+export const EmptyIllustration = ({ line = 'open' }: EmptyIllustrationProps) => (
   <Root aria-hidden="true">
-    <Places data-bus={bus ? '' : undefined} data-closed={line === 'closed' ? '' : undefined}>
+    <Places data-closed={line === 'closed' ? '' : undefined}>
       {['first', 'second', 'third'].map((place) => (
         <Place key={place}>
           <Switch />

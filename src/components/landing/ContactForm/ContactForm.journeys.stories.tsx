@@ -90,7 +90,7 @@ export const LanguageChanges = meta.story({
 
 LanguageChanges.test('translates the problems and the failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '发送' }))
-  await expect(canvas.getByRole('link', { name: '请输入你的姓' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: '请填写姓氏' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
   await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible()
   await expect(canvas.getByText('Failed to submit contact form. Please try again.')).toBeVisible()

@@ -48,7 +48,7 @@ Anonymous.test(
 export const Authenticated = meta.story({ args: { session: 'authenticated' } })
 
 Authenticated.test('offers the dashboard to a user', async ({ canvas, globals }) => {
-  const name = inLanguage(globals, { zh: '控制台', en: 'Dashboard' })
+  const name = inLanguage(globals, { zh: '个人中心', en: 'Dashboard' })
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/dashboard')
 })
 

@@ -41,7 +41,7 @@ Default.test('has a section for everything, in the order of its navigation', asy
   await expect(titles).toEqual(
     inLanguage(globals, {
       zh: '个人资料|密码|两步验证|登录的设备|最近动态|关闭账号',
-      en: 'Profile|Password|Two-step verification|Where you are logged in|Activity|Close the account',
+      en: 'Profile|Password|Two-step verification|Where you’re logged in|Activity|Close the account',
     }).split('|'),
   )
   const nav = canvas.getByRole('navigation')

@@ -59,9 +59,9 @@ Empty.test('has nothing to search in while it is empty', async ({ canvas, canvas
   await expect(canvas.queryByRole('searchbox')).toBeNull()
 })
 
-Empty.test('joins drawing and empty places to the live line', async ({ canvasElement }) => {
+Empty.test('joins drawing and switch to the live line', async ({ canvasElement }) => {
   const drawing = canvasElement.querySelector('.illustration')
-  const place = canvasElement.querySelector('svg[viewBox="0 0 56 64"]')?.parentElement
+  const place = canvasElement.querySelector('[data-fed]')
   if (!drawing?.parentElement || !place) throw new Error('There is nothing on the line')
   const head = drawing.parentElement
   const line = head.getBoundingClientRect().top + parseFloat(getComputedStyle(head, '::before').top)

@@ -97,7 +97,7 @@ const stateOf = (props: CategoryPageProps): ListStateKind | null => {
   if (props.total === 0) {
     return props.persistence === 'session'
       ? { kind: 'unavailable' }
-      : { kind: 'empty', samples: props.samples }
+      : { kind: 'empty', category: props.category, samples: props.samples }
   }
   if (props.products.length > 0) return null
   const onClear = () => props.onTextChange('')
@@ -165,7 +165,9 @@ export const CategoryPage = (props: CategoryPageProps) => {
                 <GridSkeleton />
               </Waiting>
               <NothingStored>
-                <ListState state={{ kind: 'empty', samples: props.samples }} />
+                <ListState
+                  state={{ kind: 'empty', category: props.category, samples: props.samples }}
+                />
               </NothingStored>
             </>
           ) : null}

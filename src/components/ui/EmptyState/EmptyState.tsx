@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import type { IconName } from '#components/ui/Icon/icons.tsx'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** Illustration above the text, as wide as the page. Decoration. */
   readonly illustration?: ReactNode
+  /** Small, before the title, instead of an illustration. Decoration. */
+  readonly icon?: IconName
+  /** Stands right under what it answers, such as a search. @defaultValue false */
+  readonly compact?: boolean
   /** What is the case: 「还没有产品」 / "No products yet". */
   readonly title: string
   /** Level of the heading in the page's outline. @defaultValue 2 */
@@ -25,6 +31,8 @@ const Root = chakra('div', {
     alignContent: 'start',
     gap: '2',
     paddingBlock: { base: '6', md: '8' },
+    '&[data-compact]': { paddingBlock: '0.5rem 2rem' },
+    '& > .icon': { color: 'live', lineHeight: '1' },
   },
 })
 
@@ -45,13 +53,20 @@ const Actions = chakra('div', {
 /** A list or page that has nothing to show, and why, and how to go on (brief §5). */
 export const EmptyState = ({
   illustration,
+  icon,
+  compact = false,
   title,
   level = 2,
   children,
   actions,
 }: EmptyStateProps) => (
-  <Root>
+  <Root data-compact={compact ? '' : undefined}>
     {illustration === undefined ? null : <Illustration>{illustration}</Illustration>}
+    {icon === undefined ? null : (
+      <span className="icon">
+        <Icon name={icon} size={24} />
+      </span>
+    )}
     <Title as={`h${level}`}>{title}</Title>
     {children === undefined ? null : <Text>{children}</Text>}
     {actions === undefined ? null : <Actions>{actions}</Actions>}
