@@ -97,7 +97,7 @@ export default defineConfig(
   },
   {
     name: 'React and accessibility',
-    files: ['{src/app,src/components,.storybook}/**/*.{ts,tsx}'],
+    files: ['{src/app,src/components,src/machines,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: {
       // The first control of a dialog takes focus by the platform's own attribute.
@@ -112,7 +112,7 @@ export default defineConfig(
         'error',
         {
           selector:
-            "TSInterfaceDeclaration[id.name=/(Props|View)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
+            "TSInterfaceDeclaration[id.name=/(Props|View|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
           message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
         },
       ],

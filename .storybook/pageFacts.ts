@@ -79,23 +79,33 @@ const portsTakenIn = (sources: Sources, text: string): readonly string[] => {
   return unique(takenIn(text)).filter((name) => known.includes(name))
 }
 
-const providerOf = (machine: string): string => `/src/machines/${machine}/${machine}.provide.ts`
+/**
+ * The files of a machine: one, or those of its folder.
+ *
+ * @param machine - name of its file or folder, such as `signup`
+ * @param sources - of machines
+ */
+export const filesOf = (machine: string, sources: Sources): readonly string[] =>
+  Object.keys(sources).filter(
+    (file) =>
+      file === `/src/machines/${machine}.ts` || file.startsWith(`/src/machines/${machine}/`),
+  )
 
 /**
  * Names of the ports that a machine calls, as the services call them.
  *
- * @param machine - name of its folder, such as `signup`
- * @param sources - of provided machines and services
+ * @param machine - name of its file or folder, such as `signup`
+ * @param sources - of machines and services
  */
 export const portsOf = (machine: string, sources: Sources): readonly string[] =>
-  portsTakenIn(sources, textsOf(sources, [providerOf(machine)]))
+  portsTakenIn(sources, textsOf(sources, filesOf(machine, sources)))
 
 /**
  * Reads what a page is made of.
  *
  * @param name - of the component, such as `LoginPage`
  * @param routes - the route table
- * @param sources - of routes, hooks, provided machines, services and the stories of the page
+ * @param sources - of routes, hooks, machines, services and the stories of the page
  * @param rules - of the specification and the decisions
  */
 export const factsOf = (
@@ -109,8 +119,11 @@ export const factsOf = (
   )
   const files = unique(shown.flatMap(({ source }) => withHooks(sources, source, [])))
   const text = textsOf(sources, files)
-  const machines = unique(matchesOf(text, /#machines\/([\w-]+)\/\w+\.provide\.ts/gu))
-  const provided = textsOf(sources, machines.map(providerOf))
+  const machines = unique(matchesOf(text, /import \{[^}]*\} from '#machines\/(\w+)[./]/gu))
+  const provided = textsOf(
+    sources,
+    machines.flatMap((machine) => filesOf(machine, sources)),
+  )
   const stories = scanStories(sources[`/src/components/pages/${name}/${name}.stories.tsx`] ?? '')
   const own = new Set<string | null>(stories.tests.map(({ title }) => contractOf(title)))
   return {
@@ -125,9 +138,9 @@ export const factsOf = (
 /**
  * Names of the pages that run a machine.
  *
- * @param machine - name of its folder, such as `signup`
+ * @param machine - name of its file or folder, such as `signup`
  * @param routes - the route table
- * @param sources - of routes, hooks, provided machines, services and the stories of the pages
+ * @param sources - of routes, hooks, machines, services and the stories of the pages
  */
 export const pagesRunning = (
   machine: string,

@@ -31,15 +31,16 @@ export const readPropTypes = (): Readonly<Record<string, Readonly<Record<string,
     documentedComponents().map(({ title, file, props }) => [title, typesOf(file, props)]),
   )
 
-/** Reads the view of every machine, and its events with what they carry, by the name of its folder. */
+/** Reads the flow of every machine, and its events with what they carry, by the name of its file or folder. */
 export const readMachineTypes = (): Readonly<Record<string, readonly NamedType[]>> =>
   Object.fromEntries(
-    readFiles('src/machines', /(?:machine|types)\.ts$/u).flatMap(({ path, text }) => {
-      const [, name] = /^export (?:type|interface) (\w+)Event\b/mu.exec(text) ?? []
-      if (name === undefined) return []
-      const machine = basename(dirname(path))
-      const view = namedType(`${dirname(path)}/${machine}.view.ts`, `${name}View`)
-      return [[machine, [view, namedType(path, `${name}Event`)].flatMap((type) => type ?? [])]]
+    readFiles('src/machines', /^(?!.*\.test).*\.ts$/u).flatMap(({ path, text }) => {
+      const [, flow] = /^export (?:type|interface) (\w+(?:Flow|View))\b/mu.exec(text) ?? []
+      if (flow === undefined) return []
+      const folder = basename(dirname(path))
+      const machine = folder === 'machines' ? basename(path, '.ts') : folder
+      const names = [flow, flow.replace(/Flow$|View$/u, 'Event')]
+      return [[machine, names.flatMap((name) => namedType(path, name) ?? [])]]
     }),
   )
 

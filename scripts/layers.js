@@ -82,7 +82,7 @@ export const layers = [
     files: ['src/machines/**'],
     imports: ['domain', 'views'],
     types: ['ports'],
-    packages: xstate,
+    packages: ['react', ...xstate],
   },
   { name: 'assets', files: ['src/assets/**'] },
   {
@@ -106,7 +106,7 @@ export const layers = [
     name: 'components',
     files: ['src/components/**'],
     imports: ['domain', 'assets', 'ui', 'link', 'QR code', 'locales'],
-    types: ['views'],
+    types: ['views', 'machines'],
     packages: [...react, ...i18n],
   },
   { name: 'inline scripts', files: ['src/app/inline/**'], imports: ['domain'] },

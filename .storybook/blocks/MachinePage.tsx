@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { machineTypes } from 'virtual:machine-types'
-import { pagesRunning, portsOf } from '#.storybook/pageFacts.ts'
+import { filesOf, pagesRunning, portsOf } from '#.storybook/pageFacts.ts'
 import { pageSources } from '#.storybook/pageSources.ts'
 import { routes } from '#app/routes.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
@@ -17,7 +17,7 @@ const Text = chakra('p', { base: { textStyle: 'small', color: 'fg' } })
 
 /** Props of {@link MachinePage}. */
 export interface MachinePageProps extends MachineDiagramProps, StateTableProps {
-  /** Name of the folder of the machine, such as `signup`. */
+  /** Name of the file or folder of the machine, such as `signup`. */
   readonly name: string
   /** Id of a story that plays it on the site. */
   readonly flow?: string
@@ -52,14 +52,13 @@ export const MachinePage = ({ name, flow, machine, states }: MachinePageProps) =
       <Heading>In the code</Heading>
       <SiteStyles>
         <Text>
-          <code>{`src/machines/${name}/`}</code>:{' '}
           <CommaList>
-            {['machine', 'provide', 'view'].map((part) => (
-              <code key={part}>{`${name}.${part}.ts`}</code>
+            {filesOf(name, pageSources).map((file) => (
+              <code key={file}>{file.slice(1)}</code>
             ))}
           </CommaList>
-          . It calls these ports: <PortLinks members={portsOf(name, pageSources)} />. Its view and
-          its events:
+          . It calls these ports: <PortLinks members={portsOf(name, pageSources)} />. What it shows
+          and does, and its events:
         </Text>
       </SiteStyles>
       <TypeMembers types={machineTypes[name] ?? []} />

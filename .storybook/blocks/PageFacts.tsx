@@ -10,16 +10,16 @@ import { PortLinks } from './PortLinks.tsx'
 import { DocsLink } from './StoryLink.tsx'
 import { Table } from './Table.tsx'
 
-/** Ids of the pages of machines, such as `machines-sign-up`, by the folder of the machine. */
+/** Ids of the pages of machines, such as `machines-sign-up`, by the name of the machine. */
 const machinePages = new Map(
   Object.entries(
-    import.meta.glob<string>('/src/machines/*/*.mdx', {
+    import.meta.glob<string>('/src/machines/**/*.mdx', {
       query: '?raw',
       import: 'default',
       eager: true,
     }),
   ).map(([path, text]) => [
-    path.split('/').at(-2),
+    path.split('/').at(-1)?.replace('.mdx', ''),
     slug(/<Meta title="([^"]+)"/u.exec(text)?.[1] ?? ''),
   ]),
 )

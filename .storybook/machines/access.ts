@@ -11,9 +11,9 @@ import type * as LoginCode from '#components/pages/LoginCodePage/LoginCodePage.s
 import type * as Loading from '#components/pages/LoadingPage/LoadingPage.stories.tsx'
 import type * as Header from '#components/layout/Header/Header.stories.tsx'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
-import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { loginMachine } from '#machines/login.ts'
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts'
-import type { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
+import type { recoveryMachine } from '#machines/recovery.ts'
 import { shownIn, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 

@@ -11,10 +11,10 @@ import type * as Signup from '#components/pages/SignupPage/SignupPage.stories.ts
 import type * as Verify from '#components/pages/VerifyEmailPage/VerifyEmailPage.stories.tsx'
 import type { CodeProblem } from '#domain/code.rules.ts'
 import type { SignupProblem } from '#domain/signup.rules.ts'
-import type { resetMachine } from '#machines/reset/reset.machine.ts'
+import type { ResetFlow } from '#machines/reset.ts'
 import type { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { verifyMachine } from '#machines/verify/verify.machine.ts'
-import { shownIn, type FailureRow, type StatesOf } from './docs.ts'
+import type { VerifyFlow } from '#machines/verify.ts'
+import { shownIn, type FailureRow, type Shown, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 
 const signup = shownIn<typeof Signup>('pages-signuppage')
@@ -130,8 +130,7 @@ export const resendFailures = failuresUnder((t) => t('auth:code.resendFailed'), 
 })
 
 /** A new password with a mailed link. */
-export const resetStates: StatesOf<typeof resetMachine> = {
-  arriving: { sees: 'Nothing: an eventless transition follows the link.', stories: [] },
+export const resetStates: Readonly<Record<ResetFlow['status'], Shown>> = {
   linkBroken: { sees: 'That the link is incomplete.', stories: reset('LinkBroken') },
   editing: {
     sees: 'Two fields; after a failure the reason.',
@@ -148,8 +147,7 @@ export const resetFailures = failuresUnder((t) => t('auth:reset.failed'), {
 })
 
 /** The link of the verification mail. */
-export const verifyStates: StatesOf<typeof verifyMachine> = {
-  arriving: { sees: 'Nothing: an eventless transition follows the link.', stories: [] },
+export const verifyStates: Readonly<Record<VerifyFlow['status'], Shown>> = {
   linkBroken: { sees: 'That the link is incomplete.', stories: verify('LinkBroken') },
   ready: { sees: 'A button; after a failure the reason.', stories: verify('Ready', 'Failed') },
   confirming: { sees: 'A busy button.', stories: verify('Confirming') },

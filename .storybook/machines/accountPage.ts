@@ -8,50 +8,58 @@ import type * as MailLanguage from '#components/account/MailLanguageField/MailLa
 import type * as Name from '#components/account/NameForm/NameForm.stories.tsx'
 import type * as Sessions from '#components/account/SessionList/SessionList.stories.tsx'
 import type * as Landing from '#components/pages/LandingPage/LandingPage.stories.tsx'
-import type { activityMachine } from '#machines/activity/activity.machine.ts'
-import type { changePasswordMachine } from '#machines/password/password.machine.ts'
-import type { closeAccountMachine } from '#machines/closing/closing.machine.ts'
-import type { profileMachine } from '#machines/profile/profile.machine.ts'
-import type { sessionsMachine } from '#machines/sessions/sessions.machine.ts'
-import { shownIn, type StatesOf } from './docs.ts'
+import type { activityMachine } from '#machines/activity.ts'
+import type { closeAccountMachine } from '#machines/closing.ts'
+import type { emailMachine } from '#machines/email.ts'
+import type { mailLanguageMachine } from '#machines/mailLanguage.ts'
+import type { submissionMachine } from '#machines/submission.ts'
+import type { sessionsMachine } from '#machines/sessions.ts'
+import { shownIn, type Shown, type StatesOf } from './docs.ts'
 import { failuresOf, failuresUnder } from './failures.ts'
 
 const name = shownIn<typeof Name>('account-nameform')
 const email = shownIn<typeof Email>('account-emailsetting')
 const mailLanguage = shownIn<typeof MailLanguage>('account-maillanguagefield')
 
-/** The profile: name, address and language of mails side by side. */
-export const profileStates: StatesOf<typeof profileMachine> = {
-  'name.editing': {
-    sees: 'The name; after a change that it is saved, after a failure the reason.',
-    stories: name('Default', 'Saved', 'Failed'),
-  },
-  'name.saving': { sees: 'A busy button.', stories: name('Saving') },
-  'email.closed': {
+/** A call that a visitor asks for, such as saving the name. */
+export const submissionStates: StatesOf<typeof submissionMachine> = {
+  idle: { sees: 'The form.', stories: name('Default') },
+  sending: { sees: 'A busy button.', stories: name('Saving') },
+  success: { sees: 'That it is done.', stories: name('Saved') },
+  error: { sees: 'The reason.', stories: name('Failed') },
+}
+
+/** The address and its verification mail. */
+export const emailStates: StatesOf<typeof emailMachine> = {
+  'form.closed': {
     sees: 'The address and whether it is verified; after a change where the mail went.',
     stories: email('Verified', 'Unverified', 'Changed', 'ChangedWithoutMail'),
   },
-  'email.editing': {
+  'form.editing': {
     sees: 'The form; after a refusal the reason.',
     stories: email('Editing', 'PasswordWrong', 'Taken'),
   },
-  'email.saving': { sees: 'A busy button.', stories: email('Changing') },
+  'form.saving': { sees: 'A busy button.', stories: email('Changing') },
   'verification.waiting': { sees: 'The seconds until another mail.', stories: email('Waiting') },
   'verification.ready': {
     sees: 'A button for another mail; after a failure the reason.',
     stories: email('Unverified', 'MailFailed'),
   },
   'verification.sending': { sees: 'A busy button.', stories: email('Sending') },
-  'language.reading': { sees: 'A skeleton.', stories: mailLanguage('Reading') },
-  'language.unknown': {
+}
+
+/** The language of mails. */
+export const mailLanguageStates: StatesOf<typeof mailLanguageMachine> = {
+  reading: { sees: 'A skeleton.', stories: mailLanguage('Reading') },
+  unknown: {
     sees: 'That the preferences could not be read, and another try.',
     stories: mailLanguage('Unknown'),
   },
-  'language.ready': {
+  ready: {
     sees: 'The stored choice; after a failure the reason.',
     stories: mailLanguage('Default', 'Saved', 'Failed'),
   },
-  'language.saving': { sees: 'The choice.', stories: mailLanguage('Saving') },
+  saving: { sees: 'The choice.', stories: mailLanguage('Saving') },
 }
 
 /** Why the name was not saved. */
@@ -79,7 +87,7 @@ const close = shownIn<typeof Close>('account-closeaccountdialog')
 const products = shownIn<typeof Products>('account-closingproducts')
 
 /** The change of the password. */
-export const changePasswordStates: StatesOf<typeof changePasswordMachine> = {
+export const changePasswordStates: Readonly<Record<'editing' | 'saving', Shown>> = {
   editing: {
     sees: 'The form; after a change how many sessions it ended, after a refusal the reason.',
     stories: password('Default', 'PasswordWrong', 'Failed', 'Saved', 'SavedAlone', 'SavedOnly'),

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 export interface Transition {
   /** Its trigger as text: an event, the end of an actor, a delay. */
   readonly on: string
-  /** Name of the guard, or `null`. */
+  /** Name of the guard, `a condition`, or `null`. */
   readonly guard: string | null
   /** Names of the actions on the transition. */
   readonly actions: readonly string[]
@@ -32,10 +32,12 @@ export interface DiagramState {
 const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
-  // Built in by XState: `raise`, `not(…)`, `stateIn(…)`.
-  if (typeof part === 'function') return part.name === '' ? 'a condition' : part.name
   return ''
 }
+
+/** The name of a guard; one that stands where it is used has none. */
+const guardName = (guard: unknown): string | null =>
+  guard === undefined ? null : nameOf(guard) || 'a condition'
 
 /** Texts of XState's own events. */
 const causeOf = (event: string, node: AnyStateNode): string => {
@@ -58,7 +60,7 @@ const causeOf = (event: string, node: AnyStateNode): string => {
 const transitionsOf = (node: AnyStateNode): readonly Transition[] =>
   [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
     on: causeOf(String(transition.eventType), node),
-    guard: transition.guard === undefined ? null : nameOf(transition.guard),
+    guard: guardName(transition.guard),
     actions: transition.actions.map(nameOf).filter((name) => name !== ''),
     to: (transition.target ?? []).map((target) => target.path.join('.')),
   }))

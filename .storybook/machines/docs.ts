@@ -26,9 +26,14 @@ export interface Shown {
   readonly stories: readonly string[]
 }
 
-/** Every leaf state of a machine. A missing or unknown state does not compile. */
-export type StatesOf<Machine extends AnyStateMachine> = Readonly<
-  Record<Leaves<Paths<StateValueFrom<Machine>>>, Shown>
+type MachineOf<Given> = Extract<
+  Given extends (...given: never[]) => infer Made ? Made : Given,
+  AnyStateMachine
+>
+
+/** Every leaf state of a machine, or of what creates one. A missing or unknown state does not compile. */
+export type StatesOf<Given> = Readonly<
+  Record<Leaves<Paths<StateValueFrom<MachineOf<Given>>>>, Shown>
 >
 
 /** A failure code with its messages. */

@@ -1,8 +1,8 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type * as Panel from '#components/dashboard/ConnectionPanel/ConnectionPanel.stories.tsx'
 import type * as Contact from '#components/landing/ContactForm/ContactForm.stories.tsx'
-import type { connectionMachine } from '#machines/connection/connection.machine.ts'
-import type { contactMachine } from '#machines/contact/contact.machine.ts'
+import type { connectionMachine } from '#machines/connection.ts'
+import type { contactMachine } from '#machines/contact.ts'
 import { shownIn, type StatesOf } from './docs.ts'
 import { failuresOf } from './failures.ts'
 

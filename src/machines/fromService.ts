@@ -1,19 +1,19 @@
-import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
+import type { AuthChannelPort, AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /**
- * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error was not foreseen:
+ * `fromPromise` for calls to ports. A `ServiceError` passes through. Any other error is unexpected:
  * it is reported and rejects as `unexpected` (decision D3). An aborted call never settles: nobody waits
- * for it, and React's strict mode starts the same actor again. In `provide` both types come from the
- * machine's `setup`.
+ * for it, and React's strict mode starts the same actor again.
  *
- * @param reporter - receives unforeseen errors
+ * @param reporter - receives unexpected errors
  * @param run - the call
  */
 export const fromService = <Output, Input = NonReducibleUnknown>(
   reporter: ReporterPort,
-  run: (given: { readonly input: Input; readonly signal: AbortSignal }) => Promise<NoInfer<Output>>,
+  run: (given: { readonly input: Input; readonly signal: AbortSignal }) => Promise<Output>,
 ) =>
   fromPromise<Output, Input>(async ({ input, signal }) => {
     try {
@@ -25,3 +25,15 @@ export const fromService = <Output, Input = NonReducibleUnknown>(
       throw new ServiceError({ code: 'unexpected' }, { cause: thrown })
     }
   })
+
+/** An actor that sends an event to its machine for each notice of another tab that has one. */
+export const fromTabs = (
+  authChannel: AuthChannelPort,
+  eventOf: (notice: AuthNotice) => EventObject | null,
+) =>
+  fromCallback<EventObject>(({ sendBack }) =>
+    authChannel.subscribe((notice) => {
+      const event = eventOf(notice)
+      if (event !== null) sendBack(event)
+    }),
+  )

@@ -30,7 +30,7 @@ describe('layers', () => {
 
 describe('judgeImport', () => {
   it.each([
-    ['src/machines/management/management.work.ts', 'react', 'machines may not import react.'],
+    ['src/machines/login.ts', 'react-dom', 'machines may not import react-dom.'],
     [
       'src/machines/management/management.work.ts',
       '#services/browser/files.ts',
@@ -38,7 +38,7 @@ describe('judgeImport', () => {
     ],
     ['src/domain/email.ts', 'node:fs', 'domain may not import node:fs.'],
     [
-      'src/machines/login/login.machine.ts',
+      'src/machines/login.ts',
       '#services/auth/auth.port.ts',
       'machines may import types of ports only.',
     ],
@@ -49,8 +49,8 @@ describe('judgeImport', () => {
     ],
     [
       'src/components/auth/LoginForm/LoginForm.tsx',
-      '#machines/login/login.machine.ts',
-      'components may not import machines.',
+      '#machines/login.ts',
+      'components may import types of machines only.',
     ],
     ['backend/app.ts', '#domain/limits.ts', 'backend may not import domain.'],
     ['src/app/App.tsx', '#services/appwrite/client.ts', 'app may not import Appwrite adapters.'],
@@ -65,9 +65,9 @@ describe('judgeImport', () => {
   })
 
   it.each([
-    ['src/machines/login/login.machine.ts', '#services/auth/auth.port.ts', true],
+    ['src/machines/login.ts', '#services/auth/auth.port.ts', true],
     ['src/components/ui/Button/Button.tsx', '@chakra-ui/react', false],
-    ['src/components/auth/LoginForm/LoginForm.tsx', '#machines/login/login.view.ts', true],
+    ['src/components/auth/LoginForm/LoginForm.tsx', '#machines/login.ts', true],
     ['src/app/main.tsx', '#services/appwrite/appwriteServices.ts', false],
     ['src/domain/catalogue/search.ts', './fold.ts', false],
   ])('allows that %s imports %s (type: %s)', (file, specifier, isType) => {

@@ -1,60 +1,46 @@
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import type { AccountPageProps } from '#components/pages/AccountPage/AccountPage.tsx'
 import type { User } from '#domain/user.ts'
-import { provideActivity } from '#machines/activity/activity.provide.ts'
-import { activityCommands, selectActivityView } from '#machines/activity/activity.view.ts'
-import { provideChangePassword } from '#machines/password/password.provide.ts'
-import {
-  changePasswordCommands,
-  selectChangePasswordView,
-} from '#machines/password/password.view.ts'
-import { provideCloseAccount } from '#machines/closing/closing.provide.ts'
-import { closeAccountCommands, selectCloseAccountView } from '#machines/closing/closing.view.ts'
+import { useActivity } from '#machines/activity.ts'
+import { useCloseAccount } from '#machines/closing.ts'
+import { useEmail } from '#machines/email.ts'
 import { provideFactors } from '#machines/factors/factors.provide.ts'
 import { factorsCommands, selectFactorsView } from '#machines/factors/factors.view.ts'
-import { profileInput, provideProfile } from '#machines/profile/profile.provide.ts'
-import { profileCommands, selectProfileView } from '#machines/profile/profile.view.ts'
-import { provideSessions } from '#machines/sessions/sessions.provide.ts'
-import { selectSessionsView, sessionsCommands } from '#machines/sessions/sessions.view.ts'
+import { useMailLanguage } from '#machines/mailLanguage.ts'
+import { useName } from '#machines/name.ts'
+import { useChangePassword } from '#machines/password.ts'
+import { useSessions } from '#machines/sessions.ts'
 
-/** Runs the machines of the account page and binds them to its props (decision A8). */
+/** Runs the flows of the account page (decision A8). */
 export const useAccountPage = (user: User): AccountPageProps => {
   const services = useServices()
   const session = useSession().commands
-  const [activity, sendActivity] = useMachine(provideActivity(services))
-  const activityVerbs = activityCommands(sendActivity)
+  const activity = useActivity(services)
   // The session informs the other tabs.
   const sessionsChanged = () => {
     session.sessionsChanged()
-    activityVerbs.refresh()
+    activity.refresh()
   }
-  const userChanged = (changed: User) => {
-    session.userChanged(changed)
-    activityVerbs.refresh()
+  const userChanged = (change: Partial<User>) => {
+    session.userChanged(change)
+    activity.refresh()
   }
-  const [sessions, sendSessions] = useMachine(provideSessions(services, { sessionsChanged }))
-  const sessionsVerbs = sessionsCommands(sendSessions)
-  const passwordChanged = () => {
-    sessionsChanged()
-    sessionsVerbs.refresh()
-  }
-  const [input] = useState(() => profileInput(services, user.$id))
-  const provided = provideProfile(services, user, { userChanged })
-  const [profile, sendProfile] = useMachine(provided, { input })
+  const sessions = useSessions(services, sessionsChanged)
   const [factors, sendFactors] = useMachine(provideFactors(services))
-  const [password, sendPassword] = useMachine(provideChangePassword(services, { passwordChanged }))
-  const { accountClosed } = session
-  const [close, sendClose] = useMachine(provideCloseAccount(services, { accountClosed }))
   return {
     user,
-    profile: { ...selectProfileView(profile), ...profileCommands(sendProfile) },
+    name: useName(services, userChanged),
+    email: useEmail(services, user.$id, userChanged),
+    mailLanguage: useMailLanguage(services),
     factors: { view: selectFactorsView(factors), commands: factorsCommands(sendFactors) },
-    password: { ...selectChangePasswordView(password), ...changePasswordCommands(sendPassword) },
-    sessions: { ...selectSessionsView(sessions), ...sessionsVerbs },
-    activity: { ...selectActivityView(activity), ...activityVerbs },
-    close: { ...selectCloseAccountView(close), ...closeAccountCommands(sendClose) },
+    password: useChangePassword(services, () => {
+      sessionsChanged()
+      sessions.refresh()
+    }),
+    sessions,
+    activity,
+    close: useCloseAccount(services, session.accountClosed),
   }
 }

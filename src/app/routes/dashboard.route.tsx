@@ -1,18 +1,16 @@
-import { useMachine } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useProductOverview } from '#app/catalogue/useProductOverview.tsx'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { DashboardPage } from '#components/pages/DashboardPage/DashboardPage.tsx'
-import { provideConnection } from '#machines/connection/connection.provide.ts'
-import { connectionCommands, selectConnectionView } from '#machines/connection/connection.view.ts'
+import { useConnection } from '#machines/connection.ts'
 
 /** `/dashboard` (spec §2), behind `RequireUser`. */
 const DashboardRoute = () => {
   const { t } = useTranslation('common')
   const { view, commands } = useSession()
-  const [snapshot, send] = useMachine(provideConnection(useServices()))
+  const connection = useConnection(useServices())
   const products = useProductOverview()
   usePageTitle(t('title.dashboard'))
   if (view.status !== 'authenticated') return null
@@ -22,9 +20,8 @@ const DashboardRoute = () => {
       loggingOut={view.loggingOut}
       logoutProblem={view.problem}
       onLogOut={commands.logOut}
-      connection={selectConnectionView(snapshot)}
+      connection={connection}
       products={products}
-      {...connectionCommands(send)}
     />
   )
 }

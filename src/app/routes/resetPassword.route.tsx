@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
@@ -6,21 +5,18 @@ import { useServices } from '#app/ServicesContext.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkToken } from '#app/useLinkToken.ts'
 import { ResetPasswordPage } from '#components/pages/ResetPasswordPage/ResetPasswordPage.tsx'
-import { provideReset } from '#machines/reset/reset.provide.ts'
-import { resetCommands, selectResetView, type ResetView } from '#machines/reset/reset.view.ts'
-
-const prerendered: ResetView = { status: 'editing', problem: null }
+import { useReset } from '#machines/reset.ts'
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
 const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
   const { token } = useLinkToken()
-  const [snapshot, send] = useMachine(provideReset(useServices()), { input: { token } })
+  const reset = useReset(useServices(), token)
   const [failed, setFailed] = useState(false)
   // The prerendered page has no query and shows the form.
-  const view = useHydrated() ? selectResetView(snapshot) : prerendered
+  const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
   usePageTitle(t('title.resetPassword'), { failed })
-  return <ResetPasswordPage {...view} {...resetCommands(send)} onInvalidChange={setFailed} />
+  return <ResetPasswordPage {...flow} onInvalidChange={setFailed} />
 }
 
 export default ResetPasswordRoute

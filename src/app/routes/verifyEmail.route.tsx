@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
@@ -7,28 +6,24 @@ import { useSession } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { useLinkToken } from '#app/useLinkToken.ts'
 import { VerifyEmailPage } from '#components/pages/VerifyEmailPage/VerifyEmailPage.tsx'
-import { provideVerify } from '#machines/verify/verify.provide.ts'
-import { selectVerifyView, verifyCommands, type VerifyView } from '#machines/verify/verify.view.ts'
-
-const prerendered: VerifyView = { status: 'ready', code: null, problem: null }
+import { useVerify } from '#machines/verify.ts'
 
 /** `/verify-email`: the link of the verification mail (decision S5). */
 const VerifyEmailRoute = () => {
   const { t } = useTranslation('common')
-  const link = useLinkToken()
   const session = useSession()
-  const [snapshot, send] = useMachine(provideVerify(useServices()), { input: link })
+  const verify = useVerify(useServices(), useLinkToken())
   // The prerendered page has no query and shows the button.
-  const view = useHydrated() ? selectVerifyView(snapshot) : prerendered
+  const flow = useHydrated() ? verify : { ...verify, status: 'ready' as const }
   const refresh = useEffectEvent(() => {
     if (session.view.status === 'authenticated') session.commands.checkAgain()
   })
-  const confirmed = view.status === 'confirmed'
+  const confirmed = flow.status === 'confirmed'
   useEffect(() => {
     if (confirmed) refresh()
   }, [confirmed])
   usePageTitle(t('title.verifyEmail'))
-  return <VerifyEmailPage {...view} {...verifyCommands(send)} />
+  return <VerifyEmailPage flow={flow} />
 }
 
 export default VerifyEmailRoute

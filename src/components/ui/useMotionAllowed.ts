@@ -10,10 +10,9 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/** Whether the visitor allows motion now. Call it in an event or an effect. */
+export const isMotionAllowed = (): boolean => matchMedia(query).matches
+
 /** Whether the visitor allows motion. `false` while prerendering and hydrating. */
 export const useMotionAllowed = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+  useSyncExternalStore(subscribe, isMotionAllowed, () => false)

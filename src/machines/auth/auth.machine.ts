@@ -147,7 +147,12 @@ export const authMachine = setup({
         'session.lost': lost,
         'user.changed': {
           actions: [
-            { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+            {
+              type: 'setUser',
+              params: ({ context: { user }, event }) => ({
+                user: user === null ? null : { ...user, ...event.change },
+              }),
+            },
             'emitChanged',
           ],
         },

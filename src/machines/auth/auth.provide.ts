@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import type { AuthEvent } from '#machines/auth/auth.types.ts'
-import { fromService } from '#machines/fromService.ts'
+import { fromService } from '#machines/oldFromService.ts'
 import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
 import type { Services } from '#services/services.ts'
 

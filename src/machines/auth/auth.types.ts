@@ -27,7 +27,7 @@ export type AuthEvent =
   /** Log-in or sign-up succeeded in this tab. */
   | { readonly type: 'session.opened'; readonly user: User }
   /** The account page changed the account. */
-  | { readonly type: 'user.changed'; readonly user: User }
+  | { readonly type: 'user.changed'; readonly change: Partial<User> }
   /** The account page ended sessions: the other tabs read their list again. */
   | { readonly type: 'sessions.changed' }
   /** The account page closed the account. */

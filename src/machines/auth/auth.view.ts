@@ -55,8 +55,8 @@ export interface AuthCommands {
   sessionIncomplete(): void
   /** The log-in was given up at the second factor, or its session has ended. */
   sessionAbandoned(): void
-  /** The account page changed name or address; informs the other tabs. */
-  userChanged(user: User): void
+  /** The account page changed name or address, or the address is verified; informs the other tabs. */
+  userChanged(change: Partial<User>): void
   /** The account page ended sessions; informs the other tabs. */
   sessionsChanged(): void
   /** Checks the user again although there is a session: the address was verified in this tab. */
@@ -85,7 +85,7 @@ export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => 
   sessionOpened: (user) => send({ type: 'session.opened', user }),
   sessionIncomplete: () => send({ type: 'session.incomplete' }),
   sessionAbandoned: () => send({ type: 'session.abandoned' }),
-  userChanged: (user) => send({ type: 'user.changed', user }),
+  userChanged: (change) => send({ type: 'user.changed', change }),
   sessionsChanged: () => send({ type: 'sessions.changed' }),
   checkAgain: () => send({ type: 'session.openedElsewhere' }),
   accountClosed: () => send({ type: 'account.closed' }),

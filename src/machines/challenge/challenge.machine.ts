@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
 import { waitFrom } from '#domain/countdown.ts'
 import { failureOf } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
-import { countedDown, isDue, waiting } from '#machines/countdown.ts'
+import { countedDown, isDue, waiting } from '#machines/oldCountdown.ts'
 import { problemOf, withError, type Thrown } from '#machines/failures.ts'
 import type {
   EnteredFactor,

@@ -1,5 +1,5 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import type { Countdown } from '#machines/countdown.ts'
+import type { Countdown } from '#machines/oldCountdown.ts'
 import type { FactorMethod, FactorOffers, MailedCode } from '#services/factors/factors.port.ts'
 
 /** Why a code was not accepted, or the log-in not given up. */

@@ -1,6 +1,6 @@
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import { factorsMachine } from '#machines/factors/factors.machine.ts'
-import { fromService } from '#machines/fromService.ts'
+import { fromService } from '#machines/oldFromService.ts'
 import type { Services } from '#services/services.ts'
 
 /** Provides the machine of the second factor on the account page with ports (decision A8). */

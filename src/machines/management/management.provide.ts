@@ -1,4 +1,4 @@
-import { fromService } from '#machines/fromService.ts'
+import { fromService } from '#machines/oldFromService.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
 import type { ManagementInput } from '#machines/management/management.types.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate'
-import { waiting } from '#machines/countdown.ts'
+import { waiting } from '#machines/oldCountdown.ts'
 import { withError } from '#machines/failures.ts'
 import { firstContext } from '#machines/signup/signup.context.ts'
 import { codeRefused, confirmed } from '#machines/signup/signup.transitions.ts'

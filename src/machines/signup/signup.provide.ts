@@ -1,7 +1,7 @@
 import { assign, fromCallback } from 'xstate'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
-import { fromService } from '#machines/fromService.ts'
+import { fromService } from '#machines/oldFromService.ts'
 import { signupMachine } from '#machines/signup/signup.machine.ts'
 import type { SignupEvent } from '#machines/signup/signup.types.ts'
 import type { Services } from '#services/services.ts'

@@ -5,7 +5,7 @@ import { failureOf } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
-import { countedDown, isDue } from '#machines/countdown.ts'
+import { countedDown, isDue } from '#machines/oldCountdown.ts'
 import { problemOf, type Thrown } from '#machines/failures.ts'
 import { effect, notProvided, typed } from '#machines/setup.ts'
 import type {

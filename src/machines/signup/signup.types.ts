@@ -1,7 +1,7 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
-import type { Countdown } from '#machines/countdown.ts'
+import type { Countdown } from '#machines/oldCountdown.ts'
 import type { PendingSignup } from '#services/drafts/drafts.port.ts'
 import type {
   CodeDelivery,

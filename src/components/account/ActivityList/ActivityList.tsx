@@ -6,10 +6,10 @@ import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { formatMoment } from '#domain/dates.ts'
-import type { ActivityCommands, ActivityView } from '#machines/activity/activity.view.ts'
+import type { ActivityFlow } from '#machines/activity.ts'
 
 /** Props of {@link ActivityList}. */
-export interface ActivityListProps extends ActivityView, Pick<ActivityCommands, 'retry'> {}
+export type ActivityListProps = Omit<ActivityFlow, 'refresh'>
 
 const Waiting = chakra('div', { base: { display: 'grid', gap: '3' } })
 const List = chakra('ul', {

@@ -10,10 +10,10 @@ import {
   validateChangePassword,
   type ChangePasswordForm as PasswordEntries,
 } from '#domain/account.rules.ts'
-import type { ChangePasswordView } from '#machines/password/password.view.ts'
+import type { ChangePasswordFlow } from '#machines/password.ts'
 
 /** Props of {@link ChangePasswordForm}. */
-export interface ChangePasswordFormProps extends ChangePasswordView {
+export interface ChangePasswordFormProps extends Omit<ChangePasswordFlow, 'submit'> {
   /** The address of the account, for password managers. */
   readonly username: string
   /** Called with a form that passed the rules, once for each submit. */

@@ -12,11 +12,10 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { closingName, validateCloseAccount, type CloseAccountForm } from '#domain/account.rules.ts'
 import type { User } from '#domain/user.ts'
-import type { CloseAccountCommands, CloseAccountView } from '#machines/closing/closing.view.ts'
+import type { CloseAccountFlow } from '#machines/closing.ts'
 
 /** Props of {@link CloseAccountDialog}. */
-export interface CloseAccountDialogProps
-  extends CloseAccountView, Omit<CloseAccountCommands, 'ask'> {
+export interface CloseAccountDialogProps extends Omit<CloseAccountFlow, 'ask'> {
   /** Whose account it is. */
   readonly user: Pick<User, 'name' | 'email'>
 }

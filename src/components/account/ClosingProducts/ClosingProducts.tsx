@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import type { ClosingProductsView } from '#machines/closing/closing.view.ts'
+import type { ProductsHere } from '#machines/closing.ts'
 
 /** Props of {@link ClosingProducts}. */
-export interface ClosingProductsProps extends ClosingProductsView {
+export interface ClosingProductsProps extends ProductsHere {
   /** Hands out the export file. */
   readonly onExport: () => void
   /** Removes the products. */

@@ -9,7 +9,7 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { validateEmailChange, type EmailForm } from '#domain/account.rules.ts'
 import type { Translate } from '#locales/index.ts'
-import type { EmailFailure } from '#machines/profile/profile.view.ts'
+import type { EmailFailure } from '#machines/email.ts'
 
 interface ChangeEmailFormProps {
   /** The present address. */

@@ -9,15 +9,16 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { EmailForm } from '#domain/account.rules.ts'
 import type { User } from '#domain/user.ts'
-import type { EmailView, MailView } from '#machines/profile/profile.view.ts'
+import type { EmailFlow } from '#machines/email.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 
 /** Props of {@link EmailSetting}. */
-export interface EmailSettingProps extends EmailView {
+export interface EmailSettingProps extends Pick<
+  EmailFlow,
+  'status' | 'problem' | 'changed' | 'mail'
+> {
   /** The present address and whether it is verified. */
   readonly user: Pick<User, 'email' | 'emailVerified'>
-  /** The verification mail. */
-  readonly mail: MailView
   /** Opens the form. */
   readonly onOpen: () => void
   /** Closes it without a change. */

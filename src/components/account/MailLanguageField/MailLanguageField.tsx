@@ -8,10 +8,10 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { SelectField } from '#components/ui/SelectField/SelectField.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import { isLanguage, languages, type Language } from '#domain/language.ts'
-import type { MailLanguageView } from '#machines/profile/profile.view.ts'
+import type { MailLanguageFlow } from '#machines/mailLanguage.ts'
 
 /** Props of {@link MailLanguageField}. */
-export interface MailLanguageFieldProps extends MailLanguageView {
+export interface MailLanguageFieldProps extends Omit<MailLanguageFlow, 'choose' | 'retry'> {
   /** Keeps the chosen language. */
   readonly onChoose: (language: Language) => void
   /** Reads the preferences again. */

@@ -4,7 +4,7 @@ import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
-import type { NameView } from '#machines/profile/profile.view.ts'
+import type { NameFlow } from '#machines/name.ts'
 import { NameForm } from './NameForm.tsx'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     name: '林夏',
     saving: false,
-    problem: null as NameView['problem'],
+    problem: null as NameFlow['problem'],
     timesSaved: 0,
     onSubmit: fn(),
   },

@@ -6,10 +6,10 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { validateName, type NameForm as NameEntries } from '#domain/account.rules.ts'
-import type { NameView } from '#machines/profile/profile.view.ts'
+import type { NameFlow } from '#machines/name.ts'
 
 /** Props of {@link NameForm}. */
-export interface NameFormProps extends NameView {
+export interface NameFormProps extends Omit<NameFlow, 'rename'> {
   /** The present name. */
   readonly name: string
   /** Called with a name that passed the rules. */

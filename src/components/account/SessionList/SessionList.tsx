@@ -11,11 +11,10 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { AccountSession } from '#domain/account.ts'
 import { formatDay, formatMoment } from '#domain/dates.ts'
-import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
+import type { SessionsFlow } from '#machines/sessions.ts'
 
 /** Props of {@link SessionList}. */
-export interface SessionListProps
-  extends SessionsView, Pick<SessionsCommands, 'end' | 'endOthers' | 'retry'> {}
+export type SessionListProps = Omit<SessionsFlow, 'refresh'>
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5', minWidth: 0 } })
 const List = chakra('ul', {

@@ -12,7 +12,7 @@ import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { limits } from '#domain/limits.ts'
 import { validateLogin, type LoginForm as LoginEntries } from '#domain/login.rules.ts'
-import type { LoginFailure } from '#machines/login/login.view.ts'
+import type { LoginFailure } from '#machines/login.ts'
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {

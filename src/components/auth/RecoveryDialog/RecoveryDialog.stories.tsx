@@ -3,13 +3,13 @@ import { withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.ts
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
+import type { RecoveryFlow } from '#machines/recovery.ts'
 import { RecoveryDialog, type RecoveryDialogProps } from './RecoveryDialog.tsx'
 
 const args: RecoveryDialogProps = {
   status: 'editing',
   email: 'linxia@example.com',
-  problem: null as RecoveryView['problem'],
+  problem: null as RecoveryFlow['problem'],
   onSubmit: fn(),
   onClose: fn(),
 }

@@ -10,16 +10,16 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateRecovery } from '#domain/recovery.rules.ts'
-import type { RecoveryView } from '#machines/recovery/recovery.view.ts'
+import type { RecoveryFlow } from '#machines/recovery.ts'
 
 /** Props of {@link RecoveryDialog}. */
 export interface RecoveryDialogProps {
   /** Whether it is open, sending, or done. */
-  readonly status: RecoveryView['status']
+  readonly status: RecoveryFlow['status']
   /** The address to start with, which was typed on log-in (WCAG 3.3.7); then where the mail went. */
   readonly email: string
   /** Why the mail was not sent. */
-  readonly problem: RecoveryView['problem']
+  readonly problem: RecoveryFlow['problem']
   /** Called with an address that passed the rule. */
   readonly onSubmit: (email: string) => void
   /** Closes it, from any state. */

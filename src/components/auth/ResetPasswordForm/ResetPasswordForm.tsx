@@ -5,7 +5,7 @@ import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswor
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { validateReset, type ResetForm } from '#domain/reset.rules.ts'
-import type { ResetFailure } from '#machines/reset/reset.view.ts'
+import type { ResetFailure } from '#machines/reset.ts'
 
 /** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps {

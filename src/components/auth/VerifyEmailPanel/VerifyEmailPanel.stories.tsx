@@ -5,13 +5,13 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { VerifyView } from '#machines/verify/verify.view.ts'
+import type { VerifyFlow } from '#machines/verify.ts'
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './VerifyEmailPanel.tsx'
 
 const args: VerifyEmailPanelProps = {
   status: 'ready',
   code: null,
-  problem: null as VerifyView['problem'],
+  problem: null as VerifyFlow['problem'],
   onConfirm: fn(),
 }
 

@@ -4,17 +4,17 @@ import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
-import type { VerifyView } from '#machines/verify/verify.view.ts'
+import type { VerifyFlow } from '#machines/verify.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link VerifyEmailPanel}. */
 export interface VerifyEmailPanelProps {
   /** How far the confirmation is. */
-  readonly status: VerifyView['status']
+  readonly status: VerifyFlow['status']
   /** The six digits for the sign-up page (decision S7), or `null`. */
-  readonly code: VerifyView['code']
+  readonly code: VerifyFlow['code']
   /** Why the last try failed, the link itself being good. */
-  readonly problem: VerifyView['problem']
+  readonly problem: VerifyFlow['problem']
   /** Spends the link. */
   readonly onConfirm: () => void
 }

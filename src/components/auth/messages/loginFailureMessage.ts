@@ -1,6 +1,6 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
-import type { LoginFailure } from '#machines/login/login.view.ts'
+import type { LoginFailure } from '#machines/login.ts'
 
 /** Why log-in failed: the spec's three sentences, or `Login failed: {reason}` (spec §8, decision A1). */
 export const loginFailureMessage = (t: Translate, failure: LoginFailure): string => {

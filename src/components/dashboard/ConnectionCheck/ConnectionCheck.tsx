@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import type { Probe, ProbeResult } from '#machines/connection/connection.view.ts'
+import type { Probe, ProbeResult } from '#machines/connection.ts'
 
 /** Props of {@link ConnectionCheck}. */
 export interface ConnectionCheckProps {

@@ -5,14 +5,14 @@ import { ConnectionCheck } from '#components/dashboard/ConnectionCheck/Connectio
 import { Panel } from '#components/dashboard/Panel/Panel.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { ConnectionView, Probe } from '#machines/connection/connection.view.ts'
+import type { ConnectionFlow, Probe } from '#machines/connection.ts'
 
 /** Props of {@link ConnectionPanel}. */
 export interface ConnectionPanelProps {
   /** Which test is under way; both buttons wait for it. */
-  readonly running: ConnectionView['running']
+  readonly running: ConnectionFlow['running']
   /** The latest outcomes; empty before the first test. */
-  readonly results: ConnectionView['results']
+  readonly results: ConnectionFlow['results']
   /** Asks service, account and contact database. */
   readonly onTestConnection: () => void
   /** Makes a marked throwaway account. */
@@ -29,7 +29,7 @@ const Note = chakra('p', { base: { fontSize: 'sm', color: 'fg.subtle', ...shortT
 
 const probes: readonly Probe[] = ['service', 'account', 'database', 'signup']
 
-const isAsked = (probe: Probe, running: ConnectionView['running']) =>
+const isAsked = (probe: Probe, running: ConnectionFlow['running']) =>
   running !== null && (probe === 'signup') === (running === 'signup')
 
 /**

@@ -10,7 +10,7 @@ import {
   validateContact,
   type ContactForm as ContactValues,
 } from '#domain/contact.rules.ts'
-import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+import type { ContactFlow } from '#machines/contact.ts'
 import { ContactOutcome } from './ContactOutcome.tsx'
 import { fieldKinds, fieldOrder } from './fields.ts'
 import { problemMessage } from './problemMessage.ts'
@@ -19,7 +19,7 @@ import { Honeypot, honeypotName } from './Honeypot.tsx'
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactView & ContactCommands
+  readonly contact: ContactFlow
   /** Called on each submit with whether the values were refused; the title of the page follows. */
   readonly onInvalidChange?: (invalid: boolean) => void
 }

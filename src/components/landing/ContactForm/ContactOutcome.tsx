@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+import type { ContactFlow } from '#machines/contact.ts'
 import { LineEnd, LineEndRow } from './LineEnd.tsx'
 
 interface ContactOutcomeProps {
   /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactView & ContactCommands
+  readonly contact: ContactFlow
   /** Id of the field that takes the focus when another message begins. */
   readonly firstFieldId: string
 }

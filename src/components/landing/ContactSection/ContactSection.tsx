@@ -3,13 +3,13 @@ import { Trans, useTranslation } from 'react-i18next'
 import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { LineSection, Stub } from '#components/landing/Line.tsx'
-import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+import type { ContactFlow } from '#machines/contact.ts'
 import { Grid } from './contactStyles.ts'
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
   /** State and commands of the contact machine (spec §4). */
-  readonly contact: ContactView & ContactCommands
+  readonly contact: ContactFlow
   /** Called on each submit with whether the values were refused; the title of the page follows. */
   readonly onInvalidChange?: (invalid: boolean) => void
 }

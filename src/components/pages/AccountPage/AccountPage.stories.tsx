@@ -3,9 +3,11 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import {
   activity,
   close,
+  email,
   factors,
+  mailLanguage,
+  name,
   password,
-  profile,
   sessions,
   user,
 } from '#.storybook/fixtures/account.ts'
@@ -18,7 +20,7 @@ import { AccountPage } from './AccountPage.tsx'
 const meta = preview.meta({
   component: AccountPage,
   tags: ['!autodocs'],
-  args: { user, profile, factors, password, sessions, activity, close },
+  args: { user, name, email, mailLanguage, factors, password, sessions, activity, close },
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },
@@ -59,12 +61,9 @@ const network = { code: 'network' } as const
 /** Every section has failed: all of it changes language (decision L3). */
 export const LanguageSwitched = meta.story({
   args: {
-    profile: {
-      ...profile,
-      name: { ...profile.name, problem: network },
-      email: { status: 'editing', problem: network, changed: null },
-      mailLanguage: { ...profile.mailLanguage, problem: network },
-    },
+    name: { ...name, problem: network },
+    email: { ...email, status: 'editing', problem: network },
+    mailLanguage: { ...mailLanguage, problem: network },
     factors: { ...factors, view: { screen: 'failed', problem: network } },
     password: { ...password, problem: network },
     sessions: { ...sessions, endProblem: network },

@@ -19,14 +19,13 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
-import type { ActivityCommands, ActivityView } from '#machines/activity/activity.view.ts'
-import type {
-  ChangePasswordCommands,
-  ChangePasswordView,
-} from '#machines/password/password.view.ts'
-import type { CloseAccountCommands, CloseAccountView } from '#machines/closing/closing.view.ts'
-import type { ProfileCommands, ProfileView } from '#machines/profile/profile.view.ts'
-import type { SessionsCommands, SessionsView } from '#machines/sessions/sessions.view.ts'
+import type { ActivityFlow } from '#machines/activity.ts'
+import type { ChangePasswordFlow } from '#machines/password.ts'
+import type { CloseAccountFlow } from '#machines/closing.ts'
+import type { EmailFlow } from '#machines/email.ts'
+import type { MailLanguageFlow } from '#machines/mailLanguage.ts'
+import type { NameFlow } from '#machines/name.ts'
+import type { SessionsFlow } from '#machines/sessions.ts'
 
 /** A section of the page. */
 interface AccountPart {
@@ -40,16 +39,20 @@ interface AccountPart {
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
-  /** Name, address and language of mails. */
-  readonly profile: ProfileView & ProfileCommands
+  /** The form of the name. */
+  readonly name: NameFlow
+  /** The address and the form that changes it. */
+  readonly email: EmailFlow
+  /** The language of mails. */
+  readonly mailLanguage: MailLanguageFlow
   /** The form that changes the password. */
-  readonly password: ChangePasswordView & ChangePasswordCommands
+  readonly password: ChangePasswordFlow
   /** Where the account is logged in. */
-  readonly sessions: SessionsView & SessionsCommands
+  readonly sessions: SessionsFlow
   /** What happened to the account. */
-  readonly activity: ActivityView & ActivityCommands
+  readonly activity: ActivityFlow
   /** The dialog that closes the account. */
-  readonly close: CloseAccountView & CloseAccountCommands
+  readonly close: CloseAccountFlow
   /** The second factor. */
   readonly factors: TwoFactorSectionProps
 }
@@ -91,7 +94,9 @@ const Close = chakra('div', { base: { marginInlineStart: '-3' } })
 /** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
 export const AccountPage = ({
   user,
-  profile,
+  name,
+  email,
+  mailLanguage,
   password,
   sessions,
   activity,
@@ -106,20 +111,19 @@ export const AccountPage = ({
       text: t('profile.text'),
       content: (
         <Fields>
-          <NameForm {...profile.name} name={user.name} onSubmit={profile.rename} />
+          <NameForm {...name} name={user.name} onSubmit={name.rename} />
           <EmailSetting
-            {...profile.email}
+            {...email}
             user={user}
-            mail={profile.mail}
-            onOpen={profile.openEmail}
-            onCancel={profile.cancelEmail}
-            onSubmit={profile.changeEmail}
-            onSendMail={profile.sendVerification}
+            onOpen={email.open}
+            onCancel={email.cancel}
+            onSubmit={email.change}
+            onSendMail={email.sendVerification}
           />
           <MailLanguageField
-            {...profile.mailLanguage}
-            onChoose={profile.chooseMailLanguage}
-            onRetry={profile.retryMailLanguage}
+            {...mailLanguage}
+            onChoose={mailLanguage.choose}
+            onRetry={mailLanguage.retry}
           />
         </Fields>
       ),

@@ -9,10 +9,14 @@ import game from '#assets/products/game-1.svg'
 import parts from '#assets/products/parts-1.svg'
 import phone from '#assets/products/phone-1.svg'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
-import type { ConnectionView } from '#machines/connection/connection.view.ts'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
 
-const idle: ConnectionView = { running: null, results: [] }
+const idle: DashboardPageProps['connection'] = {
+  running: null,
+  results: [],
+  testConnection: fn(),
+  testSignup: fn(),
+}
 
 const args: DashboardPageProps = {
   user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: true },
@@ -20,8 +24,6 @@ const args: DashboardPageProps = {
   logoutProblem: null as DashboardPageProps['logoutProblem'],
   onLogOut: fn(),
   connection: idle,
-  testConnection: fn(),
-  testSignup: fn(),
   products: {
     count: 24,
     thumbnails: [car, parts, cpu, phone, game, drone],
@@ -66,12 +68,15 @@ Default.test('has its two panels named', async ({ canvas, globals }) => {
 export const Empty = meta.story({ args: { products: { count: 0 } } })
 
 /** The connection test is under way. */
-export const Testing = meta.story({ args: { connection: { running: 'connection', results: [] } } })
+export const Testing = meta.story({
+  args: { connection: { ...idle, running: 'connection', results: [] } },
+})
 
 /** All but one check answer. */
 export const Tested = meta.story({
   args: {
     connection: {
+      ...idle,
       running: null,
       results: [
         { probe: 'service', ok: true, milliseconds: 41 },

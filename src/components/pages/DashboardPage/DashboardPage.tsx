@@ -8,10 +8,10 @@ import { WelcomeHeader } from '#components/dashboard/WelcomeHeader/WelcomeHeader
 import { Container } from '#components/layout/Container/Container.tsx'
 import type { User } from '#domain/user.ts'
 import type { AuthFailure } from '#machines/auth/auth.view.ts'
-import type { ConnectionCommands, ConnectionView } from '#machines/connection/connection.view.ts'
+import type { ConnectionFlow } from '#machines/connection.ts'
 
-/** Props of {@link DashboardPage}: who is here, and the commands of the connection test. */
-export interface DashboardPageProps extends ConnectionCommands {
+/** Props of {@link DashboardPage}. */
+export interface DashboardPageProps {
   /** Who is logged in. */
   readonly user: User
   /** Log-out is under way. */
@@ -20,8 +20,8 @@ export interface DashboardPageProps extends ConnectionCommands {
   readonly logoutProblem: AuthFailure | null
   /** Ends the session in every tab. */
   readonly onLogOut: () => void
-  /** State of the connection test (decision A5). */
-  readonly connection: ConnectionView
+  /** The connection test (decision A5). */
+  readonly connection: ConnectionFlow
   /** What product management holds, as far as the page knows. */
   readonly products?: ProductPanelProps
 }
@@ -46,8 +46,6 @@ export const DashboardPage = ({
   logoutProblem,
   onLogOut,
   connection,
-  testConnection,
-  testSignup,
   products = {},
 }: DashboardPageProps) => (
   <Container>
@@ -63,8 +61,8 @@ export const DashboardPage = ({
         <ConnectionPanel
           running={connection.running}
           results={connection.results}
-          onTestConnection={testConnection}
-          onTestSignup={testSignup}
+          onTestConnection={connection.testConnection}
+          onTestSignup={connection.testSignup}
         />
       </Panels>
     </Root>

@@ -7,12 +7,12 @@ import { FeatureCards } from '#components/landing/FeatureCards/FeatureCards.tsx'
 import { Hero } from '#components/landing/Hero/Hero.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
-import type { ContactCommands, ContactView } from '#machines/contact/contact.view.ts'
+import type { ContactFlow } from '#machines/contact.ts'
 
 /** Props of {@link LandingPage}. */
 export interface LandingPageProps {
   /** State and commands of the contact form (spec §4). */
-  readonly contact: ContactView & ContactCommands
+  readonly contact: ContactFlow
   /** Called on each submit of the form with whether the values were refused; the title of the page follows. */
   readonly onInvalidChange?: (invalid: boolean) => void
   /** The account has just been closed (decision A8). @defaultValue false */

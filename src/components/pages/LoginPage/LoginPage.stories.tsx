@@ -22,6 +22,7 @@ const meta = preview.meta({
   args: {
     pending: false,
     accepted: false,
+    finished: false,
     problem: null as LoginPageProps['problem'],
     submit: fn(),
     recovery,

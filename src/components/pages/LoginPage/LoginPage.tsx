@@ -5,14 +5,14 @@ import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
-import type { LoginCommands, LoginView } from '#machines/login/login.view.ts'
-import type { RecoveryCommands, RecoveryView } from '#machines/recovery/recovery.view.ts'
+import type { LoginFlow } from '#machines/login.ts'
+import type { RecoveryFlow } from '#machines/recovery.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link LoginPage}. */
-export interface LoginPageProps extends LoginView, LoginCommands {
+export interface LoginPageProps extends LoginFlow {
   /** State and commands of the forgot-password dialog. */
-  readonly recovery: RecoveryView & RecoveryCommands
+  readonly recovery: RecoveryFlow
   /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
   readonly ended?: 'ended' | 'blocked' | null
   /** Called on each submit with whether the rules refused it; the document's title follows. */

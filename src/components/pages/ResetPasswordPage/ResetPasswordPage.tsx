@@ -3,11 +3,11 @@ import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { ResetPasswordForm } from '#components/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
-import type { ResetCommands, ResetView } from '#machines/reset/reset.view.ts'
+import type { ResetFlow } from '#machines/reset.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link ResetPasswordPage}: state and commands of the new password. */
-export interface ResetPasswordPageProps extends ResetView, ResetCommands {
+export interface ResetPasswordPageProps extends ResetFlow {
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }

@@ -5,17 +5,17 @@ import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { VerifyEmailPage, type VerifyEmailPageProps } from './VerifyEmailPage.tsx'
 
-const args: VerifyEmailPageProps = {
+const flow: VerifyEmailPageProps['flow'] = {
   status: 'ready',
-  code: null as VerifyEmailPageProps['code'],
-  problem: null as VerifyEmailPageProps['problem'],
+  code: null,
+  problem: null,
   confirm: fn(),
 }
 
 const meta = preview.meta({
   component: VerifyEmailPage,
   tags: ['!autodocs'],
-  args,
+  args: { flow },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/verify-email' },
 })
 
@@ -23,30 +23,23 @@ const meta = preview.meta({
 export const Ready = meta.story()
 
 /** Under way. */
-export const Confirming = meta.story({ args: { status: 'confirming' } })
+export const Confirming = meta.story({ args: { flow: { ...flow, status: 'confirming' } } })
 
 /** The service did not answer. */
-export const Failed = meta.story({ args: { problem: { code: 'timeout' } } })
+export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'timeout' } } } })
 
 /** Wrong, used or expired. */
-export const LinkSpent = meta.story({ args: { status: 'linkSpent' } })
+export const LinkSpent = meta.story({ args: { flow: { ...flow, status: 'linkSpent' } } })
 
 /** The address lacks its parts. */
-export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+export const LinkBroken = meta.story({ args: { flow: { ...flow, status: 'linkBroken' } } })
 
 /** Done. */
-export const Confirmed = meta.story({ args: { status: 'confirmed' } })
+export const Confirmed = meta.story({ args: { flow: { ...flow, status: 'confirmed' } } })
 
 const Journey = () => {
   const [status, setStatus] = useState<'ready' | 'confirmed'>('ready')
-  return (
-    <VerifyEmailPage
-      status={status}
-      code={null}
-      problem={null}
-      confirm={() => setStatus('confirmed')}
-    />
-  )
+  return <VerifyEmailPage flow={{ ...flow, status, confirm: () => setStatus('confirmed') }} />
 }
 
 /** From the button to the end. */
@@ -66,7 +59,7 @@ Confirms.test(
 
 /** Done, with the code that the sign-up page waits for (decision S7). */
 export const ConfirmedWithCode = meta.story({
-  args: { status: 'confirmed', code: '314159' },
+  args: { flow: { ...flow, status: 'confirmed', code: '314159' } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 

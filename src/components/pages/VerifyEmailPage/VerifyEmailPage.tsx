@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { VerifyEmailPanel } from '#components/auth/VerifyEmailPanel/VerifyEmailPanel.tsx'
-import type { VerifyCommands, VerifyView } from '#machines/verify/verify.view.ts'
+import type { VerifyFlow } from '#machines/verify.ts'
 
-/** Props of {@link VerifyEmailPage}: state and commands of the confirmation. */
-export interface VerifyEmailPageProps extends VerifyView, VerifyCommands {}
+/** Props of {@link VerifyEmailPage}. */
+export interface VerifyEmailPageProps {
+  readonly flow: VerifyFlow
+}
 
 /** The page behind the link of the verification mail, `/verify-email` (decision S5). */
-export const VerifyEmailPage = ({ status, code, problem, confirm }: VerifyEmailPageProps) => {
+export const VerifyEmailPage = ({ flow }: VerifyEmailPageProps) => {
+  const { status, code, problem, confirm } = flow
   const { t } = useTranslation('auth')
   const messages = {
     linkBroken: [t('verify.brokenTitle'), t('verify.brokenText')],
@@ -19,7 +22,7 @@ export const VerifyEmailPage = ({ status, code, problem, confirm }: VerifyEmailP
       t('verify.confirmedTitle'),
       code === null ? t('verify.confirmedText') : t('verify.codeText'),
     ],
-  } satisfies Record<VerifyView['status'], [string, string]>
+  } satisfies Record<VerifyFlow['status'], [string, string]>
   const [title, lead] = messages[status]
   return (
     <AuthLayout

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { emptyContactForm, type ContactForm } from '#domain/contact.rules.ts'
+import { ServiceError } from '#domain/failure.ts'
+import { contactFlow, contactMachine } from '#machines/contact.ts'
+import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
+import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
+import { createFakeContact } from '#services/fakes/contact.fake.ts'
+import { createScript } from '#services/fakes/script.ts'
+import { createFakeServices } from '#services/fakes/services.fake.ts'
+
+const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
+const submission = { ...form, honeypot: '' }
+
+const open = (draft?: ContactForm) => {
+  const script = createScript()
+  const contact = createFakeContact(script)
+  const drafts = createFakeDrafts(draft === undefined ? {} : { contact: draft })
+  const services = createFakeServices({ overrides: { contact, drafts } })
+  const actor = createActor(contactMachine(services)).start()
+  return {
+    script,
+    contact,
+    drafts,
+    ...contactFlow(actor.getSnapshot(), actor.send),
+    view: () => shown(contactFlow(actor.getSnapshot(), actor.send)),
+  }
+}
+
+describe('the contact form', () => {
+  it('begins empty, or with what a reload left', () => {
+    const idle = { status: 'idle', problem: null }
+    expect(open().view()).toEqual({ ...idle, initial: emptyContactForm })
+    expect(open(form).view()).toEqual({ ...idle, initial: form })
+  })
+
+  it('sends the message without the hidden field and forgets the draft', async () => {
+    const contact = open(form)
+    contact.submit(submission)
+    expect(contact.view()).toEqual({ status: 'sending', problem: null, initial: form })
+    await settled()
+    expect(contact.view()).toEqual({ status: 'success', problem: null, initial: emptyContactForm })
+    expect(contact.contact.sent).toEqual([form])
+    expect(contact.drafts.contact.read()).toBeNull()
+  })
+
+  it('makes exactly one request, however often it is asked', async () => {
+    const contact = open()
+    const release = contact.script.hold('contact.send')
+    contact.submit(submission)
+    contact.submit(submission)
+    contact.submit({ ...submission, honeypot: 'robot' })
+    expect(contact.view().status).toBe('sending')
+    release()
+    await settled()
+    expect(contact.script.calls).toEqual(['contact.send'])
+  })
+
+  it('answers a robot with a success and makes no call', async () => {
+    const contact = open()
+    contact.submit({ ...form, honeypot: 'https://spam.example' })
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(contact.script.calls).toEqual([])
+  })
+
+  it('keeps the draft when it fails, and takes the next try', async () => {
+    const contact = open()
+    contact.saveDraft(form)
+    contact.script.failNext('contact.send', { code: 'timeout' })
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('error')
+    expect(contact.view().problem).toEqual({ code: 'timeout' })
+    expect(contact.drafts.contact.read()).toEqual(form)
+    contact.submit(submission)
+    expect(contact.view()).toMatchObject({ status: 'sending', problem: null })
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(contact.contact.sent).toEqual([form])
+  })
+
+  it('retries with the same id, so that a lost answer leaves one record', async () => {
+    const contact = open()
+    const ids: string[] = []
+    const send = contact.contact.send
+    contact.contact.send = async (id, message) => {
+      ids.push(id)
+      await send(id, message)
+      if (ids.length === 1) throw new ServiceError({ code: 'network' })
+    }
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('error')
+    contact.submit(submission)
+    await settled()
+    expect(contact.view().status).toBe('success')
+    expect(ids[1]).toBe(ids[0])
+    expect(contact.contact.sent).toEqual([form])
+  })
+
+  it('sends a changed message with a new id', async () => {
+    const contact = open()
+    contact.script.failNext('contact.send', { code: 'network' })
+    contact.submit(submission)
+    await settled()
+    const first = contact.drafts.attempt.read()?.id
+    contact.script.failNext('contact.send', { code: 'network' })
+    contact.submit({ ...submission, phone: '123' })
+    await settled()
+    expect(contact.drafts.attempt.read()?.id).not.toBe(first)
+  })
+
+  it('offers an empty form after success, and only then', async () => {
+    const contact = open()
+    contact.submit(submission)
+    contact.writeAnother()
+    expect(contact.view().status).toBe('sending')
+    await settled()
+    contact.writeAnother()
+    expect(contact.view()).toEqual({ status: 'idle', problem: null, initial: emptyContactForm })
+  })
+
+  it('sends a second message straight from success', async () => {
+    const contact = open()
+    contact.submit(submission)
+    await settled()
+    contact.submit({ ...submission, phone: '123' })
+    await settled()
+    expect(contact.contact.sent).toEqual([form, { ...form, phone: '123' }])
+  })
+
+  it('reaches every state', () => {
+    const machine = contactMachine(createFakeServices())
+    const events = [
+      { type: 'form.submitted', submission },
+      { type: 'form.submitted', submission: { ...form, honeypot: 'x' } },
+      { type: 'form.changed', form },
+      { type: 'form.reset' },
+      done('sendMessage'),
+      failed('sendMessage', { code: 'network' }),
+    ]
+    expect(reachableLeaves(machine, events, [undefined], ({ problem }) => problem)).toEqual(
+      leavesOf(machine),
+    )
+    expect(leavesOf(machine)).toEqual(['idle', 'sending', 'success', 'error'])
+  })
+})

@@ -1,0 +1,139 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import {
+  emptyContactForm,
+  isFromRobot,
+  isSameContact,
+  type ContactForm,
+  type ContactSubmission,
+} from '#domain/contact.rules.ts'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { problemOf } from '#machines/failures.ts'
+import { fromService } from '#machines/fromService.ts'
+import type { ContactAttempt } from '#services/drafts/drafts.port.ts'
+import type { Services } from '#services/services.ts'
+
+/** Why the message was not sent: `Failed to submit contact form. Please try again.` (spec §8) */
+export type ContactFailure = FailureWith<CommonFailureCode>
+
+/** The contact form (spec §4). */
+export interface ContactFlow {
+  readonly status: 'idle' | 'sending' | 'success' | 'error'
+  /** Set in `error`. Everything typed stays in the form (decision C2). */
+  readonly problem: ContactFailure | null
+  /** What the form starts with: the draft that a reload left, or empty fields. */
+  readonly initial: ContactForm
+  /** Sends a form that passed `validateContact`; ignored while one is under way (decision C2). */
+  submit(submission: ContactSubmission): void
+  /** Stores what is typed so far, so that a reload does not lose it. */
+  saveDraft(form: ContactForm): void
+  /** Offers an empty form again after success. */
+  writeAnother(): void
+}
+
+/** Events of the contact machine. */
+export type ContactEvent =
+  | { readonly type: 'form.submitted'; readonly submission: ContactSubmission }
+  | { readonly type: 'form.changed'; readonly form: ContactForm }
+  | { readonly type: 'form.reset' }
+
+interface ContactContext extends Pick<ContactFlow, 'initial' | 'problem'> {
+  /** The last message and its id: a retry of the same one has the same id, also after a reload. */
+  readonly attempt: ContactAttempt | null
+}
+
+type ContactServices = Pick<Services, 'contact' | 'drafts' | 'random' | 'reporter'>
+
+/** Idle, sending, success or error; one request at a time (decisions C1 and C2). */
+export const contactMachine = ({ contact, drafts, random, reporter }: ContactServices) =>
+  setup({
+    types: {} as { context: ContactContext; events: ContactEvent },
+    actors: {
+      sendMessage: fromService<unknown, ContactAttempt | null>(
+        reporter,
+        async ({ input, signal }) => input && contact.send(input.id, input.message, signal),
+      ),
+    },
+  }).createMachine({
+    id: 'contact',
+    context: () => ({
+      initial: drafts.contact.read() ?? emptyContactForm,
+      problem: null,
+      attempt: drafts.attempt.read(),
+    }),
+    initial: 'idle',
+    on: {
+      'form.submitted': [
+        // A robot sees success, and nothing is sent (decision C1).
+        { guard: ({ event }) => isFromRobot(event.submission), target: '.success' },
+        {
+          target: '.sending',
+          actions: [
+            assign({
+              problem: null,
+              attempt: ({ context: { attempt }, event }) => {
+                const { firstName, lastName, email, phone } = event.submission
+                const message = { firstName, lastName, email, phone }
+                const isRetry = attempt !== null && isSameContact(attempt.message, message)
+                return isRetry ? attempt : { id: random.id(), message }
+              },
+            }),
+            ({ context: { attempt } }) => {
+              if (attempt !== null) drafts.attempt.write(attempt)
+            },
+          ],
+        },
+      ],
+      'form.changed': { actions: ({ event }) => drafts.contact.write(event.form) },
+    },
+    states: {
+      idle: {},
+      sending: {
+        tags: 'pending',
+        invoke: {
+          src: 'sendMessage',
+          id: 'sendMessage',
+          input: ({ context }) => context.attempt,
+          onDone: 'success',
+          onError: {
+            target: 'error',
+            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+          },
+        },
+        // A second submit is ignored: one request at a time (decision C2).
+        on: { 'form.submitted': {} },
+      },
+      success: {
+        entry: [
+          () => {
+            drafts.contact.clear()
+            drafts.attempt.clear()
+          },
+          assign({ initial: emptyContactForm, problem: null, attempt: null }),
+        ],
+        on: { 'form.reset': 'idle' },
+      },
+      error: {},
+    },
+  })
+
+/** What {@link contactMachine} shows and does. */
+export const contactFlow = (
+  { value, context: { problem, initial } }: SnapshotFrom<typeof contactMachine>,
+  send: (event: ContactEvent) => void,
+): ContactFlow => ({
+  status: value,
+  problem,
+  initial,
+  submit: (submission) => send({ type: 'form.submitted', submission }),
+  saveDraft: (form) => send({ type: 'form.changed', form }),
+  writeAnother: () => send({ type: 'form.reset' }),
+})
+
+/** Runs {@link contactMachine}. */
+export const useContact = (services: ContactServices): ContactFlow => {
+  const [machine] = useState(() => contactMachine(services))
+  const [snapshot, send] = useMachine(machine)
+  return contactFlow(snapshot, send)
+}

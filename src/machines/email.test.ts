@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { User } from '#domain/user.ts'
+import { emailFlow, emailMachine } from '#machines/email.ts'
+import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
+import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
+import { createFakeClock, createFakeDrafts } from '#services/fakes/browser.fake.ts'
+import { createFakeServices, type FakeServicesOptions } from '#services/fakes/services.fake.ts'
+import type { Services } from '#services/services.ts'
+
+const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
+const xia = { name: 'Xia', email: 'xia@example.com', password: 'battery staple' }
+const user: User = { $id: 'user-1', name: '林夏', email: lin.email, emailVerified: false }
+
+const open = (
+  options: FakeServicesOptions = {},
+  drafts: Services['drafts'] = createFakeDrafts(),
+) => {
+  const clock = createFakeClock()
+  const timers = new SimulatedClock()
+  const services = createFakeServices({
+    users: [lin, xia],
+    signedIn: lin.email,
+    ...options,
+    overrides: { clock, drafts },
+  })
+  const changes: Partial<User>[] = []
+  const machine = emailMachine(services, user.$id, (change) => changes.push(change))
+  const actor = createActor(machine, { clock: timers }).start()
+  const flow = () => emailFlow(actor.getSnapshot(), actor.send)
+  return {
+    ...services,
+    ...flow(),
+    changes,
+    view: () => {
+      const { mail, ...email } = shown(flow())
+      return { mail, email }
+    },
+    /** Wakes the page after a sleep in which timers stood still. */
+    wakeAfter: (milliseconds: number) => {
+      clock.advance(milliseconds)
+      timers.increment(1_000)
+    },
+    pass: (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1_000)
+        timers.increment(1_000)
+      }
+    },
+  }
+}
+
+const form = { email: 'lin.xia@example.com', currentPassword: lin.password }
+
+describe('the address', () => {
+  it('is changed with the password, a mail goes out, and the countdown runs', async () => {
+    const page = open()
+    page.open()
+    expect(page.view().email).toEqual({ status: 'editing', problem: null, changed: null })
+    page.change(form)
+    expect(page.view().email.status).toBe('saving')
+    await settled()
+    expect(page.view().email).toEqual({
+      status: 'closed',
+      problem: null,
+      changed: { mailed: true },
+    })
+    expect(page.view().mail).toEqual({
+      status: 'waiting',
+      secondsLeft: 60,
+      timesSent: 0,
+      problem: null,
+    })
+    expect(page.changes).toEqual([{ ...user, email: form.email }])
+    expect(page.accounts.mails.map(({ to }) => to)).toEqual([form.email])
+  })
+
+  it('is changed although the mail fails, and says so', async () => {
+    const page = open({ mailFails: true })
+    page.open()
+    page.change(form)
+    await settled()
+    expect(page.view().email).toEqual({
+      status: 'closed',
+      problem: null,
+      changed: { mailed: false },
+    })
+    expect(page.view().mail?.status).toBe('ready')
+    expect(page.changes).toEqual([{ ...user, email: form.email }])
+  })
+
+  it.each([
+    ['a wrong password', { ...form, currentPassword: 'wrong' }, 'invalidCredentials'],
+    ['an address that somebody has', { ...form, email: xia.email }, 'alreadyExists'],
+  ])('stays as it is after %s', async (_, wrong, code) => {
+    const page = open()
+    page.open()
+    page.change(wrong)
+    await settled()
+    expect(page.view().email).toEqual({ status: 'editing', problem: { code }, changed: null })
+    expect(page.changes).toEqual([])
+    page.cancel()
+    expect(page.view().email).toEqual({ status: 'closed', problem: null, changed: null })
+  })
+})
+
+describe('the verification mail', () => {
+  it('is sent again only after the countdown, which a reload keeps (decision S4)', async () => {
+    const drafts = createFakeDrafts()
+    const page = open({}, drafts)
+    page.sendVerification()
+    expect(page.view().mail?.status).toBe('sending')
+    await settled()
+    page.pass(20)
+    expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 40, timesSent: 1 })
+    page.sendVerification()
+    await settled()
+    expect(page.accounts.mails).toHaveLength(1)
+    page.pass(40)
+    expect(page.view().mail).toMatchObject({ status: 'ready', secondsLeft: 0 })
+    const reloaded = open({}, drafts)
+    expect(reloaded.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 60 })
+    const other = open({}, createFakeDrafts())
+    expect(other.view().mail?.status).toBe('ready')
+  })
+
+  it('catches up after the computer slept', async () => {
+    const page = open()
+    page.sendVerification()
+    await settled()
+    page.wakeAfter(45_000)
+    expect(page.view().mail).toMatchObject({ status: 'waiting', secondsLeft: 15 })
+    page.wakeAfter(45_000)
+    expect(page.view().mail).toMatchObject({ status: 'ready', secondsLeft: 0 })
+  })
+
+  it('waits after too many, and shows any other failure', async () => {
+    const page = open()
+    page.script.failNext('account.sendVerification', { code: 'unavailable' })
+    page.sendVerification()
+    await settled()
+    expect(page.view().mail).toMatchObject({ status: 'ready', problem: { code: 'unavailable' } })
+    page.script.failNext('account.sendVerification', { code: 'rateLimited' })
+    page.sendVerification()
+    await settled()
+    expect(page.view().mail).toMatchObject({
+      status: 'waiting',
+      secondsLeft: 60,
+      problem: { code: 'rateLimited' },
+    })
+  })
+
+  it('is not needed when the address was verified elsewhere meanwhile', async () => {
+    const page = open()
+    page.accounts.change('user-1', { emailVerified: true })
+    page.sendVerification()
+    await settled()
+    expect(page.view().mail?.problem).toBeNull()
+    expect(page.changes).toEqual([{ emailVerified: true }])
+  })
+})
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'email.opened' },
+    { type: 'email.cancelled' },
+    { type: 'email.submitted', form },
+    { type: 'verification.requested' },
+    done('changeEmail', { user, mailed: false }),
+    done('sendVerification'),
+    failed('sendVerification', { code: 'network' }),
+  ]
+  const machine = emailMachine(createFakeServices(), user.$id, () => {})
+  const reached = reachableLeaves(machine, events, [undefined], () => null)
+  expect(reached).toEqual(leavesOf(machine))
+  expect(reached).toEqual([
+    'form.closed',
+    'form.editing',
+    'form.saving',
+    'verification.waiting',
+    'verification.ready',
+    'verification.sending',
+  ])
+})

@@ -1,0 +1,107 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate'
+import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { problemOf } from '#machines/failures.ts'
+import { fromService } from '#machines/fromService.ts'
+import type { Services } from '#services/services.ts'
+
+/** Why the mail was not sent: `Failed to send password reset email. Please try again.` (spec §8) */
+export type RecoveryFailure = FailureWith<CommonFailureCode>
+
+interface RecoveryContext {
+  /** The address to start with, then the one that was sent to. */
+  readonly email: string
+  /** Set in `editing` after a failed try. */
+  readonly problem: RecoveryFailure | null
+}
+
+/** The forgot-password dialog (spec §2). */
+export interface RecoveryFlow extends RecoveryContext {
+  /** `sent` shows the spec's success sentence in the dialog (decision A3). */
+  readonly status: 'closed' | 'editing' | 'sending' | 'sent'
+  /** Opens the dialog, with what was already typed in the log-in form. */
+  open(email: string): void
+  /** Sends to an address that passed `validateRecovery`; ignored while one is under way. */
+  submit(email: string): void
+  /** Closes the dialog from any state; an answer that comes later is ignored. */
+  close(): void
+}
+
+/** Events of the forgot-password machine. */
+export type RecoveryEvent =
+  | { readonly type: 'dialog.opened'; readonly email: string }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'form.submitted'; readonly email: string }
+
+type RecoveryServices = Pick<Services, 'recovery' | 'reporter'>
+
+/** The forgot-password dialog. It can always be closed, also while the mail is being sent. */
+export const recoveryMachine = ({ recovery, reporter }: RecoveryServices) =>
+  setup({
+    types: {} as { context: RecoveryContext; events: RecoveryEvent },
+    actors: {
+      sendResetMail: fromService<unknown, string>(reporter, ({ input, signal }) =>
+        recovery.request(input, signal),
+      ),
+    },
+  }).createMachine({
+    id: 'recovery',
+    context: { email: '', problem: null },
+    initial: 'closed',
+    on: { 'dialog.closed': '.closed' },
+    states: {
+      closed: {
+        on: {
+          'dialog.opened': {
+            target: 'editing',
+            actions: assign({ email: ({ event }) => event.email, problem: null }),
+          },
+        },
+      },
+      editing: {
+        on: {
+          'form.submitted': {
+            target: 'sending',
+            actions: assign({ email: ({ event }) => event.email, problem: null }),
+          },
+        },
+      },
+      sending: {
+        tags: 'pending',
+        invoke: {
+          src: 'sendResetMail',
+          id: 'sendResetMail',
+          input: ({ event }) => {
+            assertEvent(event, 'form.submitted')
+            return event.email
+          },
+          onDone: 'sent',
+          onError: {
+            target: 'editing',
+            actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+          },
+        },
+      },
+      sent: {},
+    },
+  })
+
+/** What {@link recoveryMachine} shows and does. */
+export const recoveryFlow = (
+  { value, context }: SnapshotFrom<typeof recoveryMachine>,
+  send: (event: RecoveryEvent) => void,
+): RecoveryFlow => ({
+  ...context,
+  status: value,
+  open: (email) => send({ type: 'dialog.opened', email }),
+  submit: (email) => send({ type: 'form.submitted', email }),
+  close: () => send({ type: 'dialog.closed' }),
+})
+
+/** Runs {@link recoveryMachine}. */
+export const useRecovery = (services: RecoveryServices): RecoveryFlow => {
+  const [machine] = useState(() => recoveryMachine(services))
+  const [snapshot, send] = useMachine(machine)
+  return recoveryFlow(snapshot, send)
+}
