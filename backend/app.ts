@@ -5,7 +5,8 @@ import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
 import { ApiError, errorBody, SERVER_VERSION } from '#backend/contract/errors.ts'
 import { describeFault } from '#backend/http/describeFault.ts'
 import { hostName, isNewFormat } from '#backend/http/facts.ts'
-import { isSecure } from '#backend/http/forwarded.ts'
+import { shortened } from '#backend/http/counting.ts'
+import { clientAddress, isSecure } from '#backend/http/forwarded.ts'
 import type { LimitState } from '#backend/http/limiter.ts'
 import { Refusal, runCall, type ApiContext, type ApiEnv } from '#backend/http/pipeline.ts'
 import { allowedOrigin } from '#backend/http/platforms.ts'
@@ -156,7 +157,13 @@ export const createApi = (services: Services) => {
     const { status } = context.res
     const reason = context.get('reason')
     const id = requestId(context.env.outgoing)
-    const line = `${id} ${context.req.method} ${template} ${status} ${millis} ms`
+    const { incoming } = context.env
+    const address = clientAddress(
+      incoming.headers,
+      incoming.socket.remoteAddress,
+      services.trustedHops,
+    )
+    const line = `${id} ${context.req.method} ${template} ${status} ${millis} ms from ${shortened(address)}`
     services.log(reason === undefined ? line : `${line} (${reason})`)
   })
 

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#backend/app.ts'
@@ -15,6 +16,7 @@ import {
 } from '#backend/store/database.ts'
 import { lockFolder } from '#backend/store/folderLock.ts'
 import { guardsStore } from '#backend/store/guards.ts'
+import { hasFactors } from '#backend/store/liftFactors.ts'
 import { syncIndexes } from '#backend/store/indexes.ts'
 import { openStores } from '#backend/store/stores.ts'
 
@@ -22,6 +24,8 @@ import { openStores } from '#backend/store/stores.ts'
 export interface BackendOptions {
   /** The folder that keeps everything, already there; without one all is kept in memory and gone at the end. */
   readonly dataDir?: string
+  /** The text of a `keys.json` that is not kept in the folder. */
+  readonly keys?: string
   /** The project's definition; `appwrite.config.json` by default. */
   readonly schema?: Schema
   /** On by default, as with the real service. */
@@ -43,6 +47,14 @@ export interface BackendOptions {
 /** Milliseconds that mails get to leave when the server closes. */
 const mailGrace = 5_000
 
+/** Bytes below which a disk counts as full: some hundred writes. */
+const leastSpace = 16 * 1024 * 1024
+
+const isFull = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < leastSpace
+}
+
 /** A backend ready to answer. */
 export interface Backend {
   readonly api: ReturnType<typeof createApi>
@@ -62,8 +74,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { rateLimits = true } = options
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir)
   try {
-    const keys = dataDir === undefined ? freshKeys() : readKeys(dataDir)
     const db = openDatabase(dataDir === undefined ? ':memory:' : join(dataDir, databaseName))
+    const keys =
+      dataDir === undefined ? freshKeys() : readKeys(dataDir, options.keys, () => hasFactors(db))
     syncIndexes(db, schema)
     const stores = openStores(db)
     const mode = options.mail ?? 'outbox'
@@ -82,7 +95,10 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       platforms: options.platforms ?? [],
       ownAddresses: options.ownAddresses ?? [],
       trustedHops: options.trustedHops ?? 0,
-      checkDatabase: () => void db.prepare('SELECT count(*) FROM sqlite_master').get(),
+      checkDatabase() {
+        db.prepare('SELECT count(*) FROM sqlite_master').get()
+        if (dataDir !== undefined && isFull(dataDir)) throw new Error('the disk is full')
+      },
       transaction: (work) => inTransaction(db, work),
     }
     return {

@@ -84,6 +84,25 @@ const asHandler = (fetch: Parameters<typeof getRequestListener>[0]): SiteHandler
   return (request, response) => void listener(request, response)
 }
 
+/** Closes connections beyond those that one address may have open. */
+const limitConnections = (server: Server) => {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    if (count > requestLimits.connectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.on('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+  })
+}
+
 /** Ends an answer that a handler failed to give. */
 const failed = (response: ServerResponse) => {
   if (response.headersSent) {
@@ -139,6 +158,9 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     },
     handle,
   )
+  server.maxConnections = requestLimits.connections
+  // Behind a proxy every connection has the proxy's address.
+  if (trustedHops === 0) limitConnections(server)
   try {
     const address = await listen(server, port, host)
     if (options.site) site = await options.site(server)

@@ -73,6 +73,7 @@ export const samples: { readonly [Code in FailureCode]: FailureWith<Code> } = {
   unconfirmed: { code: 'unconfirmed' },
   unexpected: { code: 'unexpected' },
   incomplete: { code: 'incomplete' },
+  proofNeeded: { code: 'proofNeeded' },
   cookiesBlocked: { code: 'cookiesBlocked' },
   storageBlocked: { code: 'storageBlocked' },
   forbiddenOrigin: { code: 'forbiddenOrigin' },

@@ -43,6 +43,8 @@ export const rateLimits = {
   // Beside the account's own guard: a challenge is no account, and ten make a hundred tries.
   challengeTry: { calls: 10, seconds: 3600, keys: [['param:challengeId']] },
   documentWrite: { calls: 120, seconds: 60, keys: [['ip', 'user']] },
+  // Ours: messages of people without a session, from one network in a day.
+  guestRecord: { calls: 500, seconds: 86_400, keys: [['ip']] },
   documentDelete: { calls: 60, seconds: 60, keys: [['ip', 'user']] },
 } as const satisfies Record<string, RateLimit>
 
@@ -98,6 +100,12 @@ export const defaultPage = 25
 /** The highest `total` that a list reports. */
 export const totalCap = 5000
 
+/**
+ * What the filters of a guest may cost: for each readable document and value 1, or 10 where texts are
+ * searched. About 20 ms.
+ */
+export const guestQueryCost = 20_000
+
 /** Values in one query, and queries in one call. */
 export const queryLimits = { values: 500, queries: 100, length: 4096 } as const
 
@@ -108,6 +116,11 @@ export const prefsLength = 65535
 export const requestLimits = {
   /** Bytes of a body. */
   body: 1024 * 1024,
+  /** Bytes of a body of somebody without a session. */
+  guestBody: 64 * 1024,
+  /** Open connections, in all and of one address. */
+  connections: 2000,
+  connectionsPerAddress: 500,
   /** Bytes of a body that are read although it is refused. */
   dropped: 16 * 1024 * 1024,
   /** Bytes of the request line and headers together. */

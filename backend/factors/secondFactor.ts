@@ -1,6 +1,6 @@
 import { ApiError } from '#backend/contract/errors.ts'
 import { lifetimes } from '#backend/contract/limits.ts'
-import { totpStep } from '#backend/factors/totp.ts'
+import { newestStep, totpStep } from '#backend/factors/totp.ts'
 import { decrypt } from '#backend/secrets/encryption.ts'
 import type { Services } from '#backend/services.ts'
 import type { Factor, Session } from '#backend/store/sessions.ts'
@@ -79,5 +79,5 @@ export const spendTotp = (userId: string, code: string, services: Services): boo
   const authenticator = authenticators.of(userId)
   if (!authenticator) return false
   const step = totpStep(decrypt(keys, userId, authenticator.secret), code, now())
-  return step !== undefined && authenticators.useStep(userId, step)
+  return step !== undefined && authenticators.useStep(userId, step, newestStep(now()))
 }

@@ -27,3 +27,6 @@ export const totpStep = (secret: string, code: string, now: number): number | un
   const delta = totp.validate({ token: code, timestamp: now, window: totpDrift })
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
 }
+
+/** The latest step whose code is taken at a time. */
+export const newestStep = (now: number): number => TOTP.counter({ timestamp: now }) + totpDrift

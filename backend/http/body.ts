@@ -8,10 +8,10 @@ const tooDeep = (value: unknown, left: number): boolean => {
   return Object.values(value).some((inner) => tooDeep(inner, left - 1))
 }
 
-const readText = async (request: Request): Promise<string> => {
+const readText = async (request: Request, most: number): Promise<string> => {
   const length = request.headers.get('content-length')
   // Node's parser holds a body to the length it announced.
-  if (length !== null && Number(length) <= requestLimits.body) return request.text()
+  if (length !== null && Number(length) <= most) return request.text()
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
@@ -19,10 +19,10 @@ const readText = async (request: Request): Promise<string> => {
   // since a caller that is still sending would not see the answer before the connection closes.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size <= requestLimits.body) chunks.push(chunk)
+    if (size <= most) chunks.push(chunk)
     if (size > requestLimits.dropped) break
   }
-  if (size > requestLimits.body) throw new ApiError('general_request_too_large')
+  if (size > most) throw new ApiError('general_request_too_large')
   return Buffer.concat(chunks).toString('utf8')
 }
 
@@ -31,11 +31,15 @@ const readText = async (request: Request): Promise<string> => {
  * body, so that the first required parameter is what the caller hears of.
  *
  * @param request - The call.
+ * @param most - Bytes.
  * @returns The parameters sent.
  * @throws ApiError `general_request_too_large` or, for absurd nesting, `general_argument_invalid`.
  */
-export const readBody = async (request: Request): Promise<Record<string, unknown>> => {
-  const raw = await readText(request)
+export const readBody = async (
+  request: Request,
+  most: number = requestLimits.body,
+): Promise<Record<string, unknown>> => {
+  const raw = await readText(request, most)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   let value: unknown
   try {

@@ -26,6 +26,10 @@ export const networkOf = (ip: string) => {
 const ownerOf = (ip: string) =>
   isIPv6(ip) ? networkOf(ip).split(':').slice(0, 3).join(':') : networkOf(ip)
 
+/** An address as the log names it: enough to see an attack and to block it, and no single person. */
+export const shortened = (ip: string) =>
+  isIPv6(ip) ? `${ownerOf(ip)}::/48` : ip.replace(/\.\d{1,3}$/, '.0/24')
+
 type Values = Readonly<Record<LimitKey, string>>
 
 /** What a call is counted by. A parameter that is not valid is counted by the address instead. */
@@ -84,6 +88,21 @@ export const countCall = (
 export const countAnyCall = (facts: RequestFacts, { totals }: Services) => {
   const owner = ownerOf(facts.ip)
   return totals.count(rateLimits.anyCall, [owner], owner)
+}
+
+/**
+ * Counts a record of somebody without a session.
+ *
+ * @throws LimitExceeded beyond those of a day.
+ */
+export const countGuestRecord = (facts: RequestFacts, { limiter }: Services) => {
+  const name = `records of guests from ${networkOf(facts.ip)}`
+  const { exceeded, limit, reset } = limiter.count(
+    rateLimits.guestRecord,
+    [name],
+    ownerOf(facts.ip),
+  )
+  if (exceeded) throw new LimitExceeded(limit, reset)
 }
 
 const failureCounter = (facts: RequestFacts) => `wrong log-ins from ${networkOf(facts.ip)}`

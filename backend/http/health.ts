@@ -1,9 +1,9 @@
 import type { SiteHandler } from '#backend/site/static.ts'
 
 /**
- * `GET /health` for monitoring: 200 while the database answers, else 503.
+ * `GET /health` for monitoring: 200 while the database answers and the disk has room, else 503.
  *
- * @param check - Throws when the database does not answer.
+ * @param check - Throws when the database does not answer or the disk is full.
  * @param log - Told why.
  */
 export const healthHandler =
@@ -22,6 +22,6 @@ export const healthHandler =
       send(200, 'ok')
     } catch (error) {
       log((error as Error).message)
-      send(503, 'the database does not answer')
+      send(503, 'the database does not answer, or the disk is full')
     }
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { ApiError, LimitExceeded } from '#backend/contract/errors.ts'
+import { requestLimits } from '#backend/contract/limits.ts'
 import type { Caller } from '#backend/documents/permissions.ts'
 import { identify, type Identity } from '#backend/http/caller.ts'
 import { readBody } from '#backend/http/body.ts'
@@ -96,6 +97,15 @@ export const addEventOf = (
   }
 }
 
+/** Whether nobody is known by these headers; a refused one is a guest too. */
+const isGuest = (headers: Headers, services: Services) => {
+  try {
+    return identify(headers, services).kind === 'guest'
+  } catch {
+    return true
+  }
+}
+
 const callerOf = (identity: Identity): Caller =>
   identity.kind === 'user'
     ? { kind: 'user', id: identity.user.id, verified: identity.user.emailVerification }
@@ -124,8 +134,12 @@ export const runCall = async (
   let counted = false
   try {
     const request = context.req.raw
+    const most = isGuest(request.headers, services) ? requestLimits.guestBody : requestLimits.body
     const sent =
-      route.method === 'GET' ? readQuery(new URL(request.url).search) : await readBody(request)
+      route.method === 'GET'
+        ? readQuery(new URL(request.url).search)
+        : await readBody(request, most)
+    // Only now: while the body arrived, the session may have ended.
     const identity = identify(request.headers, services)
     if (writes.has(route.method) && identity.kind !== 'key') {
       checkOrigin(context.req.header('origin'), services.platforms, facts.host)

@@ -13,8 +13,12 @@ interface SmtpOptions {
   readonly port: number
   readonly user?: string
   readonly password?: string
-  /** The sender's address; the brand's name is put in front. */
+  /** The sender's address. */
   readonly from: string
+  /** The sender's name. @defaultValue the brand's */
+  readonly fromName?: string
+  /** Sends also where the server offers no encryption. @defaultValue false */
+  readonly insecure?: boolean
 }
 
 /** How mails leave: into the mailbox page, through SMTP, or not at all (to rehearse the failure). */
@@ -49,13 +53,14 @@ export interface Mailer {
   readonly close: () => Promise<void>
 }
 
-const openSmtp = ({ host, port, user, password }: SmtpOptions) =>
+const openSmtp = ({ host, port, user, password, insecure = false }: SmtpOptions) =>
   createTransport({
     pool: true,
     maxConnections: 3,
     host,
     port,
     secure: port === 465,
+    requireTLS: !insecure,
     connectionTimeout: 10_000,
     socketTimeout: 10_000,
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
@@ -81,6 +86,7 @@ export const createMailer = (
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const smtp = typeof mode === 'string' ? undefined : openSmtp(mode)
   const sender = typeof mode === 'string' ? 'noreply@localhost' : mode.from
+  const senderName = typeof mode === 'string' ? undefined : mode.fromName
   const queue = createMailQueue((error) => {
     const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number }
     log(`mail not sent: ${[name, code, responseCode].filter(Boolean).join(' ')}`)
@@ -92,7 +98,7 @@ export const createMailer = (
     const texts = mailTexts[locale](kind, { ...mail, brand, name: to.name })
     const bodies = composeMail(texts, locale, mail)
     const message = {
-      from: { name: brand, address: sender },
+      from: { name: senderName ?? brand, address: sender },
       to,
       subject: texts.subject,
       date: new Date(now()),

@@ -8,7 +8,8 @@ import {
   grantPermissions,
   rolesOf,
 } from '#backend/documents/permissions.ts'
-import { readQueries, selection } from '#backend/documents/queries.ts'
+import { checkCost, readQueries, selection } from '#backend/documents/queries.ts'
+import { countGuestRecord } from '#backend/http/counting.ts'
 import { optional } from '#backend/http/params.ts'
 import { route } from '#backend/http/route.ts'
 import { anything, identifier, json } from '#backend/http/validators.ts'
@@ -53,6 +54,7 @@ export const documentRoutes = [
         throw new ApiError('user_unauthorized')
       const permissions = grantPermissions(params.permissions, caller)
       const data = checkDocument(collection, withoutSystemNames(params.data))
+      if (caller.kind === 'guest') countGuestRecord(facts, services)
       const id = params.documentId === 'unique()' ? newId(services.now()) : params.documentId
       const added = services.documents.add(collection, id, data, permissions, services.now())
       if (!added) throw new ApiError('document_already_exists')
@@ -70,6 +72,7 @@ export const documentRoutes = [
       const readsAll = allows(collection.$permissions, 'read', caller)
       if (!readsAll && !collection.documentSecurity) throw new ApiError('user_unauthorized')
       const roles = readsAll ? undefined : rolesOf(caller)
+      if (caller.kind === 'guest' && roles) checkCost(queries, services.documents.readable(roles))
       // The text "false" counts as true, as it does with the real service.
       const list = services.documents.list(collection, queries, roles, params.total !== '0')
       if (!list) {

@@ -11,7 +11,7 @@ const userAt = (path: Readonly<Record<string, string>>, { users }: Services) => 
   return user
 }
 
-/** The owner's calls, for the server key alone: look at, block and remove an account. */
+/** The owner's calls, for the server key alone: look at, block and remove an account, lift a lost second factor. */
 export const userRoutes = [
   route({
     method: 'GET',
@@ -28,6 +28,17 @@ export const userRoutes = [
       const user = userAt(path, services)
       services.users.setStatus(user.id, params.status, services.now())
       return { status: 200, body: accountModel({ ...user, status: params.status }) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    paths: ['/users/:userId/mfa'],
+    scope: 'users.write',
+    params: { mfa: required(boolean) },
+    handle({ path, params }, services) {
+      const user = userAt(path, services)
+      services.users.setMfa(user.id, params.mfa, services.now())
+      return { status: 200, body: accountModel({ ...user, mfa: params.mfa }) }
     },
   }),
   route({

@@ -26,32 +26,52 @@ export const freshKeys = (): Keys => ({
   apiKey: `standard_${randomBytes(64).toString('hex')}`,
 })
 
+const parseKeys = (text: string): Keys | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isKeys(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads the keys of a data folder, making them the first time.
  *
  * @param folder - Exists and is writable.
- * @throws Error when the file is there but holds no keys: going on with new ones would end every
- *   session without a word.
+ * @param given - The text of a `keys.json` that is kept elsewhere; then none is read or made.
+ * @param isNeeded - Whether the database holds something that new keys could not read.
+ * @throws Error when the file holds no keys, or is gone although it is needed: going on with new ones
+ *   would end every session and second factor without a word.
  */
-export const readKeys = (folder: string): Keys => {
+export const readKeys = (
+  folder: string,
+  given?: string,
+  isNeeded: () => boolean = () => false,
+): Keys => {
+  if (given !== undefined) {
+    const keys = parseKeys(given)
+    if (!keys) throw new Error('DATA_KEYS has to be the text of a keys.json.')
+    return keys
+  }
   const path = join(folder, keysName)
   if (!existsSync(path)) {
+    if (isNeeded()) {
+      throw new Error(
+        `The keys ${path} are gone, and second factors cannot be checked without them. Put a copy made by "npm run backup" in their place, or turn all second factors off with "npx tsx scripts/site.ts lift-factors --all"; people then log in with their password alone.`,
+      )
+    }
     const keys = freshKeys()
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
     return keys
   }
-  let value: unknown
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    value = undefined
-  }
-  if (!isKeys(value)) {
+  const keys = parseKeys(readFileSync(path, 'utf8'))
+  if (!keys) {
     throw new Error(
       `The keys ${path} are damaged. Put a copy made by "npm run backup" in their place, or start with --reset, which loses all accounts and messages.`,
     )
   }
-  return value
+  return keys
 }
 
 /** Compares two texts without telling by the time it takes how much of them is equal. */

@@ -18,7 +18,8 @@ export const authenticatorsStore = (db: Db) => {
   const put = db.prepare('INSERT OR REPLACE INTO authenticators (user_id, secret) VALUES (?, ?)')
   const setVerified = db.prepare('UPDATE authenticators SET verified = 1 WHERE user_id = ?')
   const useStep = db.prepare(
-    'UPDATE authenticators SET used_step = ? WHERE user_id = ? AND used_step < ?',
+    `UPDATE authenticators SET used_step = ?1
+     WHERE user_id = ?2 AND (used_step < ?1 OR used_step > ?3)`,
   )
   const remove = db.prepare('DELETE FROM authenticators WHERE user_id = ?')
 
@@ -30,8 +31,12 @@ export const authenticatorsStore = (db: Db) => {
     /** Sets an authenticator that is not verified yet, in place of an older one. */
     put: (userId: string, secret: string) => void put.run(userId, secret),
     setVerified: (userId: string) => void setVerified.run(userId),
-    /** Uses the code of a step; false when it or a later one was used before. */
-    useStep: (userId: string, step: number) => useStep.run(step, userId, step).changes === 1,
+    /**
+     * Uses the code of a step; false when it or a later one was used before. A step after `newest` was
+     * used while the server's clock was ahead, and does not count.
+     */
+    useStep: (userId: string, step: number, newest: number) =>
+      useStep.run(step, userId, newest).changes === 1,
     /** Returns false when there was none. */
     remove: (userId: string) => remove.run(userId).changes === 1,
   }

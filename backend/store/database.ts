@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import Database from 'libsql'
 import { migrations } from '#backend/store/migrations.ts'
 
@@ -11,6 +12,17 @@ const damaged = (path: string, finding: string) =>
   new Error(
     `The database ${path} is damaged (${finding}). Put a copy made by "npm run backup" in its place, or start with --reset, which loses all accounts and messages.`,
   )
+
+/**
+ * Makes a file readable by its owner alone, whatever the folder allows; a new one is empty.
+ *
+ * @param path - Of the file.
+ */
+export const makePrivate = (path: string) => {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if (existsSync(file)) chmodSync(file, 0o600)
+}
 
 /** Looks through all pages of a database; a file that is no database counts as damaged. */
 const checkDatabase = (db: Db, path: string) => {
@@ -52,6 +64,8 @@ export const migrate = (db: Db) => {
  *   opened.
  */
 export const openDatabase = (path: string): Db => {
+  // The log beside it gets the same mode.
+  if (path !== ':memory:') makePrivate(path)
   const db = new Database(path)
   try {
     db.exec('PRAGMA busy_timeout = 2000')

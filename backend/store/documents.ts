@@ -1,4 +1,5 @@
 import type { Collection } from '#backend/config/schema.ts'
+import { guestQueryCost } from '#backend/contract/limits.ts'
 import type { Data } from '#backend/documents/attributes.ts'
 import { parsePermission } from '#backend/documents/permissions.ts'
 import type { Query } from '#backend/documents/querySyntax.ts'
@@ -54,6 +55,17 @@ export const documentsStore = (db: Db) => {
 
   return {
     find,
+    /** How many documents some roles may read, as far as it matters. */
+    readable(roles: readonly string[]): number {
+      const marks = roles.map(() => '?').join(', ')
+      const row = db
+        .prepare(
+          `SELECT count(*) AS total FROM
+           (SELECT 1 FROM document_readers WHERE role IN (${marks}) LIMIT ${guestQueryCost})`,
+        )
+        .get(...roles) as { total: number }
+      return row.total
+    },
     /** Returns nothing when the id, or a value of a unique index, is taken. */
     add(
       collection: Collection,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Database from 'libsql'
+import { makePrivate } from '#backend/store/database.ts'
 
 /** The file that a running server holds; it stays in the folder, empty, when the server ends. */
 export const lockName = 'backend.lock'
@@ -13,7 +14,9 @@ export const lockName = 'backend.lock'
  * @throws Error with a sentence when another server has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  const lock = new Database(join(folder, lockName))
+  const path = join(folder, lockName)
+  makePrivate(path)
+  const lock = new Database(path)
   try {
     lock.exec('PRAGMA journal_mode = MEMORY')
     lock.exec('BEGIN EXCLUSIVE')

@@ -104,6 +104,8 @@ export default {
       addressVerified: 'Email verified',
       resetRequested: 'Password reset requested',
       passwordReset: 'Password reset by email',
+      passwordWrong: 'Wrong password entered',
+      codeWrong: 'Wrong code entered',
       other: 'Other activity',
     },
   },

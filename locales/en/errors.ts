@@ -22,6 +22,8 @@ export default {
     invalidToken: 'The code or link is wrong, used or expired.',
     codeExpired: 'The code has expired. Please request a new one.',
     moreFactors: 'You are not logged in yet. Please enter your two-step verification code first.',
+    proofNeeded:
+      'It has been too long since you logged in. To confirm that it is you, please log out and log in again.',
     signInAgain: 'Your session has ended. Please log in again.',
     unconfirmed:
       'The service did not answer, and the link has been used: your new password may already be set. Log in with it; if that fails, request a new link.',

@@ -94,6 +94,8 @@ export default {
       addressVerified: '邮箱已验证',
       resetRequested: '申请了重设密码',
       passwordReset: '通过邮件重设了密码',
+      passwordWrong: '有人输错了密码',
+      codeWrong: '有人输错了验证码',
       other: '其他动作',
     },
   },

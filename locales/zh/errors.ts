@@ -22,6 +22,7 @@ export default {
     invalidToken: '验证码或链接不对、已用过或已过期。',
     codeExpired: '验证码已经过期。请重新发送一个。',
     moreFactors: '登录还差一步：请先输入两步验证的验证码。',
+    proofNeeded: '距离上次登录太久了。为了确认是你本人，请退出后重新登录。',
     signInAgain: '登录已失效，请重新登录。',
     unconfirmed:
       '没有收到服务的回应，链接已被使用：新密码可能已经生效。请用新密码登录；如果不行，请重新申请链接。',

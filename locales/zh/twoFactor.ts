@@ -72,7 +72,7 @@ export default {
     appOn: '已设置',
     mail: '邮箱验证码',
     mailOn: '可以用，发到你的邮箱',
-    mailOff: '验证邮箱后可以用',
+    mailOff: '验证邮箱后可以用；通过邮件重设密码后，要先用一次验证器应用或恢复码',
     codes: '恢复码',
     codesOn: '还有可用的恢复码',
     codesOff: '已经用完，请重新生成',

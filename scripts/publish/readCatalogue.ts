@@ -8,7 +8,11 @@ import {
   writePublication,
   type Publication,
 } from '#domain/catalogue/publication.ts'
-import { readPublicationFile, type PublicationProblem } from '#domain/catalogue/publicationFile.ts'
+import {
+  readPublicationFile,
+  withoutUnknownFields,
+  type PublicationProblem,
+} from '#domain/catalogue/publicationFile.ts'
 import { CatalogueError, catalogueError } from './catalogueError.ts'
 import { encodePicture } from './pictures.ts'
 
@@ -57,7 +61,13 @@ export const readCatalogue = async (file: string, root: string): Promise<Catalog
     }
   }
   const products: Product[] = []
-  const all = read.value.products
+  const wanted = (process.env['CATALOGUE_FIELDS'] ?? '').split(',').map((name) => name.trim())
+  const { products: all, left } = withoutUnknownFields(read.value.products, wanted)
+  if (left.length > 0) {
+    process.stderr.write(
+      `Not published, because the site does not know them: ${left.join(', ')}. To publish such fields, name them in CATALOGUE_FIELDS.\n`,
+    )
+  }
   for (let from = 0; from < all.length; from += atOnce) {
     const batch = all.slice(from, from + atOnce)
     products.push(...(await Promise.all(batch.map((each, at) => publish(each, from + at)))))

@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util'
+import { isEmail } from '#backend/http/validators.ts'
 import type { MailMode } from '#backend/mail/mailer.ts'
 import { SettingError } from '#backend/site/settingError.ts'
 
 /** What the program was asked to do. */
 export interface CliOptions {
-  readonly command: 'start' | 'dev' | 'build' | 'key' | 'backup'
-  /** Where `backup` writes to; a folder named by the time when left out. */
+  readonly command: 'start' | 'dev' | 'build' | 'key' | 'backup' | 'lift-factors'
+  /** Where `backup` writes to, a folder named by the time when left out; whose factors are lifted. */
   readonly target: string | undefined
   readonly help: boolean
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly reset: boolean
+  /** `lift-factors` for everybody. */
+  readonly all: boolean
+  /** The text of a `keys.json` that is not kept in the data folder. */
+  readonly keys?: string
   readonly rateLimits: boolean
   readonly mail: MailMode
   readonly platforms: readonly string[]
@@ -36,6 +41,9 @@ export const helpText = `Usage: npm start -- [options]        builds the site if
        npm run build -- [options]    builds the site into dist/
        npm run backup -- [folder]    copies the data folder, also while the server runs
        npx tsx scripts/site.ts key    prints the server's API key of the data folder
+       npx tsx scripts/site.ts lift-factors <address>
+                                      turns the second factor of a person off, whose phone and
+                                      recovery codes are lost; --all does so for everybody
 
 Options
   --port <number>      port to listen on                        (PORT, 4173)
@@ -58,7 +66,10 @@ Environment
   VITE_SIGNUP_CODE              emailed: the sign-up code is made, mailed and checked by the service
   VITE_REQUIRE_VERIFIED_EMAIL   true: only verified addresses may log in
   SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASSWORD SMTP_FROM
-                                sends mails through this server instead of the mailbox
+                                sends mails through this server instead of the mailbox; SMTP_FROM
+                                is the sender, as "The Site <hello@example.com>" (SMTP_USER)
+  SMTP_TLS                      off: sends also where the mail server offers no encryption
+  DATA_KEYS                     the text of keys.json, where it is not kept in the data folder
   PLATFORMS                     host names of other sites that may use the API, with commas
   SITE_ORIGIN                   the site's public address; mailed links may lead there
   TRUST_PROXY                   how many proxies in front add to X-Forwarded-For and -Proto (0)
@@ -92,6 +103,21 @@ const readUrl = (text: string | undefined, name: string, example: string): URL |
   throw new SettingError(`${name} is "${text}"; it has to be like ${example}.`)
 }
 
+/** `hello@example.com`, or `The Site <hello@example.com>`. */
+const readSender = (text: string | undefined, user: string | undefined) => {
+  const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(text ?? '') ?? [text, '', text]
+  const from = text === undefined ? (user ?? '') : address.trim()
+  if (!isEmail(from)) {
+    throw new SettingError(
+      text === undefined
+        ? 'SMTP_FROM is missing: the address that mails come from, as hello@example.com.'
+        : `SMTP_FROM is "${text}"; it has to be like The Site <hello@example.com>.`,
+    )
+  }
+  const fromName = name.trim().replace(/^"|"$/g, '')
+  return { from, ...(fromName === '' ? {} : { fromName }) }
+}
+
 const readMail = (mode: string, env: Env): MailMode => {
   if (mode === 'fail') return 'fail'
   if (mode !== 'outbox')
@@ -102,12 +128,16 @@ const readMail = (mode: string, env: Env): MailMode => {
   return {
     host,
     port: readPort(given(env['SMTP_PORT']) ?? '587', 'SMTP_PORT', 1),
-    from: given(env['SMTP_FROM']) ?? `noreply@${host}`,
+    ...readSender(given(env['SMTP_FROM']), user),
+    ...(env['SMTP_TLS'] === 'off' ? { insecure: true } : {}),
     ...(user === undefined ? {} : { user, password: env['SMTP_PASSWORD'] ?? '' }),
   }
 }
 
-const commands = ['start', 'dev', 'build', 'key', 'backup'] as const
+const commands = ['start', 'dev', 'build', 'key', 'backup', 'lift-factors'] as const
+
+/** Commands with a word behind them. */
+const withTarget: readonly string[] = ['backup', 'lift-factors']
 
 /**
  * Reads the command line and environment.
@@ -131,6 +161,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
         'no-rate-limits': { type: 'boolean', default: false },
         mail: { type: 'string' },
         mailbox: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
         catalogue: { type: 'string' },
       },
     })
@@ -140,7 +171,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
   const { values, positionals } = parsed
   const [word = 'start', extra] = positionals
   const command = commands.find((known) => known === word)
-  if (!command || (extra !== undefined && command !== 'backup')) {
+  if (!command || (extra !== undefined && !withTarget.includes(command))) {
     throw new UsageError(`There is no command "${extra ?? word}". See --help.`)
   }
   const siteOrigin = readUrl(given(env['SITE_ORIGIN']), 'SITE_ORIGIN', 'https://www.example.com')
@@ -152,6 +183,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
   )
   const endpoint = given(env['VITE_APPWRITE_ENDPOINT']?.replace(/^\/v1$/, ''))
   readUrl(endpoint, 'VITE_APPWRITE_ENDPOINT', 'https://cloud.appwrite.io/v1')
+  const keys = given(env['DATA_KEYS'])
   return {
     command,
     target: extra,
@@ -160,6 +192,8 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     host: values.host ?? given(env['HOST']) ?? '127.0.0.1',
     dataDir: values['data-dir'] ?? given(env['DATA_DIR']) ?? '.data',
     reset: values.reset,
+    all: values.all,
+    ...(keys === undefined ? {} : { keys }),
     rateLimits: !values['no-rate-limits'],
     mail: readMail(values.mail ?? given(env['MAIL']) ?? 'outbox', env),
     platforms: [...(given(env['PLATFORMS']) ?? '').split(','), siteOrigin?.hostname ?? '']

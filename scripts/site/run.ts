@@ -5,12 +5,17 @@ import { startServer, type RunningServer, type ServerOptions } from '#backend/se
 import { buildSite, isStale } from '#scripts/site/build.ts'
 import { closeOnSignal } from '#backend/site/closeOnSignal.ts'
 import { backUpFolder, emptyFolder, prepareFolder } from '#backend/site/dataFolder.ts'
+import { databaseName } from '#backend/store/database.ts'
+import { liftFactors } from '#backend/store/liftFactors.ts'
 import { SettingError } from '#backend/site/settingError.ts'
 import type { CliOptions } from '#scripts/site/options.ts'
 import { serveSite, type SiteHandler } from '#backend/site/static.ts'
 import { readKeys } from '#backend/secrets/secrets.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+// Whoever reads the log may end before the server does: `npm start | head`.
+process.stdout.on('error', () => undefined)
 
 /** Vite inside the same server: pages are made on request and follow every change. */
 const developSite = async (root: string, server: Server): Promise<SiteHandler> => {
@@ -80,7 +85,13 @@ export const run = async (root: string, options: CliOptions) => {
     prepareFolder(dataDir)
   }
   if (command === 'key') {
-    print(readKeys(dataDir).apiKey)
+    print(readKeys(dataDir, options.keys).apiKey)
+    return
+  }
+  if (command === 'lift-factors') {
+    print(
+      liftFactors(join(dataDir, databaseName), options.all ? undefined : (options.target ?? '')),
+    )
     return
   }
 

@@ -71,7 +71,7 @@ const renderPage = async (
     address,
     indexed: page.indexed === true || published !== undefined,
     published,
-    file: address.endsWith('404') ? `${address}.html` : `${address}/index.html`,
+    file: path === '/404' ? `${address}.html` : `${address}/index.html`,
     document: template
       .replaceAll(/\n\s*/g, '')
       .replace(

@@ -29,6 +29,8 @@ export const activityKinds = [
   'addressVerified',
   'resetRequested',
   'passwordReset',
+  'passwordWrong',
+  'codeWrong',
   'other',
 ] as const
 

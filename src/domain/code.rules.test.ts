@@ -13,7 +13,8 @@ describe('digitsOf', () => {
     ['12345678', '123456'],
     ['①②③', '123'],
     ['abc', ''],
-    ['٣', ''],
+    ['٣', '3'],
+    ['१२३ ๔๕๖', '123456'],
   ])('reads %j as %j', (text, digits) => {
     expect(digitsOf(text)).toBe(digits)
   })

@@ -4,13 +4,24 @@ import type { RandomSource } from '#domain/random.ts'
 /** Why an entered code is not even sent: 'Please enter all 6 digits' (spec §5). */
 export type CodeProblem = 'codeIncomplete'
 
+const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point))
+
+/** The value of a digit of any script: each script has its ten in a row. */
+const valueOf = (digit: string): string => {
+  const point = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (isDigit(point - before - 1)) before += 1
+  return String(before % 10)
+}
+
 /**
- * The digits in a text, up to `limits.codeLength`: full-width digits (１２３) are read as what they
- * mean, and spaces, dashes and text around a pasted code are dropped.
+ * The digits in a text, up to `limits.codeLength`: those of other scripts (１２３, ١٢٣) are read as what
+ * they mean, and spaces, dashes and text around a pasted code are dropped.
  */
 export const digitsOf = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(/\p{Nd}/gu, valueOf)
     .replace(/[^0-9]/gu, '')
     .slice(0, limits.codeLength)
 

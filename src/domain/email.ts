@@ -35,7 +35,7 @@ export const cleanEmail = (email: string): string => {
     .replace(/^[^<>]*<([^<>]*)>[\s,;，；、。]*$/u, '$1')
     .trim()
     .replace(/^mailto:([^?]*)(?:\?.*)?$/iu, '$1')
-    .replace(/[\s,;、。]+$/u, '')
+    .replace(/(?<![\s,;、。])[\s,;、。]+$/u, '')
     .replace(/^(["'“‘「])(.*)(["'”’」])$/u, '$2')
     .replaceAll('。', '.')
   return plainDomain(plain)

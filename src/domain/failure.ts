@@ -35,6 +35,8 @@ export type Failure =
   | { readonly code: 'moreFactors' }
   /** The session that the step needs is gone: 'Please log in again after verification.' (spec §8) */
   | { readonly code: 'signInAgain' }
+  /** A change of factors needs a log-in or a code of the last minutes (decision A9). */
+  | { readonly code: 'proofNeeded' }
   /** The service opened a session and the browser did not store its cookie. */
   | { readonly code: 'cookiesBlocked' }
   /** The browser does not let the site store data, which the SDK needs for every call. */
@@ -67,6 +69,7 @@ export const commonFailureCodes = [
   'rateLimited',
   'unavailable',
   'blocked',
+  'proofNeeded',
   'cookiesBlocked',
   'storageBlocked',
   'forbiddenOrigin',

@@ -9,9 +9,9 @@ export const byteLengthOf = (text: string): number => new TextEncoder().encode(t
 const unseen = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800`
 const seen = new RegExp(`[^${unseen}]`, 'u')
 const leading = new RegExp(`^[${unseen}]+`, 'u')
-// What ends an emoji belongs to it: its joiners, variants and tags stay.
+// What ends an emoji belongs to it: its joiners, variants and tags stay. Each run is looked at once.
 const trailing =
-  /[\s\p{Cc}\u00AD\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]+$/u
+  /(?<![\s\p{Cc}\u00AD\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0])[\s\p{Cc}\u00AD\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]+$/u
 
 /** Whether nothing was entered that can be seen. */
 export const isBlank = (text: string): boolean => !seen.test(text)

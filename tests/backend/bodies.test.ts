@@ -177,7 +177,11 @@ describe('/health', () => {
     const { sent, log } = ask('GET', () => {
       throw new Error('disk I/O error')
     })
-    expect(sent).toEqual([503, headers, '{"status":"the database does not answer"}'])
+    expect(sent).toEqual([
+      503,
+      headers,
+      '{"status":"the database does not answer, or the disk is full"}',
+    ])
     expect(log.mock.calls).toEqual([['disk I/O error']])
   })
 })

@@ -139,7 +139,7 @@ it('an error that nobody foresaw is a 500 that says nothing of it, and its place
     500,
     refusal(500, 'general_unknown', 'Server Error'),
   ])
-  expect(failing.lines.at(-1)).toMatch(/ GET \/v1\/account 500 \d+ ms \(TypeError/)
+  expect(failing.lines.at(-1)).toMatch(/ GET \/v1\/account 500 \d+ ms from [\d./]+ \(TypeError/)
 })
 
 it('calls of the server key tell everybody else which right is missing', async () => {

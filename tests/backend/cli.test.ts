@@ -25,6 +25,7 @@ describe('the options', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       reset: false,
+      all: false,
       rateLimits: true,
       mail: 'outbox',
       platforms: [],
@@ -55,14 +56,22 @@ describe('the options', () => {
   })
 
   it('name an SMTP server', () => {
-    const env = { SMTP_HOST: 'mail.example.com', SMTP_USER: 'u', SMTP_PASSWORD: 'p' }
-    expect(parseOptions([], env).mail).toEqual({
-      host: 'mail.example.com',
-      port: 587,
-      from: 'noreply@mail.example.com',
-      user: 'u',
-      password: 'p',
+    const env = {
+      SMTP_HOST: 'mail.example.com',
+      SMTP_USER: 'me@example.com',
+      SMTP_PASSWORD: 'p',
+    }
+    const server = { host: 'mail.example.com', port: 587, user: 'me@example.com', password: 'p' }
+    const read = (more: Record<string, string>) => parseOptions([], { ...env, ...more }).mail
+    expect(read({})).toEqual({ ...server, from: 'me@example.com' })
+    expect(read({ SMTP_FROM: 'hello@example.com', SMTP_TLS: 'off' })).toEqual({
+      ...server,
+      from: 'hello@example.com',
+      insecure: true,
     })
+    const named = { ...server, from: 'hello@example.com', fromName: 'The Site' }
+    expect(read({ SMTP_FROM: 'The Site <hello@example.com>' })).toEqual(named)
+    expect(read({ SMTP_FROM: '"The Site" <hello@example.com>' })).toEqual(named)
   })
 
   it.each([
@@ -83,6 +92,16 @@ describe('the options', () => {
       [],
       { SITE_ORIGIN: 'www.example.com' },
       'SITE_ORIGIN is "www.example.com"; it has to be like https://www.example.com.',
+    ],
+    [
+      [],
+      { SMTP_HOST: 'smtp.example.com', SMTP_USER: 'apikey' },
+      'SMTP_FROM is missing: the address that mails come from, as hello@example.com.',
+    ],
+    [
+      [],
+      { SMTP_HOST: 'smtp.example.com', SMTP_FROM: 'The Site hello@example.com' },
+      'SMTP_FROM is "The Site hello@example.com"; it has to be like The Site <hello@example.com>.',
     ],
     [['--mail', 'pigeon'], {}, 'The mail mode "pigeon" is neither outbox nor fail.'],
   ])('%o with %o are refused in one sentence', (args, env, sentence) => {

@@ -35,7 +35,7 @@ it('a database that somebody else has locked is an error, and no more once it is
   const id = locked.headers.get('x-request-id') ?? 'none'
   const [line = ''] = backend.lines.filter((one) => one.startsWith(id))
   expect(line.replace(id, 'id').replace(/\d+ ms/, '# ms')).toBe(
-    'id POST /v1/databases/:databaseId/collections/:collectionId/documents 500 # ms (SqliteError: database is locked)',
+    'id POST /v1/databases/:databaseId/collections/:collectionId/documents 500 # ms from 127.0.0.0/24 (SqliteError: database is locked)',
   )
   other.close()
 }, 20_000)

@@ -194,7 +194,7 @@ describe('anything at all', () => {
 })
 
 describe('the log', () => {
-  it('names request, call, status and time, and never a secret', async () => {
+  it('names request, call, status, time and network, and never a secret', async () => {
     const own = await startTestBackend()
     const client = await loggedIn(own)
     const url = 'http://localhost:3000/verify'
@@ -203,13 +203,13 @@ describe('the log', () => {
     await client.call('GET', `/v1/account/sessions/${secret}?secret=${secret}`)
     await client.call('DELETE', '/v1/account/sessions/current')
     expect(
-      own.lines.map((line) => line.replace(/^[0-9a-f-]{36}/, 'id').replace(/\d+ ms$/, '# ms')),
+      own.lines.map((line) => line.replace(/^[0-9a-f-]{36}/, 'id').replace(/\d+ ms/, '# ms')),
     ).toEqual([
-      'id POST /v1/account 201 # ms',
-      'id POST /v1/account/sessions/email 201 # ms',
-      'id POST /v1/account/verifications/email 201 # ms',
-      'id GET /v1/account/sessions/:sessionId 404 # ms',
-      'id DELETE /v1/account/sessions/:sessionId 204 # ms',
+      'id POST /v1/account 201 # ms from 127.0.0.0/24',
+      'id POST /v1/account/sessions/email 201 # ms from 127.0.0.0/24',
+      'id POST /v1/account/verifications/email 201 # ms from 127.0.0.0/24',
+      'id GET /v1/account/sessions/:sessionId 404 # ms from 127.0.0.0/24',
+      'id DELETE /v1/account/sessions/:sessionId 204 # ms from 127.0.0.0/24',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { decrypt, encrypt } from '#backend/secrets/encryption.ts'
@@ -90,6 +90,20 @@ describe('the keys of an installation', () => {
     const stored = readFileSync(path, 'utf8')
     expect(readKeys(folder)).toEqual(keys)
     expect(readFileSync(path, 'utf8')).toBe(stored)
+  })
+
+  it('may be given, and then neither read nor made', () => {
+    const folder = temporaryFolder()
+    const keys = { pepper: '0'.repeat(64), apiKey: 'x' }
+    expect(readKeys(folder, JSON.stringify(keys))).toEqual(keys)
+    expect(existsSync(join(folder, keysName))).toBe(false)
+    expect(() => readKeys(folder, '{}')).toThrow('DATA_KEYS has to be the text of a keys.json.')
+  })
+
+  it('are not made again where something needs the lost ones', () => {
+    const folder = temporaryFolder()
+    expect(() => readKeys(folder, undefined, () => true)).toThrow(/keys\.json are gone/)
+    expect(existsSync(join(folder, keysName))).toBe(false)
   })
 
   it('may be longer than those that are made', () => {

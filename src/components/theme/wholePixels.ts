@@ -5,7 +5,7 @@ const isWritten = (name: string, value: unknown): value is string =>
   (name.startsWith('--') || value.includes('var('))
 
 const plain = (value: string): string =>
-  value.replaceAll(/round\((?:down, |nearest, )?(.*?), 1px\)/g, 'calc($1)')
+  value.replaceAll(/round\((?:down, |nearest, )?(.{1,120}?), 1px\)/g, 'calc($1)')
 
 /**
  * Styles with `round(…, 1px)`, and the same without it for browsers that cannot round: there a variable

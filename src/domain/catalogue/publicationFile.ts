@@ -2,7 +2,7 @@ import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
 import { readImportText } from './exchange.ts'
 import type { ImportFailure } from './failure.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
-import type { Product } from './product.ts'
+import { blankProduct, type Product } from './product.ts'
 import { parseJson } from './salvage.ts'
 
 /** The most products that one site publishes (decision P9). */
@@ -73,4 +73,21 @@ export const readPublicationFile = (text: string): Outcome<PublicationFile, Publ
   const exportedAt = isRecord(envelope) ? own(envelope, 'exportedAt') : undefined
   const isDate = typeof exportedAt === 'string' && !Number.isNaN(Date.parse(exportedAt))
   return succeed({ exportedAt: isDate ? new Date(exportedAt).toISOString() : '', products })
+}
+
+/**
+ * Products without the fields that the site does not know, which may be private: a purchase price, a
+ * note. Fields in `wanted` stay.
+ */
+export const withoutUnknownFields = (
+  products: readonly Product[],
+  wanted: readonly string[],
+): { readonly products: readonly Product[]; readonly left: readonly string[] } => {
+  const known = new Set([...Object.keys(blankProduct('car')), ...wanted])
+  const left = new Set<string>()
+  const kept = products.map((product) => {
+    const fields = Object.entries(product).filter(([name]) => known.has(name) || !left.add(name))
+    return Object.fromEntries(fields) as unknown as Product
+  })
+  return { products: kept, left: [...left].sort() }
 }

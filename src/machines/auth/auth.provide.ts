@@ -25,10 +25,14 @@ const eventOf = (notice: AuthNotice): AuthEvent => {
 export const provideAuth = ({
   auth,
   authChannel,
+  drafts,
   sessionHint,
   sessionLoss,
   reporter,
-}: Pick<Services, 'auth' | 'authChannel' | 'sessionHint' | 'sessionLoss' | 'reporter'>) => {
+}: Pick<
+  Services,
+  'auth' | 'authChannel' | 'drafts' | 'sessionHint' | 'sessionLoss' | 'reporter'
+>) => {
   const findUser = async (signal: AbortSignal): Promise<User | null> => {
     const user = await auth.currentUser(signal)
     sessionHint.set(user !== null)
@@ -42,7 +46,12 @@ export const provideAuth = ({
           : { user: null, verified: false },
       ),
       findUser: fromService(reporter, ({ signal }) => findUser(signal)),
-      endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
+      endSession: fromService(reporter, async ({ signal }) => {
+        await auth.signOut(signal)
+        // The next person at this browser must not find what the last one typed.
+        drafts.contact.clear()
+        drafts.attempt.clear()
+      }),
       listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
         const stopListening = [
           authChannel.subscribe((notice) => sendBack(eventOf(notice))),

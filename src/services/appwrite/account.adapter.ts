@@ -40,6 +40,9 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ActivityKind])[] = [
   [/(^|\.)verification\.update$/u, 'addressVerified'],
   [/(^|\.)recovery\.create$/u, 'resetRequested'],
   [/(^|\.)recovery\.update$/u, 'passwordReset'],
+  // Of the embedded backend; the service keeps no entry of them.
+  [/^password\.failed$/u, 'passwordWrong'],
+  [/^code\.failed$/u, 'codeWrong'],
 ]
 
 const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()

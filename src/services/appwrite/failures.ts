@@ -17,6 +17,7 @@ const byType: ReadonlyMap<string, Exclude<FailureCode, 'refused' | 'other'>> = n
   ['general_unauthorized_scope', 'signInAgain'],
   ['user_session_not_found', 'signInAgain'],
   ['user_more_factors_required', 'moreFactors'],
+  ['user_challenge_required', 'proofNeeded'],
   ['general_rate_limit_exceeded', 'rateLimited'],
   ['general_smtp_disabled', 'unavailable'],
   ['general_unknown_origin', 'forbiddenOrigin'],

@@ -3,7 +3,12 @@ import { createServer, type Socket } from 'node:net'
 /** Just enough of an SMTP server to take mails. */
 export interface SmtpServer {
   /** The options of a backend that sends through it. */
-  readonly mail: { readonly host: string; readonly port: number; readonly from: string }
+  readonly mail: {
+    readonly host: string
+    readonly port: number
+    readonly from: string
+    readonly insecure: true
+  }
   /** Everything that clients said. */
   readonly received: () => string
   /** From now on no recipient is accepted. */
@@ -54,7 +59,7 @@ export const startSmtpServer = async ({ delay = 0 }: SmtpOptions = {}): Promise<
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   return {
-    mail: { host: '127.0.0.1', port, from: 'noreply@example.com' },
+    mail: { host: '127.0.0.1', port, from: 'noreply@example.com', insecure: true },
     received: () => received,
     refuse: () => void (refuses = true),
     close: () =>
