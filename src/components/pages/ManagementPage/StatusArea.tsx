@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import type { UndoKind } from '#domain/catalogue/history.ts'
+import type { ManagementOutcome } from '#machines/management/management.types.ts'
 import type {
   ManagementCommands,
   ManagementView,
@@ -32,17 +34,27 @@ const longWork: Partial<Record<ManagementWork, WorkKind>> = {
   replacingImage: 'picture',
 }
 
+/** The offer whose toast says the same as the outcome. */
+const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
+  removed: 'remove',
+  cleared: 'clear',
+  imported: 'import',
+  sampled: 'samples',
+  priced: 'price',
+  pictured: 'picture',
+}
+
 /** What is under way, and what came of the last task. */
 export const StatusArea = ({ view, commands, undo, persistence, onExport }: StatusAreaProps) => {
   const { t, i18n } = useTranslation('manage')
   const { problem, outcome } = view
   const kind = longWork[view.work]
-  // The toast says what it can undo.
-  const toasted = undo !== null && view.toast !== 'hidden'
+  const saidByToast = outcome !== null && undo !== null && offerOf[outcome.kind] === undo.kind
   // The form says its own refusals, beside what was typed.
   const inForm = problem?.during === 'save' || problem?.during === 'picture'
   // A problem is newer than any outcome but that of an export, which its banner may offer.
-  const silent = toasted || (problem !== null && outcome?.kind !== 'exported')
+  const hidden =
+    (saidByToast && view.toast !== 'hidden') || (problem !== null && outcome?.kind !== 'exported')
   return (
     <>
       {kind === undefined ? null : (
@@ -51,11 +63,11 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
       {problem === null || inForm ? null : (
         <FailureBanner problem={problem} onExport={onExport} onDismiss={commands.dismissProblem} />
       )}
-      {outcome === null || silent ? null : (
+      {outcome === null || hidden ? null : (
         <Banner
           key={view.outcomes}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
-          live="status"
+          live={saidByToast ? 'off' : 'status'}
           title={outcomeMessage(outcome, t, i18n.language, persistence)}
         />
       )}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useLiveRegionReady } from '#components/ui/Banner/useLiveRegionReady.ts'
@@ -92,6 +92,7 @@ export const Banner = ({
   focusable = false,
   ref,
 }: BannerProps) => {
+  const id = useId()
   const ready = useLiveRegionReady(live === 'status')
   return (
     <Root
@@ -104,7 +105,8 @@ export const Banner = ({
       <span>
         <Icon name={tone} />
       </span>
-      <Text data-waiting={ready ? undefined : ''}>
+      {/* The id makes one object of it: apart, one of title and text is lost beside a move of the focus. */}
+      <Text id={id} data-waiting={ready ? undefined : ''}>
         <Title>{title}</Title>
         {children === undefined ? null : <div>{children}</div>}
         {actions === undefined ? null : <Actions>{actions}</Actions>}

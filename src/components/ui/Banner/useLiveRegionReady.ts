@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '#components/ui/afterPaint.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 
 /**
  * `false` in the first two frames, then `true`. Several screen readers do not announce a polite live
- * region that is added together with its text.
+ * region that is added together with its text. `true` at once in a prerendered document, which is read anyway.
  */
 export const useLiveRegionReady = (waits: boolean): boolean => {
-  const [ready, setReady] = useState(!waits)
+  const hydrated = useHydrated()
+  const [ready, setReady] = useState(!waits || !hydrated)
   useEffect(() => {
-    if (!waits) return
-    // The first frame paints the empty region, the second its text.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setReady(true))
-    })
-    return () => cancelAnimationFrame(frame)
+    return waits ? afterPaint(() => setReady(true)) : undefined
   }, [waits])
   return ready || !waits
 }

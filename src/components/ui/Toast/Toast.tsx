@@ -49,7 +49,12 @@ const Root = chakra('div', {
 })
 
 const Sentence = chakra('p', {
-  base: { minWidth: 0, flex: '1', ...shortText, '&[data-waiting]': { visibility: 'hidden' } },
+  base: {
+    minWidth: 0,
+    flex: '1',
+    ...shortText,
+    '& > [data-waiting]': { visibility: 'hidden' },
+  },
 })
 
 // Replaces the moving line under reduced motion.
@@ -116,8 +121,8 @@ export const Toast = ({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Sentence role="status" data-waiting={ready ? undefined : ''}>
-        {children}
+      <Sentence role="status">
+        <span data-waiting={ready ? undefined : ''}>{children}</span>
       </Sentence>
       <Time>{timeText(left)}</Time>
       <Action type="button" onClick={onAction}>
