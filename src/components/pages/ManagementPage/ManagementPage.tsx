@@ -126,6 +126,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
           <ManagementTools
             count={empty ? null : found.length}
             text={products.length >= searchFrom ? text : null}
+              countedText={searched}
             onTextChange={search}
             undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
             onAdd={empty || open || readOnly ? undefined : commands.openForm}

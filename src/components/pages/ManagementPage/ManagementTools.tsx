@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
 
@@ -10,6 +11,8 @@ export interface ManagementToolsProps {
   readonly count: number | null
   /** Text of the search, or `null` for a list that is too short to search. */
   readonly text: string | null
+  /** The search text that `count` belongs to, which may lag behind {@link text}. */
+  readonly countedText: string
   /** Called with the search text on every input. */
   readonly onTextChange: (text: string) => void
   /** What can be undone, beside the count. */
@@ -72,6 +75,7 @@ const Root = chakra('div', {
 export const ManagementTools = ({
   count,
   text,
+  countedText,
   onTextChange,
   undo,
   onAdd,
@@ -91,7 +95,7 @@ export const ManagementTools = ({
         </search>
       )}
       <div className="count">
-        {count === null ? null : <p>{t('count', { count })}</p>}
+        {count === null ? null : <ResultsCount count={count} query={countedText} />}
         {undo}
       </div>
       {onAdd === undefined ? null : (
