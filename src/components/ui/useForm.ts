@@ -42,6 +42,8 @@ export interface FormField<Name extends string> {
   readonly name: Name
   /** Text of the field's problem, or `undefined` without one. */
   readonly error: string | undefined
+  /** The submit after which the error is announced, because the focus was on the field already. */
+  readonly announced?: number
 }
 
 /** The text of a field; empty when the form has no such field. */
@@ -72,6 +74,7 @@ export const useForm = <Form, Name extends string, Problem>({
   const id = useId()
   const [problems, setProblems] = useState({} as Problems<Name, Problem>)
   const [attempt, setAttempt] = useState(0)
+  const [focusStayed, setFocusStayed] = useState(false)
   // A second submit can arrive before the parent sets `pending`.
   const sent = useRef(false)
   const composing = useRef(false)
@@ -103,7 +106,9 @@ export const useForm = <Form, Name extends string, Problem>({
       return
     }
     const [first] = invalidIn(found)
-    if (focusField && first !== undefined) document.getElementById(idOf(first))?.focus()
+    const control = focusField && first !== undefined ? document.getElementById(idOf(first)) : null
+    setFocusStayed(control !== null && control === document.activeElement)
+    control?.focus()
   }
 
   const removeCorrected = (values: Form) => {
@@ -141,6 +146,7 @@ export const useForm = <Form, Name extends string, Problem>({
       id: idOf(name),
       name,
       error: textIn(message, name),
+      ...(focusStayed ? { announced: attempt } : {}),
     }),
     summary: {
       problems: invalidIn(problems).map((name): SummaryProblem => ({

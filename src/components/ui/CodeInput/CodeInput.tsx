@@ -24,6 +24,8 @@ export interface CodeInputProps {
   readonly id?: string
   /** The whole sentence that says what is wrong; marks all six boxes. */
   readonly error?: string | undefined
+  /** The submit after which the error is announced; see `FieldError`. @defaultValue not announced */
+  readonly announced?: number | undefined
   /** Marks all six boxes where the message stands elsewhere. @defaultValue false */
   readonly invalid?: boolean
   /** Cannot be changed while the code is being checked; keeps the focus. @defaultValue false */
@@ -78,6 +80,7 @@ export const CodeInput = ({
   onChange,
   id,
   error,
+  announced,
   invalid = false,
   readOnly = false,
   ref,
@@ -127,7 +130,9 @@ export const CodeInput = ({
       </Group>
       {name === undefined ? null : <input type="hidden" name={name} value={code} data-secret />}
       {error === undefined || errorId === undefined ? null : (
-        <FieldError id={errorId}>{error}</FieldError>
+        <FieldError id={errorId} announced={announced}>
+          {error}
+        </FieldError>
       )}
     </Root>
   )

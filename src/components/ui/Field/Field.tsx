@@ -17,6 +17,8 @@ export interface FieldProps {
   readonly hint?: ReactNode
   /** The whole sentence that says what is wrong; marks the field as in error. */
   readonly error?: string | undefined
+  /** The submit after which the error is announced; see `FieldError`. @defaultValue not announced */
+  readonly announced?: number | undefined
   /** Renders the control with the attributes that connect it to label, hint and error. */
   readonly children: (control: ControlAttributes) => ReactNode
 }
@@ -35,7 +37,7 @@ const Hint = chakra('p', {
  * Layout of every field (brief §5): label, hint, error, control. The error comes before the control,
  * so that people who read or zoom find it first. An icon, text and a bar show an error without colour.
  */
-export const Field = ({ id, label, indicator, hint, error, children }: FieldProps) => {
+export const Field = ({ id, label, indicator, hint, error, announced, children }: FieldProps) => {
   const ownId = useId()
   const control = controlAttributes(id ?? ownId, {
     hint: hint !== undefined,
@@ -53,7 +55,11 @@ export const Field = ({ id, label, indicator, hint, error, children }: FieldProp
         )}
       </FieldLabel>
       {hint === undefined ? null : <Hint id={`${control.id}-hint`}>{hint}</Hint>}
-      {error === undefined ? null : <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {error === undefined ? null : (
+        <FieldError id={`${control.id}-error`} announced={announced}>
+          {error}
+        </FieldError>
+      )}
       {children(control)}
     </FieldRoot>
   )

@@ -27,6 +27,8 @@ export interface TextFieldProps {
   readonly hint?: string
   /** The whole sentence that says what is wrong. */
   readonly error?: string | undefined
+  /** The submit after which the error is announced; see `FieldError`. @defaultValue not announced */
+  readonly announced?: number | undefined
   /** Marks the input where the message stands elsewhere. @defaultValue false */
   readonly invalid?: boolean
   /** Its text is never stored in the browser. @defaultValue false */
@@ -47,13 +49,21 @@ export const TextField = ({
   indicator,
   hint,
   error,
+  announced,
   invalid = false,
   type = 'text',
   required = false,
   secret = false,
   ...input
 }: TextFieldProps) => (
-  <Field id={id} label={label} indicator={indicator} hint={hint} error={error}>
+  <Field
+    id={id}
+    label={label}
+    indicator={indicator}
+    hint={hint}
+    error={error}
+    announced={announced}
+  >
     {(control) => (
       <Input
         {...input}
