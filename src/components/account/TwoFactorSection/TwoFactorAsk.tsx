@@ -31,7 +31,8 @@ const Question = ({
   const other = method === 'totp' ? 'recoveryCode' : 'totp'
   return (
     <Body>
-      <p>{t(`login.lead.${method}`)}</p>
+      {/* Another kind of code is announced; the first is read with the dialog. */}
+      <p role="status">{t(`login.lead.${method}`)}</p>
       <FactorCodeForm
         key={method}
         method={method}

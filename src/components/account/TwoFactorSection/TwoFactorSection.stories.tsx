@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { factors } from '#.storybook/fixtures/account.ts'
@@ -200,6 +200,7 @@ AskTurnOff.test(
         en: 'A password will be enough to log in.',
       }),
     )
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384291{Enter}')
     await expect(args.commands.submit).toHaveBeenCalledWith('384291')
     const cancel = inLanguage(globals, { zh: '取消', en: 'Cancel' })
@@ -246,7 +247,7 @@ AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (c
   const field = canvas.getByRole('textbox', {
     name: inLanguage(globals, { zh: '恢复码', en: 'Recovery code' }),
   })
-  await expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     inLanguage(globals, {
       zh: '恢复码不对，或已经用过。',

@@ -1,8 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
+import { afterPaint } from '#components/ui/afterPaint.ts'
+import { useHydrated } from '#components/ui/useHydrated.ts'
 import { Column, Content, Grid, Lead, Mark, Root, Title } from './authLayoutStyles.ts'
 import { Exit, Side, Sticky } from './circuitStyles.ts'
 
@@ -18,9 +21,14 @@ export interface AuthLayoutProps {
   readonly lead?: ReactNode
   /**
    * Names the content of the column. When it changes, what the visitor used is gone, and the focus
-   * moves to the heading, unless the new content has taken it already. @defaultValue 'only'
+   * moves to the heading. @defaultValue 'only'
    */
   readonly screen?: string
+  /**
+   * The content takes the focus when it appears: heading and sentence are announced instead.
+   * @defaultValue false
+   */
+  readonly takesFocus?: boolean
   /** The form, or what came of it. */
   readonly children: ReactNode
 }
@@ -35,30 +43,42 @@ export const AuthLayout = ({
   title,
   lead,
   screen = 'only',
+  takesFocus = false,
   children,
 }: AuthLayoutProps) => {
-  const column = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const sentence = useRef<HTMLParagraphElement>(null)
   const shown = useRef(screen)
+  const hydrated = useHydrated()
+  // Heading and sentence, until the focus moves on.
+  const [arrival, setArrival] = useState('')
+  const announce = useEffectEvent(() => {
+    if (!hydrated) return
+    setArrival([heading, sentence].map(({ current }) => current?.textContent).join(' '))
+  })
   useEffect(() => {
-    if (shown.current === screen) return
+    const changed = shown.current !== screen
     shown.current = screen
-    if (column.current?.contains(document.activeElement) === true) return
+    // After the content has taken the focus, which silences what was said before.
+    if (takesFocus) return afterPaint(announce)
+    if (!changed) return undefined
     // From the top, so that the whole circuit is seen.
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
-  }, [screen])
+    return undefined
+  }, [screen, takesFocus])
   const closed = circuit === 'closed' ? '' : undefined
   return (
     <Root>
       <Grid>
-        <Column ref={column} data-closed={closed}>
+        <Column data-closed={closed} onBlur={() => setArrival('')}>
           {mark === undefined ? null : <Mark>{mark}</Mark>}
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          {lead === undefined ? null : <Lead>{lead}</Lead>}
+          {lead === undefined ? null : <Lead ref={sentence}>{lead}</Lead>}
           <Content>{children}</Content>
+          <VisuallyHidden role="status">{arrival}</VisuallyHidden>
         </Column>
         <Side data-closed={closed}>
           <Sticky>

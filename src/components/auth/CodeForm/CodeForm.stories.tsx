@@ -36,10 +36,11 @@ const verify = { zh: '验证', en: 'Verify' }
 export const Default = meta.story()
 
 Default.test('is ready to type in', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
 })
 
 Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
   await expect(args.onVerify).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
@@ -48,7 +49,8 @@ Default.test('submits six digits once', async ({ canvas, args, userEvent, global
   await expect(args.onInvalidChange).toHaveBeenLastCalledWith(false)
 })
 
-Default.test('submits by Enter from a box', async ({ args, userEvent }) => {
+Default.test('submits by Enter from a box', async ({ canvas, args, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
   await expect(args.onVerify).toHaveBeenCalledTimes(1)
   await expect(args.onVerify).toHaveBeenCalledWith('384291')
@@ -59,6 +61,7 @@ Default.test(
   async (context) => {
     const { canvas, args, userEvent, globals, step } = context
     await step('Type 3 digits and press “Verify”', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
       await userEvent.keyboard('384')
       await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, verify) }))
     })

@@ -9,6 +9,7 @@ import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
+import { afterPaint } from '#components/ui/afterPaint.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
 import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
@@ -64,9 +65,7 @@ export const CodeForm = ({
   const { t } = useTranslation(['auth', 'errors'])
   const [code, setCode] = useState('')
   const firstBox = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    firstBox.current?.focus()
-  }, [])
+  useEffect(() => afterPaint(() => firstBox.current?.focus()), [])
   const { form, field } = useForm({
     read: (data) => textOf(data, 'code'),
     validate: checkCode,

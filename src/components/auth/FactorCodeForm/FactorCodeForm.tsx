@@ -5,6 +5,7 @@ import type { FailureMessage } from '#components/auth/messages/codeFailureMessag
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { afterPaint } from '#components/ui/afterPaint.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateFactorCode, type FactorMethod } from '#domain/factors.rules.ts'
 import { limits } from '#domain/limits.ts'
@@ -45,7 +46,7 @@ export const FactorCodeForm = ({
   const { t } = useTranslation(['twoFactor', 'auth'])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (takesFocus) first.current?.focus()
+    return takesFocus ? afterPaint(() => first.current?.focus()) : undefined
   }, [takesFocus])
   const { form, field } = useForm({
     read: (data) => textOf(data, 'code'),

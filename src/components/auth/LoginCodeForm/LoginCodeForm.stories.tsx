@@ -48,10 +48,11 @@ const logIn = { zh: '登录', en: 'Log in' }
 export const Default = meta.story()
 
 Default.test('is ready to type in', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
 })
 
 Default.test('submits six digits once', async ({ canvas, args, userEvent, globals }) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291')
   await expect(args.onSubmit).not.toHaveBeenCalled()
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, logIn) }))
@@ -61,6 +62,7 @@ Default.test('submits six digits once', async ({ canvas, args, userEvent, global
 
 Default.test('asks for all 6 digits, in the boxes and with the focus there', async (context) => {
   const { canvas, args, userEvent } = context
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
     {
@@ -155,7 +157,7 @@ RecoveryCode.test('takes a recovery code, and asks for the whole of it', async (
   const { canvas, args, userEvent, globals } = context
   const label = { zh: '恢复码', en: 'Recovery code' }
   const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
-  await expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
     {

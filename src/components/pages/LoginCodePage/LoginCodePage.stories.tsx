@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -38,7 +38,8 @@ Default.test('says which code is asked for', async ({ canvas, globals }) => {
   await expect(canvas.getByText(lead)).toBeVisible()
 })
 
-Default.test('hands the code over', async ({ args, userEvent }) => {
+Default.test('hands the code over', async ({ canvas, args, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
   await expect(args.commands.submit).toHaveBeenCalledWith('384291')
 })

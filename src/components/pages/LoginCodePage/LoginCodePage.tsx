@@ -22,6 +22,7 @@ export const LoginCodePage = ({ view, commands, onInvalidChange }: LoginCodePage
       title={t('login.title')}
       lead={t(`login.lead.${view.method}`)}
       screen={view.method}
+      takesFocus
     >
       <LoginCodeForm
         {...view}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -111,9 +111,11 @@ export const CodeLongAddress = meta.story({
 export const Verified = meta.story({ args: { view: verified } })
 
 Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
-  )
+  await expect(
+    canvas.getByText(
+      inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
+    ),
+  ).toBeVisible()
 })
 
 const Journey = (props: SignupPageProps) => {
@@ -138,6 +140,7 @@ export const Screens = meta.story({ render: (args) => <Journey {...args} /> })
 Screens.test(
   'moves the focus to the heading of the welcome',
   async ({ canvas, userEvent, globals }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384291{Enter}')
     await expect(
       canvas.getByRole('heading', {

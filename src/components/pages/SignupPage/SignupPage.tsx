@@ -52,6 +52,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           title={t('code.title')}
           circuit="code"
           screen="code"
+          takesFocus
           lead={
             <Trans
               t={t}
