@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosingProducts } from '#components/account/ClosingProducts/ClosingProducts.tsx'
 import { CurrentPasswordField } from '#components/account/CurrentPasswordField/CurrentPasswordField.tsx'
@@ -49,7 +48,6 @@ export const CloseAccountDialog = ({
   restoreProducts,
 }: CloseAccountDialogProps) => {
   const { t } = useTranslation(['account', 'common'])
-  const cancelButton = useRef<HTMLButtonElement>(null)
   const name = closingName(user)
   return (
     <Dialog
@@ -57,7 +55,6 @@ export const CloseAccountDialog = ({
       role="alertdialog"
       title={t('close.question')}
       description={t('close.consequences')}
-      initialFocus={cancelButton}
       onClose={cancel}
     >
       <Body>
@@ -86,7 +83,7 @@ export const CloseAccountDialog = ({
                 {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
               </ProblemBanner>
               <DialogActions>
-                <Button ref={cancelButton} variant="outline" disabled={pending} onClick={cancel}>
+                <Button variant="outline" disabled={pending} onClick={cancel}>
                   {t('common:action.cancel')}
                 </Button>
                 <Button type="submit" variant="danger" busy={pending}>

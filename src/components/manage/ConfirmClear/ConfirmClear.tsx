@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
@@ -39,14 +39,12 @@ export const ConfirmClear = ({
   onConfirm,
 }: ConfirmClearProps) => {
   const { t } = useTranslation('manage')
-  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       role="alertdialog"
       title={t('clear.title', { count })}
       description={t(persistence === 'browser' ? 'clear.text' : 'clear.textSession')}
-      initialFocus={cancel}
       onClose={onCancel}
     >
       {notice === undefined ? null : <Notice>{notice}</Notice>}
@@ -54,7 +52,7 @@ export const ConfirmClear = ({
         <Button variant="outline" icon="download" onClick={onExport}>
           {t('clear.exportFirst')}
         </Button>
-        <Button ref={cancel} variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {t('clear.cancel')}
         </Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
@@ -18,7 +18,6 @@ const sendMail = fn()
 const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
   const { t } = useTranslation(['manage', 'common'])
   const [open, setOpen] = useState(false)
-  const cancel = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   const clear = () => {
     close()
@@ -34,11 +33,10 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
         role="alertdialog"
         title={t('manage:clear.title', { count: 24 })}
         description={t('manage:clear.text')}
-        initialFocus={cancel}
         onClose={close}
       >
         <DialogActions>
-          <Button variant="outline" ref={cancel} onClick={close}>
+          <Button variant="outline" onClick={close}>
             {t('common:action.cancel')}
           </Button>
           <Button variant="danger" onClick={clear}>
@@ -113,7 +111,6 @@ const MailButton = ({ onSubmit }: Pick<MailFormProps, 'onSubmit'>) => {
 const Page = (props: DialogProps) => {
   const { t } = useTranslation(['manage', 'common'])
   const [open, setOpen] = useState(props.open)
-  const cancel = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
     props.onClose()
@@ -123,10 +120,10 @@ const Page = (props: DialogProps) => {
       <Button variant="quietDanger" onClick={() => setOpen(true)}>
         {t('manage:action.clear')}
       </Button>
-      <Dialog {...props} open={open} onClose={close} initialFocus={cancel}>
+      <Dialog {...props} open={open} onClose={close}>
         <DialogActions>
           <Button variant="outline">{t('manage:clear.exportFirst')}</Button>
-          <Button variant="outline" onClick={close} ref={cancel}>
+          <Button variant="outline" onClick={close}>
             {t('common:action.cancel')}
           </Button>
           <Button variant="danger" onClick={close}>
@@ -165,9 +162,8 @@ Confirmation.test(
       name: sampleText(globals, "$t(manage:clear.title, {'count': 24})"),
     })
     await expect(dialog).toHaveAccessibleDescription(sampleText(globals, '$t(manage:clear.text)'))
-    await expect(
-      canvas.getByRole('button', { name: sampleText(globals, '$t(common:action.cancel)') }),
-    ).toHaveFocus()
+    // The question is heard, and Enter does nothing.
+    await expect(dialog).toHaveFocus()
   },
 )
 
@@ -192,8 +188,7 @@ Closed.test('returns the focus to the button that opened it', async (context) =>
   for (const key of ['common:action.cancel', 'manage:clear.confirm']) {
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(opener)
-    const cancel = canvas.getByRole('button', named('common:action.cancel'))
-    await waitFor(() => expect(cancel).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', named(key)))
     await waitFor(() => expect(opener).toHaveFocus())
   }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { shortText } from '#components/theme/shortText.ts'
 
 /** Props of {@link Dialog}. */
@@ -14,10 +14,12 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Called on Escape. */
   readonly onClose: () => void
-  /** `alertdialog` for the confirmation of a destructive action. @defaultValue 'dialog' */
+  /**
+   * `alertdialog` for the confirmation of a destructive action: the focus starts on the dialog itself,
+   * so that its question is heard and Enter does nothing. Otherwise it starts on the first control.
+   * @defaultValue 'dialog'
+   */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Element that gets the focus first. @defaultValue the first control inside */
-  readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
 const Root = chakra('dialog', {
@@ -35,6 +37,7 @@ const Root = chakra('dialog', {
     color: 'fg',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    _focusVisible: { outline: 'none' },
     '&[open]': {
       animationName: 'dialogIn',
       animationDuration: 'base',
@@ -71,11 +74,10 @@ export const Dialog = ({
   children,
   onClose,
   role = 'dialog',
-  initialFocus,
 }: DialogProps) => {
   const id = useId()
   const root = useRef<HTMLDialogElement>(null)
-  const focusFirst = useEffectEvent(() => initialFocus?.current?.focus())
+  const question = role === 'alertdialog'
   useEffect(() => {
     const dialog = root.current
     if (!open || dialog === null) return
@@ -83,17 +85,20 @@ export const Dialog = ({
     const { body, documentElement } = document
     body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`
     dialog.showModal()
-    focusFirst()
+    // Older browsers look for a control all the same.
+    if (question) dialog.focus()
     return () => {
       // Returns the focus, also when the dialog unmounts while open.
       dialog.close()
       body.style.paddingInlineEnd = ''
     }
-  }, [open])
+  }, [open, question])
   return (
     <Root
       ref={root}
-      role={role === 'alertdialog' ? role : undefined}
+      role={question ? role : undefined}
+      // Not every screen reader says the question when a button in the dialog gets the focus.
+      {...(question ? { tabIndex: -1, autoFocus: true } : {})}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={(event) => {
