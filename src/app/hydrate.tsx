@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { holdUntilHydrated } from '#app/holdTyped.ts'
 import { prefetchPages } from '#app/prefetch.ts'
 import { RootBoundary } from '#app/RootBoundary.tsx'
 import { pageAt } from '#app/routes.tsx'
@@ -31,6 +32,7 @@ export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<
       </RootBoundary>
     </StrictMode>
   )
+  holdUntilHydrated()
   // In a transition React hydrates in small steps, so the page stays responsive.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site)

@@ -15,17 +15,18 @@ export interface Translator {
  */
 export const translatePage = (root: Node): Translator => {
   const stale: string[] = []
+  const tag: string = 'font'
   const untouched = 'script, style, noscript, textarea, svg, font, [translate=no]'
   const originals = new MutationObserver((records) => {
     for (const { target } of records) stale.push((target as Text).data)
   })
   const translate = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest(untouched) !== null) return
-    const template = document.createElement('template')
-    template.innerHTML = '<font><font></font></font>'
-    const copy = template.content
-    copy.querySelector('font > font')?.append(text.data)
-    text.replaceWith(copy)
+    const outer = document.createElement(tag)
+    const inner = document.createElement(tag)
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
     originals.observe(text, { characterData: true })
   }
   const translateAll = (node: Node) => {

@@ -1,6 +1,7 @@
 /* Inline script that starts the app after load and the first paint, or at the first interaction. */
-import { hydratedEvent } from './hydratedEvent.ts'
+import { hydratedEvent, hydratingEvent } from './hydratedEvent.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
+import { pressedOf, successorOf, type Pressed } from './successorOf.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
 const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
@@ -12,7 +13,8 @@ const isSupported =
   CSS.supports('container-type:inline-size')
 // The polyfill opens popovers, after the start.
 const opensItself = 'popover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
-let pressed: HTMLElement | null = null
+let clicked: Pressed | null = null
+let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting'
 let timer = 0
 
 // The app does not come: a hidden notice of the document asks for a reload (decision D2).
@@ -24,29 +26,70 @@ const start = () => {
   for (const chunk of chunks) chunk.rel = 'modulepreload'
   import(/* @vite-ignore */ entry.href).catch(showNotice)
 }
-const press = ({ target }: Event) => {
-  pressed = (target as Element).closest<HTMLElement>(`button${opensItself}`)
-  if (notice()?.contains(pressed)) reloadWhenOnline(showNotice)
+const clickAgain = () => {
+  if (clicked !== null) successorOf(clicked).click()
+  clicked = null
 }
-// A button that was pressed before hydration is clicked again after it.
+// A button that was clicked before hydration is clicked again after it.
+const click = (event: Event) => {
+  const button = (event.target as Element).closest<HTMLElement>(`button${opensItself}`)
+  if (notice()?.contains(button)) reloadWhenOnline(showNotice)
+  const early = button && pressedOf(button)
+  if (state === 'waiting') {
+    clicked = early
+    return
+  }
+  // React stops an event that comes before its target is hydrated; any other one it has handled.
+  clicked = null
+  let handled = false
+  addEventListener('click', () => (handled = true), { once: true })
+  setTimeout(() => {
+    if (handled) return
+    clicked = early
+    if (state === 'hydrated') clickAgain()
+  })
+}
 const finish = () => {
-  removeEventListener('click', press, true)
+  state = 'hydrated'
+  removeEventListener('click', click, true)
   removeEventListener('pagehide', saveTypedText)
   clearTimeout(timer)
   notice()?.remove()
-  pressed?.click()
+  clickAgain()
 }
+
+// An element that is replaced while it is pressed gets no click from the browser: the one that has taken
+// its place gets it, as when the app puts its list where the fill script wrote one.
+let pressed: (Pressed & { readonly x: number; readonly y: number }) | null = null
+const press = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+  const element = (target as Element).closest<HTMLElement>('a[href], button')
+  pressed = element && { ...pressedOf(element), x, y }
+}
+const release = (event: PointerEvent) => {
+  const { clientX, clientY, button, ctrlKey, metaKey, shiftKey } = event
+  const last = pressed
+  pressed = null
+  if (last === null || last.element.isConnected || button !== 0) return
+  if (Math.hypot(clientX - last.x, clientY - last.y) > 10) return
+  successorOf(last).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  )
+}
+
 if (isSupported) {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, true)
-  addEventListener('click', press, true)
+  addEventListener('click', click, true)
   addEventListener('DOMContentLoaded', restoreTypedText)
   // Before hydration nothing else keeps the text of a form: for a reload, and for the other language.
   addEventListener('pagehide', saveTypedText)
+  addEventListener(hydratingEvent, () => (state = 'hydrating'), { once: true })
   addEventListener(hydratedEvent, finish, { once: true })
   // Scripts that travel before the first paint delay it.
   addEventListener('load', () =>
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true }),
   )
+  addEventListener('pointerdown', press, true)
+  addEventListener('pointerup', release, true)
 } else {
   addEventListener('DOMContentLoaded', () =>
     document.getElementById('site-unsupported')?.removeAttribute('hidden'),

@@ -1,0 +1,62 @@
+import { hydratedEvent, hydratingEvent } from '#app/inline/hydratedEvent.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsOf = (document: Document) => [
+  ...document.querySelectorAll<Field>('input:not([type=file]), textarea, select'),
+]
+
+/** What stays the same of a field when it is built anew. */
+const keyOf = (field: Field) => field.name || field.getAttribute('aria-label') || field.type
+
+/** Enters a text as a person does: React hears of it. */
+const enter = (field: Field, value: string) => {
+  // React watches the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
+    field,
+    value,
+  )
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const copy = (from: Field, to: Field) => {
+  if (from instanceof HTMLInputElement && ['checkbox', 'radio'].includes(from.type)) {
+    if (from.checked !== (to as HTMLInputElement).checked) to.click()
+  } else if (from.value !== to.value) enter(to, from.value)
+}
+
+/**
+ * Holds the fields of the page while React may build it anew: because a password manager or a translator
+ * has changed the markup before hydration, or after an error. What was typed or filled in stays in
+ * memory only, also passwords.
+ *
+ * @returns puts the values, and the focus, into the fields that have taken the place of others
+ */
+export const holdTyped = (): (() => void) => {
+  const held = fieldsOf(document)
+  let focused = document.activeElement
+  const follow = ({ target }: Event) => {
+    focused = target as Element
+  }
+  document.addEventListener('focusin', follow)
+  return () => {
+    document.removeEventListener('focusin', follow)
+    const all = fieldsOf(document)
+    for (const [index, field] of held.entries()) {
+      if (field.isConnected) continue
+      const key = keyOf(field)
+      const before = held.slice(0, index).filter((other) => keyOf(other) === key).length
+      const next = all.filter((other) => keyOf(other) === key)[before]
+      if (next === undefined) continue
+      copy(field, next)
+      if (field === focused && document.activeElement === document.body) next.focus()
+    }
+  }
+}
+
+/** Holds the fields until the page is hydrated. Call it directly before React takes the document over. */
+export const holdUntilHydrated = (): void => {
+  // While capturing: before the start script clicks a button again.
+  window.addEventListener(hydratedEvent, holdTyped(), { capture: true, once: true })
+  window.dispatchEvent(new Event(hydratingEvent))
+}

@@ -1,0 +1,134 @@
+/*
+ * What browsers and extensions do to the markup of a page: translators replace its texts, password
+ * managers put elements beside its fields.
+ */
+import type { Page } from '@playwright/test'
+import common from '#locales/zh/common.ts'
+import { translatePage, type Translator } from '#tests/support/translator.ts'
+import { expect, test } from './fixtures.ts'
+import { holdApp } from './holdApp.ts'
+import { seed, someProducts } from './products.ts'
+import { untilHydrated, withSession } from './steps.ts'
+
+const products = someProducts('zh', 30)
+const product = products[0]?.$id ?? ''
+
+const translate = (page: Page) =>
+  page.evaluate(`window.translator = (${translatePage.toString()})(document.body)`)
+
+const staleTexts = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'translator') as Translator).stale)
+
+/** Types into every field and sends every form, so that messages and icons come and go. */
+const exercise = async (page: Page) => {
+  const main = page.getByRole('main')
+  for (const button of await main.locator('form button[type=submit]').all()) await button.click()
+  for (const field of await main.locator('input:not([type=checkbox], [type=file])').all()) {
+    if (!(await field.isVisible())) continue
+    await field.pressSequentially('Aa1')
+  }
+  // The buttons that show a password.
+  for (const button of await main.locator('button[aria-controls]').all()) {
+    if (await button.isVisible()) await button.click()
+  }
+  for (const button of await main.locator('form button[type=submit]').all()) {
+    if (await button.isVisible()) await button.click()
+  }
+}
+
+for (const path of [
+  '/',
+  '/login',
+  '/signup',
+  '/terms',
+  '/nowhere',
+  '/verify-email',
+  '/reset-password?userId=a&secret=b',
+  '/products/car',
+  `/products/car/${product}`,
+  '/dashboard',
+  '/dashboard/account',
+  '/dashboard/products',
+])
+  test(`a page translator does no harm to ${path}`, async ({ page, person }) => {
+    await seed(page, { local_products: JSON.stringify(products) })
+    if (path.startsWith('/dashboard')) await withSession(page, person)
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await untilHydrated(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await translate(page)
+    await exercise(page)
+    await expect(heading).toBeVisible()
+    await expect(heading).not.toHaveText(common.status.failed.title)
+    expect(await staleTexts(page)).toEqual([])
+  })
+
+test('sign-up works under a page translator, from the form to the code', async ({ page }) => {
+  await page.goto('/signup')
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
+  await translate(page)
+  await page.getByLabel('姓名', { exact: true }).fill('林夏')
+  await page.getByLabel('电子邮箱').fill('translated@example.com')
+  await page.getByLabel('密码', { exact: true }).pressSequentially('correct Horse 1')
+  await page.getByLabel('确认密码', { exact: true }).fill('correct Horse 1')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册并获取验证码' }).click()
+  const boxes = page.getByRole('group', { name: '六位验证码' }).getByRole('textbox')
+  await expect(boxes).toHaveCount(6)
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(page.getByText('请输入全部六位数字').first()).toBeVisible()
+  await boxes.first().pressSequentially('123456')
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(page.getByRole('heading', { level: 1, name: '验证成功，欢迎加入' })).toBeVisible()
+  expect(await staleTexts(page)).toEqual([])
+})
+
+const manager = test.extend({
+  // React says in the console that the markup is another one.
+  quiet: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use(undefined)
+    expect(problems).toEqual([expect.stringContaining('#418')])
+  },
+})
+
+for (const [path, names] of [
+  ['/login', ['email', 'password']],
+  ['/signup', ['name', 'email', 'password', 'confirm']],
+  ['/', ['lastName', 'firstName', 'email']],
+] as const)
+  manager(`what a password manager filled in on ${path} survives`, async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto(path)
+    const fields = names.map((name) => page.locator(`main input[name=${name}]`))
+    for (const [index, field] of fields.entries()) {
+      await field.fill(`value ${String(index)}`)
+      await field.evaluate((input) => input.after(document.createElement('i')))
+    }
+    const before = await fields[0]?.elementHandle()
+    await release()
+    expect(await before?.evaluate((input) => input.isConnected), 'React built it anew').toBe(false)
+    for (const [index, field] of fields.entries())
+      await expect(field).toHaveValue(`value ${String(index)}`)
+  })
+
+test('a link that is replaced while it is pressed leads where it says', async ({ page }) => {
+  await seed(page, { local_products: JSON.stringify(products) })
+  const release = await holdApp(page)
+  await page.goto('/products/car')
+  const link = page.getByRole('list', { name: '产品列表' }).getByRole('link').nth(2)
+  const name = (await link.textContent()) ?? ''
+  const before = await link.elementHandle()
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.mouse.down()
+  await release()
+  await expect(page.locator('[data-stored-list]')).toHaveCount(0)
+  expect(await before.evaluate((element) => element.isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
