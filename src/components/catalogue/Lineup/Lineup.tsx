@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -98,20 +98,9 @@ const dimensionLine = (start: number, end: number, broken: boolean): string => {
   return `${ticks}${String(middle - 3)}M${String(middle + 3)} 5H${String(end)}M${String(middle - 5)} 9L${String(middle - 1)} 1M${String(middle + 1)} 9L${String(middle + 5)} 1`
 }
 
-/** Moves the focus to the card of the product, if it is in the list; otherwise the link is followed. */
-const showCard = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  const card = document.querySelector<HTMLElement>(`[data-product="${CSS.escape(id)}"] a`)
-  if (card === null) return
-  event.preventDefault()
-  card.focus({ preventScroll: true })
-  card.scrollIntoView({ block: 'center' })
-}
-
 /**
  * The products of a category side by side on the live line, to one scale where their lengths are known.
- * Each leads to its card, or to its page
- * when the card is not in the list.
+ * Each leads to its page.
  */
 export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
   const { t, i18n } = useTranslation('catalogue')
@@ -135,8 +124,11 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
       role="list"
       aria-label={t('lineup')}
       data-scaled={scaled ? '' : undefined}
-      // Chromium leaves a link where it is when half of it can be seen.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      // Chromium leaves a link where it is when half of it can be seen. Under a pointer nothing may move.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }}
     >
       {shown.map(({ product, source, photo, box }, index) => {
         const { width, height, scale } = standing[index] ?? nothing
@@ -144,11 +136,7 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
         const printed = scale === 'none' ? null : dimensionOf(product.specifications)
         return (
           <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
-            <AppLink
-              variant="bare"
-              to={paths.product(product)}
-              onClick={(event) => showCard(event, product.$id)}
-            >
+            <AppLink variant="bare" to={paths.product(product)}>
               <svg
                 className="stage"
                 viewBox={`0 0 ${String(stage.width)} ${String(stage.height)}`}

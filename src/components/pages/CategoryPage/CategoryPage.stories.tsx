@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -144,17 +144,6 @@ SamplesLoaded.test(
   'moves the focus to the first sample once they are loaded',
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-product] a')).toHaveFocus()
-  },
-)
-
-SamplesLoaded.test(
-  'moves the focus from the line-up to the card of the product',
-  async ({ canvas, canvasElement, globals, userEvent }) => {
-    const name = isEnglish(globals) ? 'Overview of the products' : '产品一览'
-    const [, second] = within(canvas.getByRole('list', { name })).getAllByRole('link')
-    if (second === undefined) throw new Error('There is no second product')
-    await userEvent.click(second)
-    await expect(canvasElement.querySelectorAll('[data-product] a')[1]).toHaveFocus()
   },
 )
 
