@@ -32,6 +32,9 @@ export default {
   footer: {
     copyright: '© {{year}} $t(common:brand.name). All rights reserved.',
     terms: 'Terms of use',
+    products: 'Products',
+    brand: '$t(common:brand.short)',
+    reply: 'Leave your details, and we’ll reply by email within two working days.',
   },
   action: {
     cancel: 'Cancel',

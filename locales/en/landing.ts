@@ -11,7 +11,12 @@ export default {
     heading: 'Good technology <br/>starts with energy.',
     lead: '<clause>From cars to chips, from phones to drones,</clause> <clause>$t(common:brand.name) puts every watt where it counts.</clause>',
     action: 'See how we do it',
-    art: 'One-line diagram: energy leaves a source and runs along a bus to a car, a chip, a phone and a drone',
+    branch: {
+      car: { name: 'Zhiyuan 40', figure: '560 km' },
+      cpu: { name: 'Yuancore C8', figure: '5.4 GHz' },
+      drone: { name: 'Qingluan', figure: '34 min' },
+      phone: { name: 'Mingchuan 5', figure: '5,600 mAh' },
+    },
   },
   features: {
     heading: 'One line, three jobs',
@@ -32,9 +37,27 @@ export default {
       text: 'Cars, phones, consoles and drones share the line. Quick to charge, long to run, built to be repaired: that’s the bar for each.',
     },
   },
+  proof: {
+    heading: 'What one kilowatt-hour does',
+    lead: '<clause>The same kilowatt-hour,</clause> <clause>on five products,</clause> <clause>calculated from rated values.</clause>',
+    figure: '{{value, number}}',
+    car: { unit: 'km', text: 'of road in the Zhiyuan 40' },
+    phone: { unit: 'charges', text: 'of the Mingchuan 5, from empty to full' },
+    cpu: { unit: 'hours', text: 'of the Yuancore M4 at full load' },
+    parts: { unit: 'minutes', text: 'to take it in at the 7 kW wall charger' },
+    game: { unit: 'days', text: 'of standby for the Shiguang console' },
+  },
   about: {
     heading: 'About $t(common:brand.short)',
     sentence:
       '<clause>The “yuan” in our name is the spring where a river begins;</clause> <clause>ours was a battery.</clause>',
+    facts: {
+      battery: {
+        figure: '8 years',
+        text: 'of warranty on the Zhiyuan 40’s battery, or 160,000 km',
+      },
+      supply: { figure: '10 years', text: 'of supply for the Yuancore M4' },
+      updates: { figure: '5 years', text: 'of system updates for phones' },
+    },
   },
 } satisfies Translation<typeof zh>

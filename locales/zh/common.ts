@@ -32,6 +32,9 @@ export default {
   footer: {
     copyright: '© {{year}} $t(common:brand.name)。保留所有权利。',
     terms: '使用条款',
+    products: '产品',
+    brand: '$t(common:brand.short)',
+    reply: '留下联系方式，我们会在两个工作日内发邮件回复你。',
   },
   action: { cancel: '取消', close: '关闭', retry: '重试', optional: '（选填）' },
   /** Instead of a page: waiting for the session, and pages that could not be shown. */

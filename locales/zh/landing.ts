@@ -9,7 +9,12 @@ export default {
     heading: '好科技，<br/>从能源开始。',
     lead: '<clause>从整车到芯片，从手机到无人机，</clause><clause>$t(common:brand.name)把每一度电用在该用的地方。</clause>',
     action: '看看我们怎么做',
-    art: '单线图：能量从源点出发，经母线送到汽车、芯片、手机和无人机',
+    branch: {
+      car: { name: '知远 40', figure: '560 km' },
+      cpu: { name: '源核 C8', figure: '5.4 GHz' },
+      drone: { name: '青鸾', figure: '34分钟' },
+      phone: { name: '明川 5', figure: '5,600 mAh' },
+    },
   },
   features: {
     heading: '一条线，三件事',
@@ -30,8 +35,23 @@ export default {
       text: '汽车、手机、游戏机和无人机，共用这条线。每件产品都要充得快、用得久、修得了。',
     },
   },
+  proof: {
+    heading: '一度电，能走多远',
+    lead: '<clause>同样的一度电，</clause><clause>接到五件产品上，</clause><clause>按标称值计算。</clause>',
+    figure: '{{value, number}}',
+    car: { unit: '公里', text: '知远 40 能跑的路' },
+    phone: { unit: '次', text: '明川 5 充满电' },
+    cpu: { unit: '小时', text: '源核 M4 满载运行' },
+    parts: { unit: '分钟', text: '7 千瓦充电桩充入它' },
+    game: { unit: '天', text: '拾光 家用主机待机' },
+  },
   about: {
     heading: '关于$t(common:brand.short)',
     sentence: '<clause>「源」是水流开始的地方；</clause><clause>我们的源头，是一块电池。</clause>',
+    facts: {
+      battery: { figure: '8年', text: '知远 40 的电池质保，或16万公里' },
+      supply: { figure: '10年', text: '源核 M4 的供货承诺' },
+      updates: { figure: '5年', text: '手机的系统更新' },
+    },
   },
 } as const

@@ -203,7 +203,10 @@ export const scriptCases: Readonly<Record<string, Case>> = {
       await contactField(situation).fill(address)
       breakScript()
       await page.getByRole('button', { name: localize('语言', 'Language') }).click()
-      await page.getByRole('link', { name: localize('English', '中文'), exact: true }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: localize('English', '中文'), exact: true })
+        .click()
     },
     after: async ({ page, localize }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', localize('en', 'zh-CN'))

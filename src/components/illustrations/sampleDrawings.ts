@@ -7,8 +7,8 @@ const files = import.meta.glob<string>('/src/assets/products/*.svg', {
   eager: true,
 })
 
-/** The addresses of the drawings of a category, in the order of the samples. */
-export const sampleDrawings = (category: Category): readonly string[] =>
+/** The addresses of the drawings of a category, in the order of the samples, or of one: `car-1`. */
+export const sampleDrawings = (name: Category | `${Category}-1`): readonly string[] =>
   Object.entries(files).flatMap(([path, address]) =>
-    path.includes(`/${category}-`) ? [address] : [],
+    path.includes(`/${name}${name.endsWith('1') ? '.' : '-'}`) ? [address] : [],
   )

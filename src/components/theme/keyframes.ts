@@ -10,10 +10,10 @@ export const keyframes = defineKeyframes({
   flowLeft: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
   flowDown: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
   flowEnd: { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
-  /** From the source (48 % of the illustration before the end of the bus) in both directions. */
+  /** From the source (59 % of the illustration before the end of the bus) in both directions. */
   flowBoth: {
     from: {
-      clipPath: 'inset(0 calc(var(--art-width) * 0.4833) 0 calc(100% - var(--art-width) * 0.4833))',
+      clipPath: 'inset(0 calc(var(--art-width) * 0.5861) 0 calc(100% - var(--art-width) * 0.5861))',
     },
     to: { clipPath: 'inset(0)' },
   },

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import { sampleText } from '#.storybook/samples.ts'
+import { bus } from './circuit.ts'
 import { HeroIllustration } from './HeroIllustration.tsx'
 
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: HeroIllustration,
-  args: { label: '$t(landing:features.heading)' },
   decorators: [
     (Story) => (
       <chakra.div maxWidth="45rem" background="bg.subtle">
@@ -17,13 +16,11 @@ const meta = preview.meta({
   ],
 })
 
-/** By itself, with its bus. */
+/** By itself, with its bus. Decoration. */
 export const Drawn = meta.story()
 
-Drawn.test('is an image named by its label', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByRole('img', { name: sampleText(globals, '$t(landing:features.heading)') }),
-  ).toBeVisible()
+Drawn.test('is hidden from assistive technology', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
 })
 
 /** Part of the line of a page, which draws the bus. */
@@ -32,16 +29,40 @@ export const Connected = meta.story({ args: { connected: true } })
 Connected.test('leaves the bus to the page and shows every branch', async ({ canvasElement }) => {
   const lines = [...canvasElement.querySelectorAll('path[pathLength]')]
   await expect(lines).toHaveLength(5)
-  const bus = canvasElement.querySelector('path[d="M96 288H588"]')
-  await expect(bus).not.toBeInTheDocument()
+  const drawn = canvasElement.querySelector(`path[d="${bus}"]`)
+  await expect(drawn).not.toBeInTheDocument()
   await Promise.all(lines.flatMap((line) => line.getAnimations().map(({ finished }) => finished)))
   const hidden = lines.filter((line) => parseFloat(getComputedStyle(line).strokeDashoffset) > 0)
   await expect(hidden).toEqual([])
 })
 
-/** Without a label: decoration. */
-export const Decoration = meta.story({ render: () => <HeroIllustration /> })
+/** Each drawing leads somewhere. While one has the focus, it alone carries current. */
+export const Linked = meta.story({
+  args: {
+    connected: true,
+    children: (drawing, index) => (
+      <a key={index} href={`#${String(index)}`}>
+        {drawing}
+        <span>{String(index)}</span>
+      </a>
+    ),
+  },
+})
 
-Decoration.test('has no role without a label', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+Linked.test('lights the branch of the link with the focus alone', async (context) => {
+  const { canvasElement, userEvent } = context
+  const strokes = () =>
+    [...canvasElement.querySelectorAll('path[pathLength]')].map(
+      (line) => getComputedStyle(line).stroke,
+    )
+  const live = strokes().at(0)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(strokes().map((stroke) => stroke === live)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ])
 })

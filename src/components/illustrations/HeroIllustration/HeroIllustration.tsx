@@ -1,52 +1,110 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { HeroCar } from './HeroCar.tsx'
-import { HeroChip } from './HeroChip.tsx'
-import { HeroDrone } from './HeroDrone.tsx'
-import { HeroGround } from './HeroGround.tsx'
+import type { ReactElement } from 'react'
+import { sampleDrawings } from '#components/illustrations/sampleDrawings.ts'
+import { drawings } from './circuit.ts'
 import { HeroLine } from './HeroLine.tsx'
-import { HeroPhone } from './HeroPhone.tsx'
 
 /** Props of {@link HeroIllustration}. */
 export interface HeroIllustrationProps {
-  /** What the illustration shows. Without a label it is decoration. */
-  readonly label?: string
   /**
    * Part of the line of a page: the page draws the bus, and current flows through the branches once a
    * session, where motion is allowed (brief §6). @defaultValue false
    */
   readonly connected?: boolean
+  /**
+   * Wraps each drawing, for example in a link with a caption: car, chip, drone, phone. While one is
+   * hovered or has the focus, it alone carries current. @defaultValue nothing around them
+   */
+  readonly children?: (drawing: ReactElement, index: number) => ReactElement
 }
 
-const Svg = chakra('svg', {
+const width = 720
+const height = 512
+const percent = (part: number, whole: number) => `${String((100 * part) / whole)}%`
+
+// What is not hovered goes dead: its drawing pale, its branch without current.
+const others = Object.fromEntries(
+  drawings.map((_, index) => [
+    `& > :nth-of-type(${String(index + 1)}):is(:hover, :focus-visible) ~ svg`,
+    {
+      '--live': 'var(--dead-branch)',
+      '& path[pathLength]:nth-of-type(2)': { stroke: 'live' },
+      [`& path[pathLength]:nth-of-type(${String(index + 3)})`]: { stroke: 'live' },
+    },
+  ]),
+)
+
+const Root = chakra('div', {
   base: {
-    width: '100%',
-    height: 'auto',
+    position: 'relative',
+    aspectRatio: `${String(width)} / ${String(height)}`,
+    // Only the drawings and their captions answer to the pointer.
+    pointerEvents: 'none',
+    '& > svg': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      overflow: 'visible',
+    },
     '--live': 'colors.live',
+    '--dead-branch': 'color-mix(in srgb, {colors.live} 30%, {colors.bg.subtle})',
     '--hero-ground': 'colors.bg.subtle',
-    '--hero-scale': '#94A2A7',
     '--hero-arc': '#BFDFE2',
-    _dark: { '--hero-scale': '#56656A', '--hero-arc': '#16444B' },
+    _dark: { '--hero-arc': '#16444B' },
+    '& > :not(svg)': { position: 'absolute', zIndex: 1, display: 'block' },
+    '& img': {
+      display: 'block',
+      width: '100%',
+      objectFit: 'cover',
+      pointerEvents: 'auto',
+      transitionProperty: 'opacity',
+      transitionDuration: 'fast',
+    },
+    ...Object.fromEntries(
+      drawings.map(({ shown: [top, bottom], at: [left, ground], scale }, index) => [
+        `& > :nth-of-type(${String(index + 1)}):not(svg)`,
+        {
+          left: percent(left, width),
+          top: percent(ground - (200 - top) * scale, height),
+          width: percent(320 * scale, width),
+          '& img': {
+            aspectRatio: `320 / ${String(bottom - top)}`,
+            objectPosition: `0 ${percent(top, 240 - (bottom - top))}`,
+          },
+        },
+      ]),
+    ),
+    // The transparent sides of a drawing lie over its neighbour.
+    '& > :nth-of-type(2) img, & > :nth-of-type(4) img': { clipPath: 'inset(0 22%)' },
+    '&:hover > :not(svg, :hover) img, &:not(:hover):focus-within > :not(svg, :focus-visible) img': {
+      opacity: 0.35,
+    },
+    ...others,
   },
 })
 
 /**
- * The hero's one-line diagram: from a source over a bus to a car, a chip, a phone and a drone
- * (brief §1, §5). The few colours that differ between the colour modes are variables. Place it on
- * `bg.subtle`.
+ * The hero's one-line diagram: from a source over a bus to a car, a chip, a drone and a phone, which are
+ * drawings of products (brief §1, §5). They come as files. Place it on `bg.subtle`.
  */
-export const HeroIllustration = ({ label, connected = false }: HeroIllustrationProps) => (
-  <Svg
-    viewBox="0 0 720 560"
-    fill="none"
-    role={label === undefined ? undefined : 'img'}
-    aria-label={label}
-    aria-hidden={label === undefined ? true : undefined}
-  >
-    <HeroGround />
-    <HeroCar />
-    <HeroChip />
-    <HeroPhone />
-    <HeroDrone />
-    <HeroLine connected={connected} />
-  </Svg>
+export const HeroIllustration = ({
+  connected = false,
+  children = (drawing) => drawing,
+}: HeroIllustrationProps) => (
+  <Root>
+    {drawings.map(({ name }, index) => {
+      const [drawing] = sampleDrawings(name)
+      return children(<img key={name} src={drawing} alt="" />, index)
+    })}
+    <svg viewBox={`0 0 ${String(width)} ${String(height)}`} fill="none" aria-hidden="true">
+      <path
+        transform="translate(112 -16) scale(4)"
+        d="M11 10C25 20 25 44 11 54M53 10C39 20 39 44 53 54"
+        stroke="var(--hero-arc)"
+        strokeWidth="3.6"
+      />
+      <HeroLine connected={connected} />
+    </svg>
+  </Root>
 )

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Clause } from '#components/landing/LandingSection.tsx'
 import { LineSection, Spine } from '#components/landing/Line.tsx'
-import { Grid, Heading, Left, Mark, Right, Run, Sentence, Text } from './aboutStyles.ts'
+import { Facts, Grid, Heading, Left, Mark, Right, Run, Sentence, Text } from './aboutStyles.ts'
+
+/** What the sample products promise; a site that publishes others has none of them (decision P9). */
+const facts = ['battery', 'supply', 'updates'] as const
 
 const arcs = 'M11 8C25.5 18 25.5 46 11 56M53 8C38.5 18 38.5 46 53 56'
 
@@ -25,6 +28,16 @@ export const About = () => {
           <Sentence>
             <Trans t={t} i18nKey="about.sentence" components={{ clause: <Clause /> }} />
           </Sentence>
+          {import.meta.env.VITE_CATALOGUE ? null : (
+            <Facts role="list">
+              {facts.map((fact) => (
+                <li key={fact}>
+                  <b>{t(`about.facts.${fact}.figure`)}</b>
+                  <span>{t(`about.facts.${fact}.text`)}</span>
+                </li>
+              ))}
+            </Facts>
+          )}
         </Text>
         <Mark>
           <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">

@@ -56,6 +56,25 @@ export const Sentence = chakra('p', {
   },
 })
 
+/** Three promises in figures. */
+export const Facts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '20px',
+    marginBlockStart: '36px',
+    '& > li': { borderInlineStart: '2px solid {colors.brand.mark}', paddingInlineStart: '14px' },
+    '& b': {
+      display: 'block',
+      fontSize: '2xl',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      lineHeight: '1.2',
+    },
+    '& span': { color: 'fg.invertedMuted' },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: '44px' },
+  },
+})
+
 /** The mark, large. On narrow screens a branch of the spine ends in its point. */
 export const Mark = chakra('div', {
   base: {

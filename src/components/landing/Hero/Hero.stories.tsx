@@ -10,6 +10,9 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
 })
 
+const actionName = (globals: Record<string, unknown>) =>
+  inLanguage(globals, { zh: '看看我们怎么做', en: 'See how we do it' })
+
 /** Top of the landing page. */
 export const Default = meta.story({ play: showsTexts('landing:hero.lead', 'landing:hero.action') })
 
@@ -21,8 +24,11 @@ Default.test('reads its heading as one sentence', async ({ canvas, globals }) =>
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-Default.test('leads to the features also without script', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/#features')
+Default.test('leads to the features also without script', async ({ canvas, globals }) => {
+  await expect(canvas.getByRole('link', { name: actionName(globals) })).toHaveAttribute(
+    'href',
+    '/#features',
+  )
 })
 
 /** With the features section that its button scrolls to. */
@@ -44,9 +50,9 @@ export const AboveFeatures = meta.story({
 })
 
 AboveFeatures.test('scrolls to the features and takes the keyboard along', async (context) => {
-  const { canvas, userEvent } = context
+  const { canvas, globals, userEvent } = context
   const features = canvas.getByRole('region', { name: 'features' })
-  await userEvent.click(canvas.getByRole('link'))
+  await userEvent.click(canvas.getByRole('link', { name: actionName(globals) }))
   await expect(features).toHaveFocus()
   await waitFor(
     () => expect(features.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),

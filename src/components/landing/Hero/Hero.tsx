@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { Clause } from '#components/landing/LandingSection.tsx'
 import { LineSection } from '#components/landing/Line.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { paths } from '#domain/paths.ts'
-import { Bus, Grid, Illustration, Lead, Rail, Text, Title } from './heroStyles.ts'
+import { Bus, Caption, Grid, Illustration, Lead, Rail, Text, Title } from './heroStyles.ts'
 
 const Root = chakra(LineSection, { base: { background: 'bg.subtle', overflowX: 'clip' } })
 
@@ -19,6 +19,35 @@ const scrollToFeatures = (event: MouseEvent) => {
   // The keyboard goes on from where the eye goes.
   features.focus({ preventScroll: true })
   features.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+}
+
+/** The branches of the illustration, in its order. */
+const branches = ['car', 'cpu', 'drone', 'phone'] as const
+
+interface BranchProps {
+  readonly index: number
+  readonly drawing: ReactElement
+}
+
+/** A product and one of its figures, which lead to its category. A published catalogue has others (decision P9). */
+const Branch = ({ index, drawing }: BranchProps) => {
+  const { t } = useTranslation(['landing', 'common'])
+  const category = branches[index] ?? 'car'
+  return (
+    <AppLink variant="bare" to={paths.category(category)}>
+      {drawing}
+      <Caption data-at={category}>
+        {import.meta.env.VITE_CATALOGUE ? (
+          <b>{t(`common:category.${category}`)}</b>
+        ) : (
+          <>
+            <b>{t(`hero.branch.${category}.name`)}</b>{' '}
+            <span>{t(`hero.branch.${category}.figure`)}</span>
+          </>
+        )}
+      </Caption>
+    </AppLink>
+  )
 }
 
 /**
@@ -35,7 +64,9 @@ export const Hero = () => {
         </Title>
         <Illustration>
           <Bus flow="both" />
-          <HeroIllustration label={t('hero.art')} connected />
+          <HeroIllustration connected>
+            {(drawing, index) => <Branch key={index} index={index} drawing={drawing} />}
+          </HeroIllustration>
         </Illustration>
         <Text>
           <Lead>

@@ -17,7 +17,7 @@ export const Grid = chakra('div', {
     paddingBlock: '40px 36px',
     '--below': '36px',
     '--art-width': 'var(--column)',
-    '--bus': 'round(nearest, var(--art-width) * 0.4, 1px)',
+    '--bus': 'round(nearest, var(--art-width) * 0.35, 1px)',
     // From the left edge of the window to the illustration.
     '--art-start': 'var(--edge)',
     '--branch-width': '4.4px',
@@ -72,16 +72,42 @@ export const Illustration = chakra('div', {
     position: 'relative',
     gridRow: 2,
     width: 'var(--art-width)',
-    height: 'round(down, var(--art-width) * 0.7778, 1px)',
+    marginBlockEnd: '20px',
     marginBlockStart: '20px',
-    '& > svg': { position: 'relative', overflow: 'visible' },
     [twoColumns]: {
       gridRow: '1 / 3',
       justifySelf: 'end',
-      marginBlockStart: 0,
+      marginBlock: 0,
       marginInlineEnd: '-20px',
     },
   }),
+})
+
+/** Name and figure under a drawing; the drone flies above the bus, and its words stand beside its branch. */
+export const Caption = chakra('span', {
+  base: {
+    display: 'block',
+    width: 'fit-content',
+    pointerEvents: 'auto',
+    marginBlockStart: '4px',
+    paddingInline: '4px',
+    borderRadius: 'xs',
+    color: 'fg',
+    fontSize: '0.75rem',
+    lineHeight: '1.3',
+    '& > b': { display: 'block' },
+    '& > span': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '&[data-at=car]': { marginInlineStart: '9%' },
+    '&[data-at=cpu]': { marginInlineStart: '24%' },
+    '&[data-at=phone]': { marginInlineStart: '24%' },
+    '&[data-at=drone]': { marginInlineStart: '26%' },
+    whiteSpace: 'nowrap',
+    'a:focus-visible > &': { outline: '3px solid {colors.brand.focusRing}' },
+    'a:hover > &': { '& > b': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
+    [wide]: { fontSize: 'md', marginBlockStart: '8px' },
+    [twoColumns]: { fontSize: 'sm' },
+    [large]: { fontSize: 'md' },
+  },
 })
 
 /** The bus, from the rail to the last branch; current leaves it at the source in both directions. */
@@ -91,7 +117,7 @@ export const Bus = chakra(LinePiece, {
     '--duration': '0.44s',
     insetBlockStart: 'calc(var(--bus) - var(--half))',
     insetInlineStart: 'calc(var(--rail) - var(--art-start) - var(--half))',
-    width: 'calc(var(--art-start) - var(--rail) + var(--half) + var(--art-width) * 0.81667)',
+    width: 'calc(var(--art-start) - var(--rail) + var(--half) + var(--art-width) * 0.9194)',
     height: 'var(--line)',
   },
 })

@@ -5,6 +5,7 @@ import { CategoryStrip } from '#components/landing/CategoryStrip/CategoryStrip.t
 import { ContactSection } from '#components/landing/ContactSection/ContactSection.tsx'
 import { FeatureCards } from '#components/landing/FeatureCards/FeatureCards.tsx'
 import { Hero } from '#components/landing/Hero/Hero.tsx'
+import { Proof } from '#components/landing/Proof/Proof.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { ContactFlow } from '#machines/contact.ts'
@@ -38,6 +39,7 @@ export const LandingPage = ({ contact, accountClosed = false, ...rest }: Landing
       <Hero />
       <CategoryStrip />
       <FeatureCards />
+      <Proof />
       <About />
       <ContactSection contact={contact} {...rest} />
     </>
