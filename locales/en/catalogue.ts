@@ -72,6 +72,12 @@ export default {
     action: 'Open product management',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  neighbours: {
+    heading: 'On the same line',
+    label: 'Previous and next',
+    previous: 'Previous: {{name}}',
+    next: 'Next: {{name}}',
+  },
   detail: {
     specifications: 'Specifications',
     addToCart: 'Add to cart',

@@ -63,6 +63,12 @@ export default {
     action: '去产品管理查看',
   },
   breadcrumb: { label: '面包屑', home: '首页' },
+  neighbours: {
+    heading: '同一条线上',
+    label: '上一件和下一件',
+    previous: '上一件：{{name}}',
+    next: '下一件：{{name}}',
+  },
   detail: {
     specifications: '规格参数',
     addToCart: '加入购物车',

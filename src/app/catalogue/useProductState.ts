@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
 import type { ProductPageState } from '#components/pages/ProductPage/ProductPage.tsx'
-import { findProduct, pictureOf, type Category } from '#domain/catalogue/product.ts'
+import { findProduct, neighboursOf, pictureOf, type Category } from '#domain/catalogue/product.ts'
 
 /** The state of the product page at an address (spec §8). */
 export const useProductState = (category: Category, id: string): ProductPageState => {
@@ -21,5 +21,11 @@ export const useProductState = (category: Category, id: string): ProductPageStat
       ? { kind: 'failed', reason: 'blocked', onRetry: retry }
       : { kind: 'notFound', deleted: shown === id }
   }
-  return { kind: 'ready', product, picture: pictureOf(product, snapshot.images) }
+  return {
+    kind: 'ready',
+    product,
+    picture: pictureOf(product, snapshot.images),
+    others: neighboursOf(product, snapshot.products),
+    images: snapshot.images,
+  }
 }

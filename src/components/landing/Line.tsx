@@ -40,10 +40,16 @@ export const LineSection = chakra('section', {
  */
 export const lineMeasures = {
   '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-  '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+  // Half of the page without its gutters.
+  '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
+  '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
   '--column': 'round(down, 100cqi - 2 * var(--edge), 1px)',
   '--half-edge': 'round(down, var(--edge) / 2, 1px)',
-  '--rail': { base: '8px', md: 'min(var(--half-edge), 40px)' },
+  '--rail': {
+    base: '8px',
+    md: 'min(var(--half-edge), 40px)',
+    '2xl': 'max(20px, var(--edge) - 48px)',
+  },
   '--line': '2px',
   '--half': '1px',
   '--live': 'colors.live',

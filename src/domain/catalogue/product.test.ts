@@ -6,6 +6,7 @@ import {
   isInStock,
   isLongName,
   isSameProduct,
+  neighboursOf,
   pictureOf,
   specificationsFrom,
   type Product,
@@ -25,6 +26,33 @@ const product: Product = {
   imageUrl: '',
   specifications: { Range: '560 km', Weight: '1,800 kg' },
 }
+
+describe('the neighbours of a product', () => {
+  const at = (day: number, category: Product['category'] = 'car'): Product => ({
+    ...product,
+    $id: `local_${String(day)}`,
+    createdAt: `2026-01-0${String(day)}T00:00:00.000Z`,
+    category,
+  })
+  const all = [at(1), at(4), at(2), at(5, 'phone'), at(3)]
+
+  it('are the rest of its category, newest first, from the next one around to the one before', () => {
+    expect(neighboursOf(at(3), all).map(({ $id }) => $id)).toEqual([
+      'local_2',
+      'local_1',
+      'local_4',
+    ])
+    expect(neighboursOf(at(4), all).map(({ $id }) => $id)).toEqual([
+      'local_3',
+      'local_2',
+      'local_1',
+    ])
+  })
+
+  it('are none for the only one', () => {
+    expect(neighboursOf(at(5, 'phone'), all)).toEqual([])
+  })
+})
 
 describe('isCategory', () => {
   it('is true for the six categories only', () => {

@@ -93,6 +93,18 @@ export const findProduct = (
   products.find((product) => product.$id === id && product.category === category) ??
   products.find((product) => String(product.productId) === id && product.category === category)
 
+/** The rest of the category of a product, newest first: from the next one on, around to the one before it. */
+export const neighboursOf = (
+  product: Product,
+  products: readonly Product[],
+): readonly Product[] => {
+  const all = products
+    .filter(({ category }) => category === product.category)
+    .toSorted((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt))
+  const at = all.findIndex(({ $id }) => $id === product.$id)
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+}
+
 /** Whether a name is set smaller on the page of the product, because it is long. */
 export const isLongName = (name: string): boolean => name.length > 60
 

@@ -26,7 +26,9 @@ export const Root = chakra('div', {
 export const Grid = chakra('div', {
   base: wholePixels({
     '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-    '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+    // Half of the page without its gutters.
+    '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
+    '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
     '--gap': '40px',
     '--scale': '1',
     '--size': 'calc(560px * var(--scale))',

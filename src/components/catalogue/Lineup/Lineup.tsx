@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fitOf, pictureFileOf } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { drawingPointsOf } from '#domain/catalogue/drawingPoints.ts'
-import { dimensionOf } from '#domain/catalogue/figures.ts'
+import { dimensionOf, keepUnits } from '#domain/catalogue/figures.ts'
 import { lengthOf, stage, standingOf, type Standing } from '#domain/catalogue/lineup.ts'
 import { isInStock, pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
@@ -16,6 +16,8 @@ export interface LineupProps {
   readonly products: ReadonlyArray<Product>
   /** Pictures by id. */
   readonly images: ReadonlyMap<string, StoredImage>
+  /** Says the first specification of each, as a reason to look at it. @defaultValue false */
+  readonly reasons?: boolean
 }
 
 /** The largest number of products side by side. */
@@ -46,7 +48,7 @@ const Root = chakra('ul', {
       _focusVisible: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' },
     },
     // Names begin at one height, whether or not a product has a length.
-    '&[data-scaled] a': { gridTemplateRows: 'auto 1.125rem 1.25rem auto' },
+    '&[data-scaled] a': { gridTemplateRows: 'auto 1.125rem 1.25rem auto auto' },
     '& svg': { display: 'block', width: '100%', overflow: 'visible' },
     // The live line of the page covers the lower edge.
     '& .stage': { height: { base: '4rem', md: '6.5rem' } },
@@ -81,6 +83,8 @@ const Root = chakra('ul', {
       color: 'fg.subtle',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
+    '&[data-scaled] .reason': { gridRow: 5 },
+    '& .reason': { fontSize: 'sm', lineHeight: 'snugZh', color: 'fg.muted', textWrap: 'balance' },
     '@media (hover: hover)': { '& a:hover .label': { textDecorationLine: 'underline' } },
   },
 })
@@ -102,7 +106,7 @@ const dimensionLine = (start: number, end: number, broken: boolean): string => {
  * The products of a category side by side on the live line, to one scale where their lengths are known.
  * Each leads to its page.
  */
-export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
+export const Lineup = memo(function Lineup({ products, images, reasons = false }: LineupProps) {
   const { t, i18n } = useTranslation('catalogue')
   const shown = products
     .flatMap((product) => {
@@ -133,6 +137,7 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
       {shown.map(({ product, source, photo, box }, index) => {
         const { width, height, scale } = standing[index] ?? nothing
         const left = (stage.width - width) / 2
+        const [reason] = Object.entries(product.specifications)
         const printed = scale === 'none' ? null : dimensionOf(product.specifications)
         return (
           <li key={product.$id} data-out={isInStock(product) ? undefined : ''}>
@@ -172,6 +177,9 @@ export const Lineup = memo(function Lineup({ products, images }: LineupProps) {
                 {product.productName}
               </span>
               {printed === null ? null : <span className="length">{` ${printed.value}`}</span>}
+              {reasons && reason !== undefined ? (
+                <span className="reason">{` ${reason[0]} ${keepUnits(reason[1])}`}</span>
+              ) : null}
             </AppLink>
           </li>
         )

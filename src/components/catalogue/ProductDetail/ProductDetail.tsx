@@ -10,7 +10,7 @@ import { StockStatus } from '#components/catalogue/StockStatus/StockStatus.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
 import { drawingPointsOf, type Point } from '#domain/catalogue/drawingPoints.ts'
-import { dimensionOf, storeOf } from '#domain/catalogue/figures.ts'
+import { dimensionOf, figureCount, storeOf } from '#domain/catalogue/figures.ts'
 import { typedLang } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { BuyActions } from './BuyActions.tsx'
@@ -74,6 +74,8 @@ const Texts = chakra('div', {
     '&:not(:has(> .figures:not([hidden]))) > p': { fontSize: 'lg' },
     // The buttons end with the picture.
     '& > .actions': { marginTop: { lg: 'auto' } },
+    // With little to read they follow it.
+    '&[data-few] > .actions': { marginTop: '1.5' },
     '& > h1': { textStyle: 'h1', '&[data-long]': { fontSize: '2xl' } },
   },
 })
@@ -131,7 +133,8 @@ export const ProductDetail = ({
   const { t, i18n } = useTranslation(['catalogue', 'common'])
   const heading = useId()
   const inStock = isInStock(product)
-  const specified = Object.keys(product.specifications).length > 0
+  // What the figures show already needs no table.
+  const specified = Object.keys(product.specifications).length > figureCount
   const drawn = picture !== null && fitOf(picture) === 'contain'
   const dimension = drawn ? dimensionOf(product.specifications) : null
   const { port, store } = drawingPointsOf(product.imageId)
@@ -163,7 +166,7 @@ export const ProductDetail = ({
             to={specified ? (inStock ? 'rule' : 'switch') : 'end'}
           />
         )}
-        <Texts>
+        <Texts data-few={specified ? undefined : ''}>
           {/* The fill script may have written the texts before hydration. */}
           <h1
             data-field="name"

@@ -7,10 +7,8 @@ const Root = chakra('div', {
     display: 'grid',
     placeItems: 'end start',
     height: '100%',
-    // A light wash and a hatched edge: the product stays recognisable (decision P10). A period of 7 pixels
-    // across draws every stripe alike.
-    background:
-      'repeating-linear-gradient(135deg, transparent 0 3.95px, {colors.border.control} 3.95px 4.9497px) right / 14px 100% no-repeat, color-mix(in srgb, {colors.bg.media} 38%, transparent)',
+    // A light wash: the product stays recognisable (decision P10).
+    background: 'color-mix(in srgb, {colors.bg.media} 38%, transparent)',
     '@media (forced-colors: active)': { background: 'none' },
   },
 })

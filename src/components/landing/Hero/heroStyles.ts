@@ -36,7 +36,7 @@ export const Grid = chakra('div', {
       paddingBlock: '40px 32px',
     },
     [large]: { '--art-width': '680px', paddingBlock: '44px 32px' },
-    [largest]: { '--art-width': '720px', '--below': '48px', paddingBlock: '64px 48px' },
+    [largest]: { '--art-width': '800px', '--below': '40px', paddingBlock: '56px 40px' },
   }),
 })
 
@@ -62,7 +62,7 @@ export const Title = chakra('h1', {
       '&:lang(en)': { fontSize: '3.25rem' },
     },
     [large]: { '&:lang(zh)': { fontSize: '5rem' }, '&:lang(en)': { fontSize: '4.125rem' } },
-    [largest]: { '&:lang(zh)': { fontSize: '5.25rem' }, '&:lang(en)': { fontSize: '4.25rem' } },
+    [largest]: { '&:lang(zh)': { fontSize: '6rem' }, '&:lang(en)': { fontSize: '4.875rem' } },
   },
 })
 

@@ -12,10 +12,11 @@ import {
   wholeLines,
   wide,
 } from '#components/landing/Line.tsx'
+import { wholePixels } from '#components/theme/wholePixels.ts'
 import { oneKilowattHour } from '#domain/energy.ts'
 
 const Grid = chakra('div', {
-  base: {
+  base: wholePixels({
     ...lineMeasures,
     ...wholeLines,
     position: 'relative',
@@ -24,7 +25,7 @@ const Grid = chakra('div', {
     background: 'bg.subtle',
     '--dead': 'color-mix(in srgb, var(--live) 26%, {colors.bg.subtle})',
     [wide]: lineMeasures[wide],
-  },
+  }),
 })
 
 const Content = chakra('div', {

@@ -10,11 +10,11 @@ export interface ContainerProps {
 const Root = chakra('div', {
   base: {
     width: '100%',
-    maxWidth: 'container.page',
+    maxWidth: { base: 'container.page', '2xl': '92.5rem' },
     marginInline: 'auto',
     paddingInline: { base: '5', md: '8', xl: '10' },
   },
 })
 
-/** The page's measure (brief §3): at most 1240 px, gutters of 20, 32 and 40 px. */
+/** The page's measure (brief §3): at most 1240 px, from 1536 px on 1480, gutters of 20, 32 and 40 px. */
 export const Container = ({ children }: ContainerProps) => <Root>{children}</Root>

@@ -28,8 +28,6 @@ export const formStyles: SystemStyleObject = {
     columnGap: '4',
     '& > .name': { gridColumn: { lg: 'span 6' } },
     '& > .short': { gridColumn: { lg: 'span 3' } },
-    // An error stands above its input, and the inputs of the first row stay on one line.
-    '& > .name, & > .name + .short, & > .name + .short + .short': { alignSelf: { lg: 'end' } },
     // Ends with the picture beside it.
     '& > .description': {
       gridColumn: { lg: 'span 6' },

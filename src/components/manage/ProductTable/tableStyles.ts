@@ -1,8 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { stockStyles } from '#components/catalogue/StockStatus/stockStyles.ts'
-import { buttonRecipe } from '#components/theme/recipes/button.ts'
-
-const { variant } = buttonRecipe.variants ?? {}
 
 /** Picture, name, price, stock, actions; from 1024 px also the category, which stands under the name before. */
 const columns = {
@@ -130,7 +127,8 @@ export const tableStyles: SystemStyleObject = {
     _hover: { background: 'bg.muted' },
     // Inside: the containment of the row clips what reaches over its edge.
     _focusVisible: { outlineOffset: '-3px' },
-    '&.danger': variant?.['quietDanger'] ?? {},
+    // Quiet until it is meant: a list has many of them.
+    '&.danger:is(:hover, :focus-visible)': { color: 'error.fg', background: 'error.subtle' },
     '&.pencil': { width: '2.25rem', color: 'fg.subtle' },
   },
 }

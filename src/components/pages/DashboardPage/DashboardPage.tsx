@@ -33,6 +33,7 @@ const Root = chakra('div', {
 const Panels = chakra('div', {
   base: {
     display: 'grid',
+    alignItems: 'start',
     gap: { base: '5', lg: '6' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     marginTop: '8',

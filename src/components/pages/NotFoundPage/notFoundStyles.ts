@@ -12,7 +12,9 @@ export const Root = chakra('div', { base: { containerType: 'inline-size', overfl
 export const Grid = chakra('div', {
   base: wholePixels({
     '--gutter': { base: '1.25rem', md: '2rem', xl: '2.5rem' },
-    '--edge': 'max(var(--gutter), round(down, 50cqi - 36.25rem, 1px))',
+    // Half of the page without its gutters.
+    '--half-page': { base: '36.25rem', '2xl': '43.75rem' },
+    '--edge': 'max(var(--gutter), round(down, 50cqi - var(--half-page), 1px))',
     '--line': '2px',
     '--mark': '136px',
     // The width of the line in units of the illustration.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NotFoundIllustration } from '#components/illustrations/NotFoundIllustration/NotFoundIllustration.tsx'
 import { paths } from '#domain/paths.ts'
 import { Breadcrumb } from '#components/catalogue/Breadcrumb/Breadcrumb.tsx'
+import { Neighbours } from '#components/catalogue/Neighbours/Neighbours.tsx'
 import { ProductDetail } from '#components/catalogue/ProductDetail/ProductDetail.tsx'
 import { useStoredFlag } from '#components/catalogue/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
@@ -11,12 +12,25 @@ import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { blankProduct, type Category, type Product } from '#domain/catalogue/product.ts'
+import {
+  blankProduct,
+  type Category,
+  type Product,
+  type StoredImage,
+} from '#domain/catalogue/product.ts'
 
 /** What the page has to show. */
 export type ProductPageState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly product: Product; readonly picture: string | null }
+  | {
+      readonly kind: 'ready'
+      readonly product: Product
+      readonly picture: string | null
+      /** The rest of its category, from the next one on. @defaultValue none */
+      readonly others?: ReadonlyArray<Product>
+      /** Pictures by id. */
+      readonly images?: ReadonlyMap<string, StoredImage>
+    }
   /** No such product in this browser (spec §8). */
   | {
       readonly kind: 'notFound'
@@ -45,6 +59,8 @@ export interface ProductPageProps {
   /** Where the way back leads: the category with the search the visitor came from. */
   readonly backTo?: string
 }
+
+const noImages: ReadonlyMap<string, StoredImage> = new Map()
 
 const Body = chakra('div', {
   base: {
@@ -147,6 +163,9 @@ export const ProductPage = ({
               backTo={backTo}
             />
           </Detail>
+        ) : null}
+        {state.kind === 'ready' && state.others !== undefined && state.others.length > 0 ? (
+          <Neighbours products={state.others} images={state.images ?? noImages} />
         ) : null}
         {state.kind === 'loading' || state.kind === 'notFound' ? (
           <Missing data-pending={state.kind === 'loading' ? '' : undefined}>

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview.tsx'
+import { samplesOf } from '#.storybook/fixtures/products.ts'
+import { sampleText } from '#.storybook/samples.ts'
+import { Neighbours } from './Neighbours.tsx'
+
+const { products, images } = samplesOf('car')
+
+const meta = preview.meta({
+  component: Neighbours,
+  tags: ['!autodocs'],
+  args: { products: products.slice(1), images },
+})
+
+/** Three neighbours of a car to one scale, each with a figure. */
+export const Default = meta.story()
+
+Default.test('leads to the neighbours, the previous and the next product', async (context) => {
+  const { canvas, globals } = context
+  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const address = (at: number) => `/products/car/${products[at]?.$id ?? ''}`
+  await expect(links).toEqual([address(1), address(2), address(3), address(3), address(1)])
+  const [first] = canvas.getAllByRole('listitem')
+  await expect(first).toHaveTextContent(sampleText(globals, '知岭 70 增程 SUV'))
+  await expect(first).toHaveTextContent('1,180 km')
+})
+
+/** Only one other product: no previous and next. */
+export const One = meta.story({ args: { products: products.slice(1, 2) } })
+
+One.test('has one way on', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1)
+})
