@@ -142,6 +142,11 @@ export default {
     cancel: 'Cancel',
     showMore_one: 'Show {{count, number}} more',
     showMore_other: 'Show {{count, number}} more',
+    rejectedRecord: 'Record {{number}}: {{reason}}',
+    leftOut: {
+      picture: 'The picture cannot be used and is left out',
+      specification: 'The specification “{{name}}” cannot be used and is left out',
+    },
     skip: {
       unchanged: 'Same as the one here',
       repeatedInFile: 'Already further up in the file',
@@ -155,6 +160,8 @@ export default {
       badDescription: 'The description is missing or too long',
       badPrice: 'Price is not a number',
       negativePrice: 'Price is below 0',
+      zeroPrice: 'Price has to be above 0',
+      fractionalPrice: 'Price has more than two decimals',
       badStock: 'Stock is not a whole number',
       negativeStock: 'Stock is below 0',
       badCategory: 'Unknown category',
@@ -231,6 +238,9 @@ export default {
       pictureTooLarge: 'The file is too large: 20 MB at most',
       pictureTooManyPixels: 'The picture has too many pixels: 64 million at most',
       pictureUndecodable: 'The picture is damaged and cannot be opened',
+      pictureHeic: 'This is a HEIC picture, which browsers cannot open. Save it as JPEG first',
+      pictureLinked:
+        'A picture in this SVG is only a link, so it cannot be drawn. Embed it in the file first',
       pictureProtected:
         'The browser’s privacy protection altered the picture, so it cannot be saved',
     },
@@ -241,6 +251,8 @@ export default {
     file: {
       fileTooLarge: 'The file is too large',
       fileUnreadable: 'The file cannot be read',
+      fileEncoding:
+        'The text encoding of the file is unknown. Save it as UTF-8 in its own program, then choose it again',
     },
     import: {
       fileTooLarge: 'The file is too large',

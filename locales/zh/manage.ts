@@ -132,6 +132,11 @@ export default {
     nothing: '没有可导入的产品',
     cancel: '取消',
     showMore_other: '再显示{{count, number}}条',
+    rejectedRecord: '第{{number}}条：{{reason}}',
+    leftOut: {
+      picture: '图片不能用，导入时略去',
+      specification: '规格参数「{{name}}」不能用，导入时略去',
+    },
     skip: { unchanged: '与现有内容相同', repeatedInFile: '文件里前面已经有这件产品' },
     reject: {
       notAnObject: '不是一条产品记录',
@@ -142,6 +147,8 @@ export default {
       badDescription: '描述缺失或太长',
       badPrice: '价格不是数字',
       negativePrice: '价格不能小于0',
+      zeroPrice: '价格须大于0',
+      fractionalPrice: '价格最多两位小数',
       badStock: '库存不是整数',
       negativeStock: '库存不能小于0',
       badCategory: '类别不在六类之内',
@@ -208,6 +215,8 @@ export default {
       pictureTooLarge: '图片文件太大，最多20 MB',
       pictureTooManyPixels: '图片的像素太多，最多6400万',
       pictureUndecodable: '图片已损坏，打不开',
+      pictureHeic: '这是HEIC图片，浏览器打不开，请先存成JPEG',
+      pictureLinked: '这张SVG里的图片只是链接，画不出来，请先把图片嵌入文件',
       pictureProtected: '浏览器的隐私保护改动了图片，无法保存',
     },
     pictureHint: '请换一张JPEG、PNG或WebP图片。原来的图片没有变。',
@@ -216,6 +225,7 @@ export default {
     file: {
       fileTooLarge: '文件太大',
       fileUnreadable: '文件读不出来',
+      fileEncoding: '认不出文件的文字编码，请在原来的程序里另存为UTF-8，再选一次',
     },
     import: {
       fileTooLarge: '文件太大',

@@ -13,6 +13,7 @@ import {
   withoutUnknownFields,
   type PublicationProblem,
 } from '#domain/catalogue/publicationFile.ts'
+import { decodeText } from '#domain/catalogue/textFile.ts'
 import { CatalogueError, catalogueError } from './catalogueError.ts'
 import { encodePicture } from './pictures.ts'
 
@@ -36,12 +37,14 @@ const atOnce = 8
  * @throws CatalogueError that names what is wrong with the file
  */
 export const readCatalogue = async (file: string, root: string): Promise<Catalogue> => {
-  let text: string
+  let bytes: Uint8Array
   try {
-    text = await readFile(file, 'utf8')
+    bytes = await readFile(file)
   } catch (cause) {
     throw new CatalogueError(`${file} cannot be read.`, { cause })
   }
+  const text = decodeText(bytes)
+  if (text === null) throw new CatalogueError(`${file} is not UTF-8. Save it as UTF-8.`)
   const read = readPublicationFile(text)
   if (!read.ok) throw catalogueError(file, read.failure)
   const cache = resolve(root, '.cache/pictures')

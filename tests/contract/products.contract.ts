@@ -173,8 +173,8 @@ export const productsContract = (
         { ...kept, price: 1 },
         { ...kept, price: 2 },
         { ...kept, $id: 'other' },
-        { ...kept, $id: 'bad', imageUrl: 'javascript:alert(1)' },
-        { ...kept, $id: 'svg', imageUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
+        { ...kept, $id: 'bad', price: 0 },
+        { ...kept, $id: 'link', imageUrl: 'javascript:alert(1)' },
         7,
       ]
       const plan = await store.planImport(JSON.stringify(records))
@@ -182,12 +182,24 @@ export const productsContract = (
         ['update', null],
         ['skip', 'repeatedInFile'],
         ['add', null],
-        ['reject', 'badPicture'],
-        ['reject', 'badPicture'],
+        ['reject', 'zeroPrice'],
+        ['add', null],
         ['reject', 'notAnObject'],
       ])
+      // A picture that cannot be used costs no product (decision P11).
+      const picture = [{ part: 'picture' }]
+      expect(plan.rows.map((row) => ('leftOut' in row ? row.leftOut : undefined))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        picture,
+        undefined,
+      ])
       await store.applyImport(plan)
-      expect(store.snapshot().products.map(({ price }) => price)).toEqual([1, 899.5])
+      const { products } = store.snapshot()
+      expect(products.map(({ price }) => price)).toEqual([1, 899.5, 899.5])
+      expect(products.map(({ imageId }) => imageId)).toEqual(['', '', ''])
       await store.undo()
       expect(store.snapshot().products).toEqual([kept])
     })

@@ -24,9 +24,7 @@ const fillList = (products: readonly Product[]) => {
   const list = host?.previousElementSibling?.firstElementChild?.cloneNode(true) as Element
   const model = list.firstElementChild as HTMLElement
   // `localeCompare` would load the Chinese collation before the first paint.
-  const newest = [...products].sort(
-    (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
-  )
+  const newest = [...products].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const cards = newest.slice(0, gridStep).map((product, index) => {
     const element = model.cloneNode(true) as HTMLElement
     element.dataset['product'] = product.$id

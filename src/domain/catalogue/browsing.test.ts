@@ -150,6 +150,13 @@ describe('order (decision P6)', () => {
     expect(names(sort(list, { sort: 'name', dir: 'desc' }))).toEqual(['A10', 'a2', 'A2', 'A1'])
   })
 
+  it('takes dates as moments, whatever their offset', () => {
+    const dates = ['2026-05-01T08:00:00+08:00', '2026-05-01T01:00:00Z', '2026-04-30T21:30:00-04:00']
+    const list = dates.map((createdAt) => product({ productName: createdAt, createdAt }))
+    const newest = createSorter('zh')(list, { sort: 'date', dir: 'desc' })
+    expect(names(newest)).toEqual([dates[2], dates[1], dates[0]])
+  })
+
   it.each(sortKeys)('by %s is made once for a list and a direction', (sort) => {
     const list = ['b', 'a'].map((productName, at) =>
       product({ productName, price: at, createdAt: String(at) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRasterDataUrl } from './dataUrl.ts'
+import { isPictureUrl, readRasterDataUrl } from './dataUrl.ts'
 import { limits } from './limits.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
 import {
@@ -52,21 +52,56 @@ const amount = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= limits.number,
 )
 
-// A check on the object itself: `v.record` skips a row that is called `__proto__`.
-const specifications = v.pipe(
-  v.custom<Readonly<Record<string, string>>>(
-    (value) =>
-      isRecord(value) &&
-      Object.keys(value).length <= limits.specificationRows &&
-      Object.entries(value).every(
-        ([name, row]) =>
-          name.length <= limits.specificationName &&
-          typeof row === 'string' &&
-          row.length <= limits.specificationValue,
-      ),
-  ),
-  v.transform((rows) => specificationsFrom(Object.entries(rows))),
-)
+/** A part of a record that cannot be used. It does not cost the product (decision P11). */
+export type LeftOut =
+  | { readonly part: 'picture' }
+  | {
+      readonly part: 'specification'
+      /** Name of the row; empty where the table as a whole is none. */
+      readonly name: string
+    }
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+
+/** Rows of a table, also of one that another program wrote as a list of names and values. */
+const rowsIn = (value: unknown): readonly (readonly [name: string, row: unknown])[] | null => {
+  if (isRecord(value)) return Object.entries(value)
+  if (!Array.isArray(value)) return null
+  const rows = (value as readonly unknown[]).map((row) =>
+    isRecord(row) ? ([own(row, 'name'), own(row, 'value')] as const) : ([null, null] as const),
+  )
+  return rows.every((row): row is [string, unknown] => typeof row[0] === 'string') ? rows : null
+}
+
+/** A value as text; `null` for one that is none. */
+const rowText = (row: unknown): string | null => {
+  const isPlain = typeof row === 'string' || typeof row === 'number' || typeof row === 'boolean'
+  const written = isPlain ? String(row) : null
+  return written !== null && written.length <= limits.specificationValue ? written : null
+}
+
+const readSpecifications = (value: unknown, leftOut: LeftOut[]) => {
+  const kept: [string, string][] = []
+  const rows = isNothing(value) ? [] : rowsIn(value)
+  if (rows === null) leftOut.push({ part: 'specification', name: '' })
+  for (const [name, row] of rows ?? []) {
+    const written = rowText(row)
+    const fits = kept.length < limits.specificationRows && name.length <= limits.specificationName
+    if (fits && written !== null) kept.push([name, written])
+    else if (!isNothing(row)) leftOut.push({ part: 'specification', name })
+  }
+  return specificationsFrom(kept)
+}
+
+/** The picture of a record: any data URL of a picture (spec §3), and nothing that would be fetched. */
+const readPicture = (id: unknown, url: unknown, leftOut: LeftOut[]) => {
+  const imageId = typeof id === 'string' && id.length <= limits.id ? id : ''
+  const imageUrl = typeof url === 'string' && isPictureUrl(url) ? url : ''
+  const isLost = (imageId === '' && !isNothing(id)) || (imageUrl === '' && !isNothing(url))
+  if (isLost) leftOut.push({ part: 'picture' })
+  return { imageId, imageUrl }
+}
 
 /** A stored product (spec §3), its fields in the order of the specification. */
 const productSchema = v.looseObject({
@@ -79,18 +114,9 @@ const productSchema = v.looseObject({
   stockQuantity: v.pipe(amount, v.integer()),
   category: v.picklist(categories),
   available: v.boolean(),
-  imageId: v.optional(text(limits.id), ''),
-  imageUrl: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((url) => url === '' || readRasterDataUrl(url) !== null),
-    ),
-    '',
-  ),
-  specifications: v.optional(specifications, () => specificationsFrom([])),
 })
 
-const problemOf: Readonly<Record<keyof Product, RecordProblem>> = {
+const problemOf: Readonly<Record<keyof v.InferInput<typeof productSchema>, RecordProblem>> = {
   $id: 'badId',
   createdAt: 'badDate',
   productId: 'badNumber',
@@ -100,21 +126,35 @@ const problemOf: Readonly<Record<keyof Product, RecordProblem>> = {
   stockQuantity: 'badStock',
   category: 'badCategory',
   available: 'badAvailability',
-  imageId: 'badPicture',
-  imageUrl: 'badPicture',
-  specifications: 'badSpecifications',
+}
+
+/** A record that is a product. */
+export interface ReadRecord {
+  readonly product: Product
+  /** What the record has and the product has not. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * Reads one product (spec §3). Missing optional fields (`imageId`, `imageUrl`, `specifications`) are
- * empty; unknown fields stay on the product, so that a write keeps them; a wrong field rejects the
- * record with the first problem.
+ * Reads one product (spec §3). Optional parts (`imageId`, `imageUrl`, `specifications`) that are missing
+ * are empty, and so are those that cannot be used (decision P11); numbers among the specifications are
+ * text. Unknown fields stay on the product, so that a write keeps them; any other wrong field rejects
+ * the record with the first problem.
  */
-export const readProduct = (value: unknown): Outcome<Product, RecordProblem> => {
+export const readRecord = (value: unknown): Outcome<ReadRecord, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
   const read = v.safeParse(productSchema, value)
-  if (read.success) return succeed(read.output)
-  return fail(problemOf[v.getDotPath(read.issues[0]) as keyof Product])
+  if (!read.success) return fail(problemOf[v.getDotPath(read.issues[0]) as keyof typeof problemOf])
+  const leftOut: LeftOut[] = []
+  const picture = readPicture(own(value, 'imageId'), own(value, 'imageUrl'), leftOut)
+  const specifications = readSpecifications(own(value, 'specifications'), leftOut)
+  return succeed({ product: { ...read.output, ...picture, specifications }, leftOut })
+}
+
+/** {@link readRecord} for callers that do not say what was left out. */
+export const readProduct = (value: unknown): Outcome<Product, RecordProblem> => {
+  const read = readRecord(value)
+  return read.ok ? succeed(read.value.product) : read
 }
 
 const imageSchema = v.object({

@@ -5,7 +5,7 @@ import { fail, succeed, type Outcome } from './outcome.ts'
 import { pictureOf, type Product, type StoredImage } from './product.ts'
 import { parseJson } from './salvage.ts'
 import { timestampOf } from './ids.ts'
-import { readRasterDataUrl } from './dataUrl.ts'
+import { readRasterDataUrl, type PictureData } from './dataUrl.ts'
 
 /** What an export file calls itself (decision P4). */
 const exportFormat = 'xinyuan-products'
@@ -58,22 +58,30 @@ export const exportFile = (
  * The image record for a picture that comes without one. Everything follows from the id and the
  * bytes, which is why an export needs no second list to bring pictures back as they were.
  */
+export const imageRecord = (
+  id: string,
+  { dataUrl, type, size }: PictureData,
+  createdAtOtherwise: string,
+): StoredImage => {
+  const timestamp = timestampOf(id)
+  return {
+    id,
+    name: `${id}.${type.slice('image/'.length)}`,
+    dataUrl,
+    size,
+    type,
+    createdAt: timestamp === null ? createdAtOtherwise : new Date(timestamp).toISOString(),
+  }
+}
+
+/** {@link imageRecord} for a picture as the site stores them; `null` for any other. */
 export const imageFromDataUrl = (
   id: string,
   dataUrl: string,
   createdAtOtherwise: string,
 ): StoredImage | null => {
   const raster = readRasterDataUrl(dataUrl)
-  if (raster === null) return null
-  const timestamp = timestampOf(id)
-  return {
-    id,
-    name: `${id}.${raster.type.slice('image/'.length)}`,
-    dataUrl,
-    size: raster.size,
-    type: raster.type,
-    createdAt: timestamp === null ? createdAtOtherwise : new Date(timestamp).toISOString(),
-  }
+  return raster && imageRecord(id, { ...raster, dataUrl }, createdAtOtherwise)
 }
 
 /** Opens an import file: an envelope or a bare array of records, within bounds (decision P4). */

@@ -25,7 +25,7 @@ export type StoreFailure =
   | 'samplesUnavailable'
 
 /** Why a chosen file could not be read. */
-export type FileFailure = 'fileTooLarge' | 'fileUnreadable'
+export type FileFailure = 'fileTooLarge' | 'fileUnreadable' | 'fileEncoding'
 
 /** Why a whole import file is rejected. */
 export type ImportFailure =

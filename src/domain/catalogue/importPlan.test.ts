@@ -6,14 +6,18 @@ import { pngs, storedImage, storedRecord } from '#tests/support/catalogue.ts'
 
 const record = { ...storedRecord, price: 12.5, stockQuantity: 3 }
 
-const plan = (change: object) => {
+const rowOf = (change: object, present: readonly Product[] = []) => {
   const context = {
-    products: new Map(),
+    products: new Map(present.map((product) => [product.$id, product])),
     images: new Map(),
     newProductId: () => ({ id: 'local_2_b', timestamp: 2 }),
     newImageId: () => 'img_2_b',
   }
-  const row = planRecord({ ...record, ...change }, 0, new Set(), context)
+  return planRecord({ ...record, ...change }, 0, new Set(), context)
+}
+
+const plan = (change: object) => {
+  const row = rowOf(change)
   return 'reason' in row ? row.reason : row.action
 }
 
@@ -28,8 +32,52 @@ describe('planRecord', () => {
     ])
   })
 
-  it('refuses a picture id that is none', () => {
-    expect(plan({ imageId: '../x' })).toBe('badPicture')
+  it('leaves a picture id that is none out', () => {
+    const added = { index: 0, name: 'A', action: 'add', image: null }
+    expect(rowOf({ imageId: '../x' })).toMatchObject({
+      ...added,
+      product: { imageId: '', imageUrl: '' },
+      leftOut: [{ part: 'picture' }],
+    })
+  })
+
+  it('takes a picture of any kind, its type from the bytes', () => {
+    const gif = 'data:image/gif;base64,R0lGODlh'
+    expect(rowOf({ imageUrl: gif })).toMatchObject({
+      action: 'add',
+      product: { imageId: 'img_2_b', imageUrl: '' },
+      image: { id: 'img_2_b', dataUrl: gif, type: 'image/gif', size: 6 },
+    })
+    expect(rowOf({ imageUrl: 'data:image/jpg;base64,/9j/AA==', imageId: '../x' })).toMatchObject({
+      product: { imageId: 'img_2_b' },
+      image: { dataUrl: 'data:image/jpeg;base64,/9j/AA==', name: 'img_2_b.jpeg' },
+    })
+    expect(rowOf({})).not.toHaveProperty('leftOut')
+  })
+
+  it('says which parts are left out', () => {
+    const specifications = { RAM: 8, 尺寸: { 长: '1' } }
+    expect(rowOf({ imageUrl: 'https://example.com/a.png', specifications })).toMatchObject({
+      action: 'add',
+      product: { imageUrl: '', specifications: { RAM: '8' } },
+      leftOut: [{ part: 'picture' }, { part: 'specification', name: '尺寸' }],
+    })
+  })
+
+  it.each([
+    [{ price: 0 }, 'zeroPrice'],
+    [{ price: 1.234 }, 'fractionalPrice'],
+    [{ productName: ' ' }, 'badName'],
+    [{ productName: '\u3164' }, 'badName'],
+    [{ price: 1.23 }, 'add'],
+    [{ price: 0.1 + 0.2 }, 'add'],
+  ])('is as strict as the form: %j is %s', (change, outcome) => {
+    expect(plan(change)).toBe(outcome)
+  })
+
+  it('skips a product that storage holds, however the form would see it', () => {
+    const held = { ...record, price: 0, imageId: '', imageUrl: '', specifications: {} }
+    expect(rowOf({ price: 0 }, [held])).toMatchObject({ action: 'skip', reason: 'unchanged' })
   })
 
   it('gives a record without an id a new one', () => {

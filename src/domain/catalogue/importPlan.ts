@@ -1,8 +1,10 @@
-import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
-import { imageFromDataUrl } from './exchange.ts'
+import { isBlank } from '#domain/text.ts'
+import { isRecord, own, readRecord, type LeftOut, type RecordProblem } from './codec.ts'
+import { readPictureUrl } from './dataUrl.ts'
+import { imageRecord } from './exchange.ts'
 import { isId } from './ids.ts'
 import { limits } from './limits.ts'
-import { fail, type Outcome } from './outcome.ts'
+import { fail, succeed, type Outcome } from './outcome.ts'
 import { isSameProduct, pictureOf, type Product, type StoredImage } from './product.ts'
 
 /** What an import will do with a record (decision P4). */
@@ -11,8 +13,9 @@ export type ImportAction = 'add' | 'update' | 'skip' | 'reject'
 /** Why a record is skipped: it exists already, or is in the file twice. */
 type SkipReason = 'unchanged' | 'repeatedInFile'
 
-/** Why a record is refused; a file is read more strictly than storage. */
-export type RejectReason = RecordProblem | 'negativePrice' | 'negativeStock'
+/** Why a record is refused: it is no product, or one that the form would refuse. */
+export type RejectReason =
+  RecordProblem | 'negativePrice' | 'zeroPrice' | 'fractionalPrice' | 'negativeStock'
 
 /** One line of the import preview. */
 export type ImportRow = {
@@ -25,6 +28,8 @@ export type ImportRow = {
       readonly action: 'add' | 'update'
       readonly product: Product
       readonly image: StoredImage | null
+      /** Parts of the record that cannot be used (decision P11). @defaultValue none */
+      readonly leftOut?: readonly LeftOut[]
     }
   | { readonly action: 'skip'; readonly reason: SkipReason }
   | { readonly action: 'reject'; readonly reason: RejectReason }
@@ -64,15 +69,16 @@ const complete = (record: unknown, context: ImportContext): unknown => {
 
 /** Splits a record's inlined picture from the product, as storage wants it (decision P1). */
 const separate = (read: Product, context: ImportContext) => {
-  if (read.imageUrl === '') {
+  const picture = readPictureUrl(read.imageUrl)
+  if (picture === null) {
     // A picture that is neither in the file nor here cannot be shown: no dangling reference.
     const known = read.imageId === '' || context.images.has(read.imageId)
     return { product: known ? read : { ...read, imageId: '' }, image: null }
   }
   const taken = context.images.get(read.imageId)
-  const free = read.imageId !== '' && (taken === undefined || taken.dataUrl === read.imageUrl)
+  const free = read.imageId !== '' && (taken === undefined || taken.dataUrl === picture.dataUrl)
   const imageId = free ? read.imageId : context.newImageId()
-  const image = imageFromDataUrl(imageId, read.imageUrl, read.createdAt)
+  const image = imageRecord(imageId, picture, read.createdAt)
   return {
     product: { ...read, imageId, imageUrl: '' },
     image: taken !== undefined && free ? null : image,
@@ -84,13 +90,42 @@ const isNegative = (record: unknown, key: string): boolean => {
   return typeof value === 'number' && value < 0
 }
 
-/** Reads a record of a file: its ids have to be ids, and a negative number is named as one. */
-const readRecord = (record: unknown): Outcome<Product, RejectReason> => {
-  const read = readProduct(record)
+/** A price in whole cents; other programs add up to `0.30000000000000004`. */
+const inCents = (price: number): number => {
+  const rounded = Math.round(price * 100) / 100
+  return Math.abs(price - rounded) < 1e-9 ? rounded : price
+}
+
+/** What the form would refuse in a product (spec §5), which storage keeps. */
+const formProblem = ({ productName, price }: Product): RejectReason | null => {
+  if (isBlank(productName)) return 'badName'
+  if (price === 0) return 'zeroPrice'
+  return Math.round(price * 100) / 100 === price ? null : 'fractionalPrice'
+}
+
+interface Incoming {
+  readonly product: Product
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Reads a record of a file: its id has to be an id, and a negative number is named as one. */
+const readIncoming = (record: unknown): Outcome<Incoming, RejectReason> => {
+  const read = readRecord(record)
   if (read.ok) {
-    const { $id, imageId } = read.value
+    const { product, leftOut } = read.value
+    const { $id, imageId, imageUrl } = product
     if (!isId($id)) return fail('badId')
-    return imageId === '' || isId(imageId) ? read : fail('badPicture')
+    const isUnusable = imageId !== '' && !isId(imageId)
+    // A picture that is in the file gets an id of its own.
+    const isLost = isUnusable && imageUrl === ''
+    return succeed({
+      product: {
+        ...product,
+        price: inCents(product.price),
+        imageId: isUnusable ? '' : imageId,
+      },
+      leftOut: isLost ? [...leftOut, { part: 'picture' }] : leftOut,
+    })
   }
   if (read.failure === 'badPrice' && isNegative(record, 'price')) return fail('negativePrice')
   if (read.failure === 'badStock' && isNegative(record, 'stockQuantity')) {
@@ -107,24 +142,28 @@ export const planRecord = (
   context: ImportContext,
 ): ImportRow => {
   const name = nameIn(record)
-  const read = readRecord(complete(record, context))
+  const read = readIncoming(complete(record, context))
   if (!read.ok) return { index, name, action: 'reject', reason: read.failure }
-  if (seen.has(read.value.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
-  seen.add(read.value.$id)
-  const present = context.products.get(read.value.$id)
+  const { product: incoming, leftOut } = read.value
+  if (seen.has(incoming.$id)) return { index, name, action: 'skip', reason: 'repeatedInFile' }
+  seen.add(incoming.$id)
+  const present = context.products.get(incoming.$id)
   if (present !== undefined) {
     const picture = pictureOf(present, context.images) ?? ''
     const same =
       isSameProduct(
         { ...present, imageUrl: '', imageId: '' },
-        { ...read.value, imageUrl: '', imageId: '' },
+        { ...incoming, imageUrl: '', imageId: '' },
       ) &&
-      (read.value.imageUrl === picture ||
-        (read.value.imageUrl === '' && read.value.imageId === present.imageId))
+      (incoming.imageUrl === picture ||
+        (incoming.imageUrl === '' && incoming.imageId === present.imageId))
     if (same) return { index, name, action: 'skip', reason: 'unchanged' }
   }
-  const { product, image } = separate(read.value, context)
-  return { index, name, action: present === undefined ? 'add' : 'update', product, image }
+  const problem = formProblem(incoming)
+  if (problem !== null) return { index, name, action: 'reject', reason: problem }
+  const { product, image } = separate(incoming, context)
+  const action = present === undefined ? 'add' : 'update'
+  return { index, name, action, product, image, ...(leftOut.length > 0 ? { leftOut } : {}) }
 }
 
 /** Sums up the lines of a preview. */

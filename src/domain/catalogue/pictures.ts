@@ -23,6 +23,8 @@ export type PictureFailure =
   | 'pictureTooLarge'
   | 'pictureTooManyPixels'
   | 'pictureUndecodable'
+  | 'pictureHeic'
+  | 'pictureLinked'
   | 'pictureProtected'
 
 /** A picture ready to be stored: decoded, scaled, re-encoded. */

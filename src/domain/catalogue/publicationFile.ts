@@ -1,4 +1,5 @@
-import { isRecord, own, readProduct, type RecordProblem } from './codec.ts'
+import { isRecord, own, readRecord as read, type RecordProblem } from './codec.ts'
+import { readRasterDataUrl } from './dataUrl.ts'
 import { readImportText } from './exchange.ts'
 import type { ImportFailure } from './failure.ts'
 import { fail, succeed, type Outcome } from './outcome.ts'
@@ -38,16 +39,22 @@ const readRecord = (
   record: unknown,
   seen: Set<string>,
 ): Outcome<Product, PublicationProblem['problem']> => {
-  const read = readProduct(record)
-  if (!read.ok) return read
-  const { $id, imageId, imageUrl } = read.value
+  const answer = read(record)
+  if (!answer.ok) return answer
+  const { product, leftOut } = answer.value
+  const { $id, imageId, imageUrl } = product
+  const [lost] = leftOut
+  if (lost?.part === 'specification') return fail('badSpecifications')
+  if (lost !== undefined || (imageUrl !== '' && readRasterDataUrl(imageUrl) === null)) {
+    return fail('badPicture')
+  }
   // `_` stands for any product in the addresses of documents.
   if (!/^[\w-]+$/.test($id) || $id === '_') return fail('badAddress')
   // Documents are files, and some disks keep no two names that differ in case only.
   const name = $id.toLowerCase()
   if (seen.has(name)) return fail('repeatedId')
   seen.add(name)
-  return imageId !== '' && imageUrl === '' ? fail('missingPicture') : read
+  return imageId !== '' && imageUrl === '' ? fail('missingPicture') : succeed(product)
 }
 
 const nameIn = (record: unknown): string => {

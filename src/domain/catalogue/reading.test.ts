@@ -47,6 +47,20 @@ describe('readProductsText', () => {
     })
   })
 
+  it('shows a product without a part that cannot be used, and keeps the record (decision P11)', () => {
+    const linked = { ...product, imageUrl: 'https://example.com/a.png' }
+    const gif = {
+      ...second,
+      imageUrl: 'data:image/gif;base64,R0lGODlh',
+      specifications: { RAM: 8 },
+    }
+    expect(read(JSON.stringify([linked, gif]))).toEqual({
+      products: [product, { ...gif, specifications: { RAM: '8' } }],
+      rejected: [linked],
+      damaged: false,
+    })
+  })
+
   it('drops an equal repeat, and rejects another of the same id', () => {
     const other = { ...product, price: 2 }
     expect(read(JSON.stringify([product, product, other]))).toEqual({

@@ -1,11 +1,14 @@
-import { isRecord, readImage, readProduct } from './codec.ts'
+import { isRecord, readImage, readRecord } from './codec.ts'
 import { isSameProduct, type Product, type StoredImage } from './product.ts'
 import { parseJson, salvageObjects } from './salvage.ts'
 
 /** What `local_products` holds, as far as it can be read. */
 export interface ReadProducts {
   readonly products: readonly Product[]
-  /** Records that are no products, as they were stored (decision P2). */
+  /**
+   * Records as they were stored (decision P2): those that are no products, and those of which a part
+   * was left out.
+   */
   readonly rejected: readonly unknown[]
   /** The text as a whole is no JSON array; `products` is what could be cut out of it. */
   readonly damaged: boolean
@@ -22,22 +25,20 @@ const readRecords = (
   const byId = new Map<string, Product>()
   const rejected: unknown[] = []
   for (const raw of records) {
-    const read = readProduct(raw)
+    const read = readRecord(raw)
     if (!read.ok) {
       rejected.push(raw)
       continue
     }
-    const twin = byId.get(read.value.$id)
-    if (twin !== undefined) {
-      if (!isSameProduct(twin, read.value)) rejected.push(raw)
-      continue
+    const { product, leftOut } = read.value
+    const twin = byId.get(product.$id)
+    if (leftOut.length > 0 || (twin !== undefined && !isSameProduct(twin, product))) {
+      rejected.push(raw)
     }
+    if (twin !== undefined) continue
     // An unchanged product stays the very same object, so that no list renders it again.
-    const known = before?.get(read.value.$id)
-    byId.set(
-      read.value.$id,
-      known !== undefined && isSameProduct(known, read.value) ? known : read.value,
-    )
+    const known = before?.get(product.$id)
+    byId.set(product.$id, known !== undefined && isSameProduct(known, product) ? known : product)
   }
   return { products: [...byId.values()], rejected }
 }

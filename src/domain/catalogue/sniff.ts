@@ -1,4 +1,5 @@
 import type { PictureType } from './pictures.ts'
+import { rootStartOf } from './svg.ts'
 
 /** What the first bytes of a file say: its type and, if they contain it, its size in pixels. */
 export interface Sniffed {
@@ -56,26 +57,15 @@ const avifSize = (bytes: Uint8Array): Size | null => {
   return largest
 }
 
-/** What may stand before the root of an SVG, each with the text that ends it. */
-const prologue = [
-  ['<?xml', '?>'],
-  ['<!--', '-->'],
-  ['<!doctype', '>'],
-] as const
+/** Bytes in which the root of an SVG has to begin: some programs put long comments before it. */
+const svgHead = 1_048_576
 
-const isSvg = (bytes: Uint8Array): boolean => {
-  let rest = new TextDecoder().decode(bytes.subarray(0, 4_096)).toLowerCase().trimStart()
-  for (;;) {
-    const part = prologue.find(([start]) => rest.startsWith(start))
-    if (part === undefined) return /^<svg[\s>]/.test(rest)
-    const [start, end] = part
-    // A DOCTYPE may hold its own declarations in brackets.
-    const subset = start === '<!doctype' ? /^[^>[]*\[[^\]]*\]/.exec(rest)?.[0] : undefined
-    const at = rest.indexOf(end, (subset ?? start).length)
-    if (at === -1) return false
-    rest = rest.slice(at + end.length).trimStart()
-  }
-}
+const isSvg = (bytes: Uint8Array): boolean =>
+  rootStartOf(new TextDecoder().decode(bytes.subarray(0, svgHead))) !== -1
+
+/** Whether a file is one of the pictures of phones that browsers do not open. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  ascii(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cxms]|m[is]f1/.test(ascii(bytes, 8, 24))
 
 const sized = (type: PictureType, size: Size | null): Sniffed => ({
   type,

@@ -1,4 +1,3 @@
-import { compareText } from './compareText.ts'
 import type { Product } from './product.ts'
 
 /** What a list can be ordered by (spec §2). */
@@ -52,6 +51,16 @@ const flip = (ascending: readonly Product[], compare: Compare): readonly Product
  */
 export const createSorter = (locale: string): Sorter => {
   let collator: Intl.Collator | undefined
+  const moments = new WeakMap<Product, number>()
+  // Dates carry offsets: only as moments are they in order.
+  const momentOf = (product: Product): number => {
+    let moment = moments.get(product)
+    if (moment === undefined) {
+      moment = Date.parse(product.createdAt)
+      moments.set(product, moment)
+    }
+    return moment
+  }
   const compares: Readonly<Record<SortKey, Compare>> = {
     // Built at first use: creating a Chinese collator is slow enough to be felt at page start.
     name: (a, b) => {
@@ -59,7 +68,7 @@ export const createSorter = (locale: string): Sorter => {
       return collator.compare(a.productName, b.productName)
     },
     price: (a, b) => a.price - b.price,
-    date: (a, b) => compareText(a.createdAt, b.createdAt),
+    date: (a, b) => momentOf(a) - momentOf(b),
   }
   const sorted = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()
   return (products, { sort, dir }) => {

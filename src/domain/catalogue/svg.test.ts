@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeSvg } from './svg.ts'
+import { hasLinkedPicture, rootTagOf, sizeSvg, withNamespace } from './svg.ts'
 
 describe('sizeSvg', () => {
   it.each([
@@ -70,5 +70,38 @@ describe('a whole drawing', () => {
       height: 720,
     })
     expect(sizeSvg('<p/>')).toBeNull()
+  })
+})
+
+describe('the root', () => {
+  it.each([
+    `<!-- ${'x'.repeat(10_000)} <svg a="1"> --><svg b="2">`,
+    '<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY a "<svg>">]>\n<svg b="2">',
+    '\uFEFF  <svg b="2"><svg c="3">',
+  ])('of %.40j… is found behind declarations and comments', (source) => {
+    expect(rootTagOf(source)).toBe('<svg b="2">')
+  })
+
+  it.each(['<!-- <svg>', '<?xml', '<p><svg></p>', '', '<svgs>'])('of %j is none', (source) => {
+    expect(rootTagOf(source)).toBeUndefined()
+  })
+
+  it('gets the namespace that it lacks', () => {
+    expect(withNamespace('<!--a--><svg b="2"/>')).toBe(
+      '<!--a--><svg xmlns="http://www.w3.org/2000/svg" b="2"/>',
+    )
+    const whole = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    expect([withNamespace(whole), withNamespace('<p/>')]).toEqual([whole, '<p/>'])
+  })
+})
+
+describe('hasLinkedPicture', () => {
+  it.each([
+    ['<svg><image href="a.png"/></svg>', true],
+    ['<svg><image width="2" xlink:href = \'https://example.com/a.png\'/></svg>', true],
+    ['<svg><image href="data:image/png;base64,iVBORw0KGgo="/></svg>', false],
+    ['<svg><use href="#a"/><a href="https://example.com"/></svg>', false],
+  ])('of %j is %j', (source, linked) => {
+    expect(hasLinkedPicture(source)).toBe(linked)
   })
 })

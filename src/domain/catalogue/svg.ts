@@ -14,11 +14,62 @@ const tagEnd = (source: string, from: number): number => {
   return -1
 }
 
+/** What may stand before the root of an SVG, each with the text that ends it. */
+const prologue = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const
+
+/** Where a part of the prologue ends that begins at `from`; `from` itself when it is none, -1 without an end. */
+const prologueEnd = (source: string, from: number): number => {
+  const head = source.slice(from, from + 9).toLowerCase()
+  const part = prologue.find(([start]) => head.startsWith(start))
+  if (part === undefined) return from
+  const [start, end] = part
+  let at = from + start.length
+  if (end === '>') {
+    // A DOCTYPE may hold its own declarations in brackets.
+    const bracket = source.indexOf('[', at)
+    const close = source.indexOf('>', at)
+    if (bracket !== -1 && bracket < close) at = source.indexOf(']', bracket)
+    if (at === -1) return -1
+  }
+  const found = source.indexOf(end, at)
+  return found === -1 ? -1 : found + end.length
+}
+
+/** Where the root of an SVG begins, behind declarations and comments of any length; -1 without one. */
+export const rootStartOf = (source: string): number => {
+  let at = 0
+  for (;;) {
+    while (/[\s\uFEFF]/.test(source.charAt(at))) at += 1
+    const end = prologueEnd(source, at)
+    if (end === -1) return -1
+    if (end === at) return /^<svg[\s/>]/i.test(source.slice(at, at + 5)) ? at : -1
+    at = end
+  }
+}
+
 /** The opening tag of the root of an SVG. */
 export const rootTagOf = (source: string): string | undefined => {
-  const from = source.search(/<svg\b/i)
+  const from = rootStartOf(source)
   const end = from === -1 ? -1 : tagEnd(source, from)
   return end === -1 ? undefined : source.slice(from, end)
+}
+
+/** Whether a drawing shows a picture that it does not contain, which no browser fetches for it. */
+export const hasLinkedPicture = (source: string): boolean => {
+  const element = /<(?:svg:)?(?:feImage|image)\b/gi
+  for (let found = element.exec(source); found !== null; found = element.exec(source)) {
+    const end = tagEnd(source, found.index)
+    if (end === -1) return false
+    const tag = source.slice(found.index, end)
+    const address = attribute(tag, 'href') ?? attribute(tag, 'xlink:href')
+    if (address !== undefined && !/^\s*(?:data:|#)/i.test(address)) return true
+    element.lastIndex = end
+  }
+  return false
 }
 
 const attribute = (tag: string, name: string): string | undefined =>
@@ -27,6 +78,14 @@ const attribute = (tag: string, name: string): string | undefined =>
 const pixels = (text: string | undefined): number | null => {
   const value = text?.trim().match(/^(\d+(?:\.\d+)?)\s*(?:px)?$/)?.[1]
   return value === undefined || Number(value) === 0 ? null : Number(value)
+}
+
+/** A drawing with the namespace that makes it one to a browser; many programs leave it out. */
+export const withNamespace = (source: string): string => {
+  const tag = rootTagOf(source)
+  if (tag === undefined || attribute(tag, 'xmlns') !== undefined) return source
+  const name = rootStartOf(source) + '<svg'.length
+  return `${source.slice(0, name)} xmlns="http://www.w3.org/2000/svg"${source.slice(name)}`
 }
 
 /** A drawing with its size written into the root, ready for a canvas. */
@@ -61,5 +120,7 @@ export const sizeSvg = (source: string): SizedSvg | null => {
     /<svg/i,
     `<svg width="${String(width)}" height="${String(height)}"${boxed}`,
   )
-  return { svg: source.replace(tag, () => root), width, height }
+  const start = rootStartOf(source)
+  const svg = source.slice(0, start) + root + source.slice(start + tag.length)
+  return { svg, width, height }
 }

@@ -42,11 +42,27 @@ describe('readText', () => {
   })
 
   it.each([
-    ['is not UTF-8', [0xff]],
+    ['is in an encoding that cannot be told', [0xff]],
     ['ends in the middle of a character', [0xe6, 0x97]],
-  ])('refuses a file that %s', async (_, bytes) => {
+  ])('names the encoding of a file that %s', async (_, bytes) => {
     const read = files.readText(new File([Uint8Array.from(bytes)], 'a'))
-    await expect(read).rejects.toMatchObject({
+    await expect(read).rejects.toMatchObject(fileError('fileEncoding'))
+  })
+
+  it('reads UTF-16 and GB18030', async () => {
+    const text = '[{"name":"无人机"}]'
+    const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0))
+    expect(await files.readText(new File([units], 'a'))).toBe(text)
+    const gb = [0xce, 0xde, 0xc8, 0xcb, 0xbb, 0xfa]
+    expect(await files.readText(new File([Uint8Array.from(gb)], 'a'))).toBe('无人机')
+  })
+
+  it('refuses a file that cannot be read', async () => {
+    const failing = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('gone')),
+    })
+    const file = { size: 1, stream: () => failing } as unknown as File
+    await expect(files.readText(file)).rejects.toMatchObject({
       ...fileError('fileUnreadable'),
       cause: expect.any(TypeError) as unknown,
     })

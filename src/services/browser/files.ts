@@ -1,4 +1,5 @@
 import { limits } from '#domain/catalogue/limits.ts'
+import { decodeText } from '#domain/catalogue/textFile.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { FileService } from '#services/products/files.port.ts'
 
@@ -23,9 +24,9 @@ export const createFileService = (): FileService => ({
   },
   readText: async (file, { signal, onProgress } = {}) => {
     if (file.size > mostBytes) throw new ServiceError({ from: 'file', code: 'fileTooLarge' })
-    const decoder = new TextDecoder('utf-8', { fatal: true })
-    let text = ''
+    const parts: Uint8Array<ArrayBuffer>[] = []
     let read = 0
+    let text: string | null
     try {
       const reader = file.stream().getReader()
       for (;;) {
@@ -35,14 +36,16 @@ export const createFileService = (): FileService => ({
         }
         const { done, value } = await reader.read()
         if (done) break
-        text += decoder.decode(value, { stream: true })
+        parts.push(value)
         read += value.length
         onProgress?.(read / file.size)
       }
-      return text + decoder.decode()
+      text = decodeText(new Uint8Array(await new Blob(parts).arrayBuffer()))
     } catch (cause) {
       signal?.throwIfAborted()
       throw new ServiceError({ from: 'file', code: 'fileUnreadable' }, { cause })
     }
+    if (text === null) throw new ServiceError({ from: 'file', code: 'fileEncoding' })
+    return text
   },
 })

@@ -72,14 +72,14 @@ describe('cleanRow', () => {
     expect(asked).toEqual(['image/png', bytes, { signal: control.signal }, 'image/png', bytes, {}])
   })
 
-  it('refuses the record of a picture that cannot be drawn', async () => {
+  it('leaves a picture out that cannot be drawn', async () => {
     const failure = { from: 'picture', code: 'pictureUndecodable' } as const
     const pictures = service(() => Promise.reject(new ServiceError(failure)))
     expect(await cleanRow(drawn, pictures, undefined)).toEqual({
-      index: 3,
-      name: 'A',
-      action: 'reject',
-      reason: 'badPicture',
+      ...drawn,
+      product: blankProduct('car'),
+      image: null,
+      leftOut: [{ part: 'picture' }],
     })
   })
 

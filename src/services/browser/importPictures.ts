@@ -26,8 +26,8 @@ const redraw = async (
 /**
  * Makes a picture from a file as harmless as a chosen one. One that is already as this site stores
  * pictures stays equal to the byte, so that export and import give back what was there; any other
- * is redrawn, which strips what it carries (decisions P3, P4). One that cannot be drawn refuses
- * its record.
+ * is redrawn, which strips what it carries (decisions P3, P4). One that cannot be drawn is left out
+ * (decision P11).
  */
 export const cleanRow = async (
   row: ImportRow,
@@ -35,10 +35,17 @@ export const cleanRow = async (
   signal: AbortSignal | undefined,
 ): Promise<ImportRow> => {
   if ((row.action !== 'add' && row.action !== 'update') || row.image === null) return row
-  const { index, name, image } = row
+  const { image, product, leftOut = [] } = row
   const bytes = bytesOf(image)
   if (isPlainPicture(bytes)) return row
   const clean = await redraw(image, new Blob([bytes], { type: image.type }), pictures, signal)
-  if (clean === null) return { index, name, action: 'reject', reason: 'badPicture' }
+  if (clean === null) {
+    return {
+      ...row,
+      image: null,
+      product: { ...product, imageId: '' },
+      leftOut: [...leftOut, { part: 'picture' }],
+    }
+  }
   return { ...row, image: clean }
 }

@@ -61,7 +61,21 @@ describe('pictures', () => {
     expect(document.title).not.toBe('ran')
   })
 
+  it('draws an SVG without a namespace, behind a comment of any length', async () => {
+    const comment = `<!-- ${'made by a program '.repeat(1_000)} -->`
+    const svg = `${comment}<svg viewBox="0 0 4 2"><rect width="4" height="2" fill="red"/></svg>`
+    const prepared = await prepare(new Blob([svg]))
+    expect(prepared).toMatchObject({ width: 960, height: 480 })
+  })
+
   it.each([
+    [
+      'pictureLinked',
+      new Blob([
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://a.example/b.png"/></svg>',
+      ]),
+    ],
+    ['pictureHeic', new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypheic', '\0\0\0\0mif1heic'])],
     ['pictureTypeUnknown', new Blob(['hello'], { type: 'image/png' })],
     ['pictureTypeUnknown', new Blob([])],
     ['pictureUndecodable', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2])])],

@@ -7,9 +7,9 @@ import {
   type PictureType,
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
-import { sniffPicture } from '#domain/catalogue/sniff.ts'
+import { isHeic, sniffPicture } from '#domain/catalogue/sniff.ts'
 import { pointsSuffixOf } from '#domain/catalogue/drawingPoints.ts'
-import { sizeSvg } from '#domain/catalogue/svg.ts'
+import { hasLinkedPicture, sizeSvg, withNamespace } from '#domain/catalogue/svg.ts'
 import {
   canReadBack,
   createDrawing,
@@ -46,8 +46,9 @@ const decoding = async <Value>(decoded: Promise<Value>): Promise<Value> => {
 const decodeSvg = async (text: string): Promise<Decoded | null> => {
   const sized = sizeSvg(text)
   if (sized === null) return null
+  if (hasLinkedPicture(text)) throw refused('pictureLinked')
   const image = new Image(sized.width, sized.height)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized.svg)}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withNamespace(sized.svg))}`
   await decoding(image.decode())
   const { width, height } = sized
   return { source: image, width, height, points: pointsSuffixOf(text), close: () => {} }
@@ -122,7 +123,7 @@ export const createPictureService = (): PictureService => ({
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const sniffed = sniffPicture(bytes)
-      if (sniffed === null) throw refused('pictureTypeUnknown')
+      if (sniffed === null) throw refused(isHeic(bytes) ? 'pictureHeic' : 'pictureTypeUnknown')
       const { type, width, height } = sniffed
       if ((width ?? 0) * (height ?? 0) > pictureLimits.pixels) throw refused('pictureTooManyPixels')
       if (!canReadBack()) throw refused('pictureProtected')

@@ -13,7 +13,8 @@ export interface FileService {
   /** Hands a file to the visitor's downloads. */
   save(file: TextFile): void
   /**
-   * Reads a chosen file as UTF-8 text, with progress. Fails with `fileTooLarge` or `fileUnreadable`.
+   * Reads the text of a chosen file, with progress: UTF-8, UTF-16 or GB18030. Fails with `fileTooLarge`,
+   * `fileUnreadable` or `fileEncoding`.
    */
   readText(file: Blob, options?: WorkOptions): Promise<string>
 }

@@ -47,10 +47,14 @@ export const ImportLine = memo(function ImportLine({ row, before }: ImportLinePr
           : t('import.changed')
       case 'skip':
         return t(`import.skip.${row.reason}`)
-      case 'reject':
-        return t(`import.reject.${row.reason}`)
+      case 'reject': {
+        const why = t(`import.reject.${row.reason}`)
+        const number = row.index + 1
+        return row.name === '' ? why : t('import.rejectedRecord', { number, reason: why })
+      }
     }
   }
+  const leftOut = 'leftOut' in row ? (row.leftOut ?? []) : []
   return (
     <Item>
       <span>
@@ -61,6 +65,13 @@ export const ImportLine = memo(function ImportLine({ row, before }: ImportLinePr
           {row.name === '' ? t('import.record', { number: row.index + 1 }) : row.name}
         </b>
         <p>{reason()}</p>
+        {leftOut.map((lost) => (
+          <p key={lost.part === 'picture' ? '' : `#${lost.name}`}>
+            {lost.part === 'picture'
+              ? t('import.leftOut.picture')
+              : t('import.leftOut.specification', { name: lost.name })}
+          </p>
+        ))}
       </div>
     </Item>
   )

@@ -99,16 +99,36 @@ Refused.test('names an id that is none, and numbers below 0', async (context) =>
   await expect(lines).toEqual(
     isEnglish(globals)
       ? [
-          'Reject../xThe id is not valid',
-          `Reject${sampleText(globals, second.productName)}Price is below 0`,
-          `Reject${sampleText(globals, third.productName)}Stock is below 0`,
+          'Reject../xRecord 1: The id is not valid',
+          `Reject${sampleText(globals, second.productName)}Record 2: Price is below 0`,
+          `Reject${sampleText(globals, third.productName)}Record 3: Stock is below 0`,
         ]
       : [
-          '拒绝../x编号不对',
-          `拒绝${second.productName}价格不能小于0`,
-          `拒绝${third.productName}库存不能小于0`,
+          '拒绝../x第1条：编号不对',
+          `拒绝${second.productName}第2条：价格不能小于0`,
+          `拒绝${third.productName}第3条：库存不能小于0`,
         ],
   )
+})
+
+/** Parts of a record that cannot be used do not cost the product (decision P11). */
+export const LeftOut = meta.story({
+  args: {
+    plan: importPlanOf([
+      {
+        index: 0,
+        name: first.productName,
+        action: 'add',
+        product: first,
+        image: null,
+        leftOut: [{ part: 'picture' }, { part: 'specification', name: '尺寸' }],
+      },
+    ]),
+  },
+  play: showsTexts(
+    'manage:import.leftOut.picture',
+    "manage:import.leftOut.specification, {'name': '尺寸'}",
+  ),
 })
 
 /** Nothing can be imported. */
