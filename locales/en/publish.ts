@@ -66,6 +66,7 @@ export default {
   refused: {
     title: 'This file cannot be published',
     fileTooLarge: 'The file is too large.',
+    fileEncoding: 'The text encoding of the file is unknown. Save it as UTF-8.',
     fileUnreadable: 'The file cannot be read.',
     notJson: 'The file is not JSON. It may be incomplete.',
     notACatalogue: 'There is no product catalogue in the file.',

@@ -116,7 +116,9 @@ const productSchema = v.looseObject({
   available: v.boolean(),
 })
 
-const problemOf: Readonly<Record<keyof v.InferInput<typeof productSchema>, RecordProblem>> = {
+type RequiredField = Exclude<keyof Product, 'imageId' | 'imageUrl' | 'specifications'>
+
+const problemOf: Readonly<Record<RequiredField, RecordProblem>> = {
   $id: 'badId',
   createdAt: 'badDate',
   productId: 'badNumber',
@@ -144,7 +146,7 @@ export interface ReadRecord {
 export const readRecord = (value: unknown): Outcome<ReadRecord, RecordProblem> => {
   if (!isRecord(value)) return fail('notAnObject')
   const read = v.safeParse(productSchema, value)
-  if (!read.success) return fail(problemOf[v.getDotPath(read.issues[0]) as keyof typeof problemOf])
+  if (!read.success) return fail(problemOf[v.getDotPath(read.issues[0]) as RequiredField])
   const leftOut: LeftOut[] = []
   const picture = readPicture(own(value, 'imageId'), own(value, 'imageUrl'), leftOut)
   const specifications = readSpecifications(own(value, 'specifications'), leftOut)

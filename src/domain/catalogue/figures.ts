@@ -37,7 +37,7 @@ export const figureOf = (name: string, value: string): Figure => {
 export const figuresOf = (specifications: Specifications): readonly Figure[] =>
   Object.entries(specifications)
     .slice(0, figureCount)
-    // The inline script reads storage as it is, where a value may be a number.
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- the inline script reads storage as it is, where a value may be a number
     .map(([name, value]) => figureOf(name, String(value)))
 
 /** The size that all figures of a row fit in, by the longest number. */
