@@ -3,6 +3,7 @@ import { routePath } from 'hono/route'
 import { knownCalls } from '#backend/contract/calls.ts'
 import { corsHeaders, preflightHeaders } from '#backend/contract/cors.ts'
 import { ApiError, errorBody, SERVER_VERSION } from '#backend/contract/errors.ts'
+import { cookieName, endCookie } from '#backend/http/cookies.ts'
 import { describeFault } from '#backend/http/describeFault.ts'
 import { hostName, isNewFormat } from '#backend/http/facts.ts'
 import { shortened } from '#backend/http/counting.ts'
@@ -131,6 +132,10 @@ const answer = async (route: Route, context: ApiContext, services: Services): Pr
   } catch (error) {
     if (error instanceof Refusal) {
       addLimit(error.limit)
+      if (error.endsCookie) {
+        const secure = isSecure(context.env.incoming.headers, services.trustedHops)
+        headers.append('set-cookie', endCookie(cookieName(services.schema.projectId), secure))
+      }
       if (error.error.status >= 500) context.set('reason', error.error.type)
       return renderError(error.error, headers)
     }

@@ -63,7 +63,10 @@ const check = async () => {
     if (advice.length > 0) say(`\nWhat to do\n${advice.map((one) => `- ${one}`).join('\n')}`)
     if (left.length > 0) say(`\n${onLeftovers(left, target)}`)
     for (const note of embedded ? [] : notesOn(target, siteOrigin !== undefined)) say(`\n${note}`)
-    if (wrong.length === 0) say('\nEverything is as the site needs it.')
+    if (wrong.length === 0) {
+      const done = 'Everything is as the site needs it'
+      say(`\n${done}${left.length > 0 ? ', but throwaway records are still there.' : '.'}`)
+    }
     process.exitCode = wrong.length === 0 && left.length === 0 ? 0 : 1
   } finally {
     await embedded?.close()

@@ -22,18 +22,21 @@ type Row = readonly [pattern: RegExp, code: string, name: string, rest: string]
 const systems: readonly Row[] = [
   [/Windows NT ([\d.]+)/, 'WIN', 'Windows', 'desktop'],
   [/Android(?: ([\d.]+))?/, 'AND', 'Android', 'smartphone'],
-  [/(?:iPhone|iPad)[^)]{0,80}? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
+  [/iPad[^)]{0,80}? OS ([\d_]+)/, 'IPA', 'iPadOS', 'tablet'],
+  [/iPhone[^)]{0,80}? OS ([\d_]+)/, 'IOS', 'iOS', 'smartphone'],
   [/Mac OS X ([\d_.]+)/, 'MAC', 'Mac', 'desktop'],
   [/Linux()/, 'LIN', 'GNU/Linux', 'desktop'],
 ]
 
 // Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: readonly Row[] = [
+  [/MicroMessenger\/([\d.]+)/, 'WE', 'WeChat', 'WebKit'],
   [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'PS', 'Microsoft Edge', 'Blink'],
   [/OPR\/([\d.]+)/, 'OP', 'Opera', 'Blink'],
   [/HeadlessChrome\/([\d.]+)/, 'HC', 'Headless Chrome', 'Blink'],
   [/Chrome\/([\d.]+)/, 'CH', 'Chrome', 'Blink'],
   [/Firefox\/([\d.]+)/, 'FF', 'Firefox', 'Gecko'],
+  [/Version\/([\d.]+)(?= Mobile\/\w{1,16} Safari\/)/, 'MF', 'Mobile Safari', 'WebKit'],
   [/Version\/([\d.]+)(?= (?:Mobile\/\w{1,16} )?Safari\/)/, 'SF', 'Safari', 'WebKit'],
 ]
 
@@ -73,7 +76,7 @@ export const readAgent = (userAgent: string): Agent => {
     clientEngine: client.rest,
     clientEngineVersion: client.version,
     deviceName: os.rest,
-    deviceBrand: os.code === 'MAC' || os.code === 'IOS' ? 'Apple' : '',
+    deviceBrand: ['MAC', 'IOS', 'IPA'].includes(os.code) ? 'Apple' : '',
     deviceModel: '',
   }
 }

@@ -26,15 +26,19 @@ export interface Outcome {
 export class Refusal extends Error {
   readonly error: ApiError
   readonly limit: LimitState | undefined
+  /** Whether the cookie is that of a blocked account, and has to go. */
+  readonly endsCookie: boolean
 
   /**
    * @param error - What the caller is told.
    * @param limit - The counters, when the call got as far as being counted.
+   * @param endsCookie - See the property.
    */
-  constructor(error: ApiError, limit: LimitState | undefined) {
+  constructor(error: ApiError, limit: LimitState | undefined, endsCookie = false) {
     super(error.message)
     this.error = error
     this.limit = limit
+    this.endsCookie = endsCookie
   }
 }
 
@@ -130,6 +134,7 @@ export const runCall = async (
   const facts = readFacts(context, services)
   const total = countAnyCall(facts, services)
   if (total.exceeded) throw new Refusal(new ApiError('general_rate_limit_exceeded'), total)
+  let isBlocked = false
   let wrongPassword = false
   let counted = false
   try {
@@ -146,7 +151,8 @@ export const runCall = async (
     }
     if (!route.withoutProject) checkProject(context, services, sent)
     checkScope(route, identity, services, facts.host)
-    if (identity.kind === 'user' && !identity.user.status) throw new ApiError('user_blocked')
+    isBlocked = identity.kind === 'user' && !identity.user.status
+    if (isBlocked) throw new ApiError('user_blocked')
     if (identity.kind === 'user' && !route.withoutSecondFactor) {
       checkFactors(identity.user, identity.session, services)
     }
@@ -191,7 +197,8 @@ export const runCall = async (
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     wrongPassword = error.type === 'user_invalid_credentials'
-    throw new Refusal(error, error instanceof LimitExceeded ? error.limit : limit)
+    const told = error instanceof LimitExceeded ? error.limit : limit
+    throw new Refusal(error, told, isBlocked)
   } finally {
     if (counted && !wrongPassword) giveBackPassword(facts, services)
   }

@@ -39,6 +39,7 @@ export const challengeRoutes = [
     paths,
     scope: 'account',
     withoutSecondFactor: true,
+    event: 'challenge.create',
     limit: rateLimits.challengeCreate,
     params: { factor: required(oneOf(['email', 'phone', 'totp', 'recoverycode'])) },
     handle({ params, user, facts }, services) {
@@ -80,7 +81,7 @@ export const challengeRoutes = [
     paths,
     scope: 'account',
     withoutSecondFactor: true,
-    event: 'challenge.update',
+    event: 'challenges.update',
     limit: rateLimits.challengeTry,
     params: { challengeId: required(text(256)), otp: required(text(256)) },
     handle({ params, user, session, facts }, services) {

@@ -4,6 +4,7 @@ import { rateLimits, recoveryFloor } from '#backend/contract/limits.ts'
 import { tokenModel } from '#backend/contract/models.ts'
 import { clearLogInCounter, networkOf } from '#backend/http/counting.ts'
 import { required } from '#backend/http/params.ts'
+import { addEventOf } from '#backend/http/pipeline.ts'
 import { linkTarget } from '#backend/http/platforms.ts'
 import { route } from '#backend/http/route.ts'
 import { email, newPassword, reference, text } from '#backend/http/validators.ts'
@@ -55,6 +56,7 @@ export const recoveryRoutes = [
         if (!user?.status) return
         services.guards.count(user.id, 'recoveryMail', networkOf(facts.ip))
         services.transaction(() => services.tokens.add(token, secretHash))
+        addEventOf(user.id, 'recovery.create', facts, services)
         services.mailer.send({
           kind: 'recovery',
           locale: facts.locale,

@@ -9,7 +9,8 @@ export default {
     timeout: 'The service did not answer in time. Please wait a while.',
     rateLimited: 'Too many requests. Please wait a while.',
     unavailable: 'The service is not available at the moment. Please wait a while.',
-    blocked: 'This account has been blocked. If you have questions, please contact us.',
+    blocked:
+      'This account has been blocked. If you have questions, please contact us. To use another account, first delete the cookies of this site in the browser settings.',
     forbiddenOrigin:
       'The service does not know this website yet. Its owner has to register its hostname as a web platform.',
     other: 'The service gave an unexpected answer (HTTP {{status}}). Please wait a while.',

@@ -10,7 +10,8 @@ export default {
     timeout: '服务没有及时回应，请先等一会儿。',
     rateLimited: '请求过于频繁，请先等一会儿。',
     unavailable: '服务暂时不可用，请先等一会儿。',
-    blocked: '这个账号已被停用。如有疑问，请联系我们。',
+    blocked:
+      '这个账号已被停用。如有疑问，请联系我们。要用别的账号，请先在浏览器设置里删除本站的Cookie。',
     forbiddenOrigin: '服务还不认识这个网站。请网站所有者登记它的域名，平台类型选Web。',
     other: '服务返回了意外的结果（HTTP {{status}}）。请先等一会儿。',
     otherUnknown: '服务返回了意外的结果。请先等一会儿。',

@@ -19,8 +19,12 @@ const record = {
   createdDate: '2026-01-01T00:00:00.000Z',
 }
 
+const projectAdvice = (target: Target) =>
+  `There is no project "${target.project}" at ${target.endpoint}. Set VITE_APPWRITE_PROJECT to the project’s ID (console → Overview), or VITE_APPWRITE_ENDPOINT to the region it is in.`
+
 /** What a first answer says about the address that was called. */
-const endpointAdvice = ({ html, text }: ServiceAnswer) => {
+const endpointAdvice = ({ html, text, type }: ServiceAnswer, target: Target) => {
+  if (type === 'project_not_found') return projectAdvice(target)
   if (text.includes('Router protection')) {
     return 'The server does not know this host name. Set _APP_DOMAIN in its .env to the host of VITE_APPWRITE_ENDPOINT, also when a proxy passes /v1 on, then run docker compose up -d.'
   }
@@ -28,9 +32,6 @@ const endpointAdvice = ({ html, text }: ServiceAnswer) => {
     ? 'A web page answers there, not the API. VITE_APPWRITE_ENDPOINT has to end in /v1, and a proxy has to pass /v1 on.'
     : 'VITE_APPWRITE_ENDPOINT has to be the address of the API and end in /v1.'
 }
-
-const projectAdvice = (target: Target) =>
-  `There is no project "${target.project}" at ${target.endpoint}. Set VITE_APPWRITE_PROJECT to the project’s ID (console → Overview), or VITE_APPWRITE_ENDPOINT to the region it is in.`
 
 /** Is the API there, and does it know the project. What follows needs both. */
 const checkEndpoint = async (target: Target): Promise<Line[]> => {
@@ -42,7 +43,7 @@ const checkEndpoint = async (target: Target): Promise<Line[]> => {
     `asks for the version (${name})`,
     '200',
     version.html ? `${version.status}, a web page` : String(version.status),
-    endpointAdvice(version),
+    endpointAdvice(version, target),
   )
   if (!first.good) return [first]
   const ping = await guest.call('GET', '/ping')
@@ -121,6 +122,34 @@ const listed = (answer: ServiceAnswer, ids: readonly string[]) => {
   return `${answer.status}, ${ours === 0 ? 'none' : String(ours)}`
 }
 
+/**
+ * The attributes of `appwrite.config.json` that the collection lacks. The service refuses a record for
+ * each that it does not know, by name, so that a guest can tell.
+ */
+const checkAttributes = async (target: Target, prefix: string, made: string[]): Promise<Line> => {
+  const guest = callerOf(target, { origin: target.origin })
+  const base = `/databases/${target.database}/collections/${target.collection}/documents`
+  const documentId = `${prefix}-attributes`
+  const missing: string[] = []
+  let data: Readonly<Record<string, unknown>> = record
+  for (;;) {
+    const { status, text } = await guest.call('POST', base, { documentId, data })
+    if (status === 201) made.push(documentId)
+    const unknown = /Unknown attribute: \\?"([^"\\]+)/.exec(text)?.[1]
+    if (status === 201 || unknown === undefined || !Object.hasOwn(data, unknown)) break
+    missing.push(unknown)
+    data = Object.fromEntries(Object.entries(data).filter(([name]) => name !== unknown))
+  }
+  const names = missing.map((name) => `"${name}"`).join(', ')
+  return line(
+    'guest',
+    'leaves every attribute of appwrite.config.json',
+    'known',
+    missing.length === 0 ? 'known' : `without ${missing.join(', ')}`,
+    `The collection ${target.collection} lacks ${names}, so the service refuses every message. Add it in the console (Databases → the collection → Attributes) as appwrite.config.json has it, or push that file (docs/deployment.md, step 2).`,
+  )
+}
+
 /** Plays the matrix with throwaway records; reports which documents were made. */
 const checkMatrix = async (
   target: Target,
@@ -197,6 +226,7 @@ export const checkService = async (
       ...access,
       await checkMail(target, prefix),
       ...(await checkMailedCode(target, prefix, people)),
+      await checkAttributes(target, prefix, made),
       ...(await checkMatrix(target, callers, prefix, made)),
       ...(await checkFactors(callers['other user'])),
       ...(await checkAccount(target, `${prefix}-d`)),

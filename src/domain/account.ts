@@ -31,6 +31,9 @@ export const activityKinds = [
   'passwordReset',
   'passwordWrong',
   'codeWrong',
+  'factorAsked',
+  'factorProven',
+  'messageSent',
   'other',
 ] as const
 

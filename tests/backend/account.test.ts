@@ -158,15 +158,17 @@ describe('the current account', () => {
     expect([answer.status, answer.body]).toEqual([401, guestRefusal])
   })
 
-  it('is refused to a blocked user and given back when unblocked', async () => {
+  it('is refused to a blocked user, and the cookie goes, so that the browser is open to others', async () => {
     const client = await loggedIn(backend)
+    const cookie = client.cookie()
     const key = { 'x-appwrite-key': backend.server.backend?.services.keys.apiKey ?? '' }
     const owner = backend.client()
     await owner.call('PATCH', '/v1/users/ann/status', { status: false }, key)
-    expect((await client.call('GET', '/v1/account')).body).toMatchObject({
-      code: 401,
-      type: 'user_blocked',
-    })
+    const refused = await client.call('GET', '/v1/account')
+    expect(refused.body).toMatchObject({ code: 401, type: 'user_blocked' })
+    expect(refused.cookies[0]).toContain('a_session_website=deleted')
+    expect((await client.call('GET', '/v1/account')).body).toEqual(guestRefusal)
+    client.setCookie(cookie)
     await owner.call('PATCH', '/v1/users/ann/status', { status: true }, key)
     expect((await client.call('GET', '/v1/account')).status).toBe(200)
   })

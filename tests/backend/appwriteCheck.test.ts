@@ -36,13 +36,14 @@ const schemaWith = (overrides: object) => {
 it('the embedded backend is as the site needs it, and is left clean', async () => {
   const { lines, left } = await check()
   expect(wrongIn(lines)).toEqual([])
-  expect(lines).toHaveLength(matrix.length + 27)
+  expect(lines).toHaveLength(matrix.length + 28)
   expect(left).toEqual([])
 })
 
 it('without a key it names what it leaves behind', async () => {
   const { left } = await check({}, { key: undefined })
   expect(left).toEqual([
+    expect.stringMatching(/-attributes$/),
     expect.stringMatching(/-message$/),
     expect.stringMatching(/-code$/),
     expect.stringMatching(/-a$/),
@@ -58,6 +59,20 @@ it('a collection that anybody may read fails the check, with advice', async () =
   expect(lines.find(({ good }) => !good)?.advice).toContain(
     'messages and telephone numbers are private',
   )
+})
+
+it('names an attribute that the collection lacks', async () => {
+  const [contacts] = readSchema().collections
+  const attributes = contacts?.attributes.filter(
+    ({ key }) => key !== 'createdDate' && key !== 'phoneNumber',
+  )
+  const { lines } = await check({ schema: schemaWith({ attributes, indexes: [] }) })
+  const found = lines.find(({ does }) => does.startsWith('leaves every attribute'))
+  expect([found?.good, found?.found.split(', ').toSorted()]).toEqual([
+    false,
+    ['createdDate', 'without phoneNumber'],
+  ])
+  expect(found?.advice).toContain('The collection contacts lacks "')
 })
 
 it('a collection that nobody may write to fails the check', async () => {

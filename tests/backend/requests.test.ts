@@ -31,7 +31,7 @@ describe('readAgent', () => {
     osName,
     osVersion,
     deviceName,
-    deviceBrand: osCode === 'MAC' || osCode === 'IOS' ? 'Apple' : '',
+    deviceBrand: ['MAC', 'IOS', 'IPA'].includes(osCode) ? 'Apple' : '',
     deviceModel: '',
   })
   const browser = (clientCode: string, clientName: string, engine: string, version: string) => ({
@@ -68,7 +68,7 @@ describe('readAgent', () => {
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605 Version/18.6 Mobile/15E148 Safari/604.1',
       os('IOS', 'iOS', '18.6.2', 'smartphone'),
-      browser('SF', 'Safari', 'WebKit', '18.6'),
+      browser('MF', 'Mobile Safari', 'WebKit', '18.6'),
     ],
     [
       `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome} OPR/124.0.0`,
@@ -77,13 +77,18 @@ describe('readAgent', () => {
     ],
     [
       'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) EdgiOS/139.0 Version/17.0 Safari/604.1',
-      os('IOS', 'iOS', '17.0', 'smartphone'),
+      os('IPA', 'iPadOS', '17.0', 'tablet'),
       browser('PS', 'Microsoft Edge', 'Blink', '139.0'),
     ],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 6_1 like Mac OS X) Version/6.0 Mobile/10B142 Safari/8536',
       os('IOS', 'iOS', '6.1', 'smartphone'),
-      browser('SF', 'Safari', 'WebKit', '6.0'),
+      browser('MF', 'Mobile Safari', 'WebKit', '6.0'),
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50 Language/zh_CN',
+      os('IOS', 'iOS', '17.5', 'smartphone'),
+      browser('WE', 'WeChat', 'WebKit', '8.0.50'),
     ],
     [
       'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36',

@@ -9,7 +9,7 @@ const mfa = '/account/mfa'
 const step = 30_000
 
 /** The code that the authenticator app of the recordings shows next; each is used once. */
-const nextCode = async (backend: ReplayBackend, people: People) => {
+export const nextCode = async (backend: ReplayBackend, people: People) => {
   backend.advance(step)
   const secret = Secret.fromBase32(await people.fill('<totpSecret>'))
   return new TOTP({ secret }).generate({ timestamp: backend.now() })
@@ -24,6 +24,19 @@ const call =
   (client: string, method: string, path: string, body: unknown): Preparation =>
   async (backend, people) =>
     backend.prepare(method, path, body, await people.fill(`<session:${client}>`))
+
+/** Sets an authenticator app up and turns the second factor on. */
+export const enrol =
+  (person: string): Preparation =>
+  async (backend, people) => {
+    // A change of factors asks for a fresh log-in.
+    const session = await people.fill(`<session:${person}-fresh>`)
+    const made = await backend.prepare('POST', `${mfa}/authenticators/totp`, undefined, session)
+    people.set('totpSecret', (made.body as { secret: string }).secret)
+    const otp = await nextCode(backend, people)
+    await backend.prepare('PUT', `${mfa}/authenticators/totp`, { otp }, session)
+    await backend.prepare('PATCH', mfa, { mfa: true }, session)
+  }
 
 /** By the name of the recording that needs them. */
 export const ownAccount: Readonly<Record<string, readonly Preparation[]>> = {

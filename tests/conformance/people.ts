@@ -4,8 +4,12 @@ import type { ReplayBackend } from '#tests/conformance/backend.ts'
 /** Everybody whom the recordings mention, and the name they gave where an answer shows it. */
 const names: Readonly<Record<string, string>> = {
   alice: 'Alice Adams',
+  anna: 'anna',
+  ben: 'ben',
   bob: 'Bob',
+  carl: 'carl',
   carol: 'Carol',
+  dora: 'dora',
   frank: 'Frank',
   grace: 'Grace',
   heidi: 'Heidi',
@@ -120,6 +124,8 @@ export const createPeople = (backend: ReplayBackend): People => {
 
   const makers: Readonly<Record<string, () => Promise<string>>> = {
     apiKey: () => Promise.resolve(backend.apiKey),
+    password: () => Promise.resolve(password),
+    'password:new': () => Promise.resolve('brand new horse 2'),
     'verificationSecret:1': () => verificationSecret('carol'),
     'verificationSecret:wes': async () => {
       const secret = await verificationSecret('wes')
@@ -153,7 +159,7 @@ export const createPeople = (backend: ReplayBackend): People => {
     signUp,
     async fill(text) {
       let filled = text
-      for (const [placeholder, key = ''] of text.matchAll(/<([a-zA-Z]+(?::[\w-]+)?)>/g)) {
+      for (const [placeholder, key = ''] of text.matchAll(/<([a-zA-Z]+\d?(?::[\w-]+)?)>/g)) {
         const value = await valueOf(key)
         if (value !== undefined) filled = filled.replaceAll(placeholder, value)
       }

@@ -1,5 +1,5 @@
 import type { Preparation } from '#tests/conformance/preparation.ts'
-import { ownAccount, ownAccountOrder } from '#tests/conformance/ownAccount.ts'
+import { enrol, nextCode, ownAccount, ownAccountOrder } from '#tests/conformance/ownAccount.ts'
 import type { ReplayBackend } from '#tests/conformance/backend.ts'
 
 const contacts = '/databases/main/collections/contacts/documents'
@@ -28,6 +28,32 @@ const note =
     backend.prepare(method, `${notes}${path}`, body, await people.fill('<session:nina>'))
 
 const owner = (action: string) => `${action}("user:nina00000000000000001")`
+
+const session =
+  (client: string): Preparation =>
+  (_, people) =>
+    people.fill(`<session:${client}>`)
+
+const challengeOf = async (backend: ReplayBackend, people: Parameters<Preparation>[1]) => {
+  const answer = await backend.prepare(
+    'POST',
+    '/account/mfa/challenges',
+    { factor: 'totp' },
+    await people.fill('<session:dora-2>'),
+  )
+  return (answer.body as { $id: string }).$id
+}
+
+/** Tries a code of the challenge of dora. */
+const tryCode =
+  (otp: string): Preparation =>
+  async (backend, people) =>
+    backend.prepare(
+      'PUT',
+      '/account/mfa/challenges',
+      { challengeId: await people.fill('<challengeId0>'), otp },
+      await people.fill('<session:dora-2>'),
+    )
 
 /** By the name of the recording that needs them. */
 export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
@@ -88,12 +114,42 @@ export const preparations: Readonly<Record<string, readonly Preparation[]>> = {
     },
   ],
   '10-decrement-min-param': [note('PATCH', '/n2/count/decrement', { value: 1 })],
+  '15-doc-create-more-factors': [enrol('anna'), session('anna-2')],
+  '15-mfa-challenge-update-wrong-fourth': [
+    enrol('dora'),
+    session('dora-2'),
+    async (backend, people) => people.set('challengeId0', await challengeOf(backend, people)),
+    ...['000000', '000001', '000002'].map(tryCode),
+  ],
+  '15-mfa-challenge-update-ok-after-wrong': [
+    async (backend, people) => people.set('601501', await nextCode(backend, people)),
+  ],
+  '15-mfa-challenge-create-ratelimit': [
+    async (backend, people) => {
+      for (let n = 0; n < 10; n += 1) await challengeOf(backend, people)
+    },
+  ],
+  '15-status-update': [session('carl'), session('carl-2')],
+  '15-account-get-after-reset-old-session': [
+    session('anna'),
+    async (backend) => {
+      const url = 'http://localhost:3000/reset-password'
+      await backend.prepare('POST', '/account/recovery', { email: 'anna@example.com', url })
+      const { link } = await backend.mailTo('anna@example.com')
+      const { userId, secret } = Object.fromEntries(new URL(link ?? url).searchParams)
+      const password = 'brand new horse 2'
+      await backend.prepare('PUT', '/account/recovery', { userId, secret, password })
+    },
+  ],
 }
 
 /** Group 12: calls that go on in the window of the call before; all others start a fresh one. */
 const goesOn = new Set([
   '12-ratelimit-session-email-right-password',
   '12-ratelimit-session-email-other-email',
+  '15-mfa-authenticator-create-project-name',
+  '15-mfa-challenge-update-ok-after-wrong',
+  '15-session-email-more-factors',
 ])
 
 /** Gives a recording of the limits a fresh window, unless it goes on in an exhausted one. */
@@ -220,6 +276,20 @@ ${ownAccountOrder}
 12-ratelimit-session-email-right-password
 12-ratelimit-session-email-other-email
 12-ratelimit-session-email-ok-counts
+15-email-update-same
+15-mfa-authenticator-create-project-name
+15-doc-create-more-factors
+15-session-email-more-factors
+15-mfa-challenge-create-phone-no-provider
+15-mfa-challenge-update-wrong-fourth
+15-mfa-challenge-update-ok-after-wrong
+15-mfa-challenge-create-ratelimit
+15-account-get-after-reset-old-session
+15-status-update
+15-account-create-blocked-cookie
+15-session-delete-blocked
+15-session-email-other-user-blocked-cookie
+15-recovery-create-closed
 `
   .trim()
   .split('\n')

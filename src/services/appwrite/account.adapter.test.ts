@@ -9,12 +9,17 @@ const bug = new TypeError('account.getPrefs is not a function')
 const refused = new ServiceError({ code: 'unavailable' })
 
 /** An adapter whose SDK throws in one call of a method; every other call succeeds. */
-const open = (method: string, call: number, thrown: Error) => {
+const open = (
+  method: string,
+  call: number,
+  thrown: Error,
+  listSessions: object = { sessions: [] },
+) => {
   const reporter = createFakeReporter()
   const calls: PropertyKey[] = []
   const answers: Readonly<Record<PropertyKey, unknown>> = {
     getPrefs: {},
-    listSessions: { sessions: [] },
+    listSessions,
   }
   const note = (_: object, name: PropertyKey) => () => Promise.resolve(calls.push(name))
   const sdk = { account: new Proxy({}, { get: note }), client: { setLocale: () => {} } }
@@ -27,8 +32,16 @@ const open = (method: string, call: number, thrown: Error) => {
       return answers[name] ?? user
     },
   } as unknown as Appwrite
-  return { account: createAccountAdapter(appwrite, reporter), reporter }
+  return { account: createAccountAdapter(appwrite, reporter), reporter, calls }
 }
+
+it('closing an account ends its other sessions before it is blocked', async () => {
+  const device = { clientName: '', osName: '', deviceName: '', countryCode: '' }
+  const sessions = ['s1', 's2'].map(($id) => ({ $id, current: $id === 's1', ...device }))
+  const { account, calls } = open('none', 0, bug, { sessions })
+  await account.close('correct horse')
+  expect(calls).toEqual(['get', 'updateEmail', 'listSessions', 'deleteSession', 'updateStatus'])
+})
 
 describe('a failure after the step that was asked for is part of its result', () => {
   it.each([

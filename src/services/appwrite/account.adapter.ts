@@ -43,6 +43,9 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ActivityKind])[] = [
   // Of the embedded backend; the service keeps no entry of them.
   [/^password\.failed$/u, 'passwordWrong'],
   [/^code\.failed$/u, 'codeWrong'],
+  [/(^|\.)challenges?\.create$/u, 'factorAsked'],
+  [/(^|\.)challenges?\.update$/u, 'factorProven'],
+  [/(^|\.)documents?\.create$/u, 'messageSent'],
 ]
 
 const named = (name: string, version: string) => `${name} ${version.replace(/\.0$/u, '')}`.trim()
@@ -208,6 +211,8 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       await appwrite
         .call(({ account }) => account.updateEmail({ email, password }), userAnswer, signal)
         .catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
+      // A browser that keeps the cookie of a closed account is refused everything, for anybody.
+      await endOtherSessions(signal)
       await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)
     },
   }

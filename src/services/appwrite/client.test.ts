@@ -5,7 +5,7 @@ import { userAnswer } from '#services/appwrite/answers.ts'
 import { createAppwrite, type Appwrite } from '#services/appwrite/client.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createRecoveryAdapter } from '#services/appwrite/recovery.adapter.ts'
-import { closeSession, findAccount, getAccount } from '#services/appwrite/sessions.ts'
+import { asVisitor, closeSession, findAccount, getAccount } from '#services/appwrite/sessions.ts'
 
 const at = (origin: string, timeoutMs?: number, report = () => {}): Appwrite => {
   const config = readAppwriteConfig({}, { origin: () => origin, locale: () => 'zh' })
@@ -62,6 +62,23 @@ describe('a call', () => {
       { method: 'GET', url: '/v1/account', project: 'website', locale: 'zh-cn' },
     ])
     expect(credentials).toEqual(['include'])
+  })
+
+  it('goes without the cookie of a blocked account where it needs no session', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', (_: string, { credentials, headers }: RequestInit) => {
+      asked.push([credentials, new Headers(headers).get('x-appwrite-project')])
+      const isBlocked = credentials === 'include'
+      const body = isBlocked ? { message: 'blocked', code: 401, type: 'user_blocked' } : account
+      return Promise.resolve(Response.json(body, { status: isBlocked ? 401 : 201 }))
+    })
+    const call = (access: Appwrite) =>
+      access.call(({ account: service }) => service.get(), userAnswer)
+    expect(await asVisitor(at('http://site.example'), call)).toMatchObject({ name: '林夏' })
+    expect(asked).toEqual([
+      ['include', 'website'],
+      ['omit', 'website'],
+    ])
   })
 
   it('is a network failure when nobody answers', async () => {

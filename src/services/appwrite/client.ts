@@ -16,6 +16,8 @@ export interface Sdk {
 /** Access to the account service for all adapters. */
 export interface Appwrite {
   readonly config: AppwriteConfig
+  /** The same access without the cookie of this browser: for calls that need no session. */
+  readonly guest: Appwrite
   /**
    * Runs one call of the SDK, with the time limit of `limits.callTimeoutMs`. An answer that does not
    * match the schema counts as `unavailable`: it comes from a proxy, a captive portal or a broken
@@ -33,8 +35,21 @@ export interface Appwrite {
   ): Promise<Answer>
 }
 
-const connect = ({ endpoint, project, locale }: AppwriteConfig): Sdk => {
-  const client = new Client().setEndpoint(endpoint()).setProject(project).setLocale(locale())
+/** The SDK's client without cookies, and without the copy of a session that it keeps for other sites. */
+class GuestClient extends Client {
+  override prepareRequest(...request: Parameters<Client['prepareRequest']>) {
+    const { uri, options } = super.prepareRequest(...request)
+    const headers = new Headers(options.headers)
+    headers.delete('x-fallback-cookies')
+    return { uri, options: { ...options, headers, credentials: 'omit' as const } }
+  }
+}
+
+const connect = ({ endpoint, project, locale }: AppwriteConfig, isGuest: boolean): Sdk => {
+  const client = (isGuest ? new GuestClient() : new Client())
+    .setEndpoint(endpoint())
+    .setProject(project)
+    .setLocale(locale())
   return { client, account: new Account(client), databases: new Databases(client) }
 }
 
@@ -63,15 +78,28 @@ export const createAppwrite = (
   config: AppwriteConfig,
   sessionLoss: Pick<SessionLossPort, 'report'>,
   timeoutMs: number = limits.callTimeoutMs,
+): Appwrite => {
+  const asVisitor = createAccess(config, sessionLoss, timeoutMs, true)
+  return { ...createAccess(config, sessionLoss, timeoutMs, false), guest: asVisitor }
+}
+
+const createAccess = (
+  config: AppwriteConfig,
+  sessionLoss: Pick<SessionLossPort, 'report'>,
+  timeoutMs: number,
+  isGuest: boolean,
 ): Appwrite => ({
   config,
+  get guest() {
+    return this
+  },
   call: async (send, answer, signal) => {
     signal?.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     const aborted = [timeout, signal].flatMap((each) => (each ? [rejectOnAbort(each)] : []))
     try {
       // `connect` throws for a malformed endpoint; as a promise it leaves the race with `aborted` intact.
-      const sent = (async () => send(connect(config)))()
+      const sent = (async () => send(connect(config, isGuest)))()
       return v.parse(answer, await Promise.race([sent, ...aborted]))
     } catch (cause) {
       signal?.throwIfAborted()

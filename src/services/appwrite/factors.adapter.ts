@@ -25,6 +25,15 @@ const names: Readonly<Record<FactorMethod, AuthenticationFactor>> = {
 }
 const type = AuthenticatorType.Totp
 
+/** Tries of one challenge: the embedded backend ends it after five, and no service counts fewer. */
+const triesOfChallenge = 5
+
+/** A challenge of this log-in that takes further tries. */
+interface OpenChallenge {
+  readonly asked: MailedCode
+  triesLeft: number
+}
+
 /** {@link FactorsPort} on Appwrite (spec §7, decision A8). */
 export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): FactorsPort => {
   const challenge = (method: FactorMethod, signal?: AbortSignal): Promise<MailedCode> =>
@@ -33,8 +42,22 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
       challengeAnswer,
       signal,
     )
-  const offers = (signal?: AbortSignal) =>
-    appwrite.call(({ account }) => account.listMFAFactors(), factorsAnswer, signal)
+  // The service allows ten challenges an hour over all factors, and a wrong code does not end one.
+  const open = new Map<FactorMethod, OpenChallenge>()
+  const openChallenge = async (method: FactorMethod, signal?: AbortSignal) => {
+    const known = open.get(method)
+    if (known !== undefined && known.triesLeft > 0 && clock.now() < known.asked.expiresAt) {
+      return known
+    }
+    const fresh = { asked: await challenge(method, signal), triesLeft: triesOfChallenge }
+    open.set(method, fresh)
+    return fresh
+  }
+  const offers = (signal?: AbortSignal) => {
+    // Another log-in may have begun.
+    open.clear()
+    return appwrite.call(({ account }) => account.listMFAFactors(), factorsAnswer, signal)
+  }
   const makeCodes = (signal?: AbortSignal) =>
     appwrite.call(({ account }) => account.createMFARecoveryCodes(), recoveryCodesAnswer, signal)
   const setEnabled = (mfa: boolean, signal?: AbortSignal) =>
@@ -45,13 +68,19 @@ export const createFactorsAdapter = (appwrite: Appwrite, clock: ClockPort): Fact
     mailCode: (signal) => challenge('email', signal),
     answer: async (answer: FactorAnswer, signal) => {
       const { method, code: otp } = answer
-      const asked = method === 'email' ? answer.mailed : await challenge(method, signal)
+      const current =
+        method === 'email'
+          ? { asked: answer.mailed, triesLeft: triesOfChallenge }
+          : await openChallenge(method, signal)
+      const { asked } = current
+      current.triesLeft -= 1
       try {
         await appwrite.call(
           ({ account }) => account.updateMFAChallenge({ challengeId: asked.challengeId, otp }),
           resourceAnswer,
           signal,
         )
+        open.clear()
       } catch (thrown) {
         const isLate = failedWith(thrown, 'invalidToken') && clock.now() >= asked.expiresAt
         throw isLate ? new ServiceError({ code: 'codeExpired' }, { cause: thrown }) : thrown

@@ -54,8 +54,8 @@ export const makeAccount = async (
   const email = cleanEmail(request.email)
   const name = tidyText(request.name)
   try {
-    const create = () =>
-      appwrite.call(
+    const create = (access: Appwrite) =>
+      access.call(
         (sdk) => sdk.account.create({ userId, email, password, name }),
         userAnswer,
         signal,

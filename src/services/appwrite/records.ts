@@ -41,8 +41,8 @@ export const createRecordStore =
     // Without a list the service would let a logged-in sender read, change and delete the record.
     const permissions = mayHaveSession ? { permissions: [] } : {}
     const request = { databaseId, collectionId, documentId, data, ...permissions }
-    const store = () =>
-      appwrite.call(
+    const store = (access: Appwrite) =>
+      access.call(
         // oxlint-disable-next-line typescript/no-deprecated -- spec §7 names the documents' own paths
         ({ databases }) => databases.createDocument(request),
         resourceAnswer,

@@ -29,8 +29,8 @@ const linkFailure = (thrown: unknown): unknown =>
 export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
   request: async (email, signal) => {
     const request = { email: cleanEmail(email), url: appwrite.config.resetPasswordUrl() }
-    const ask = () =>
-      appwrite.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
+    const ask = (access: Appwrite) =>
+      access.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
     await asVisitor(appwrite, ask, signal).catch(ignoreFailure('userNotFound'))
   },
   reset: async (token, password, signal) => {

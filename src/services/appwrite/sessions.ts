@@ -29,19 +29,21 @@ export const closeSession = async (appwrite: Appwrite, signal?: AbortSignal): Pr
 
 /**
  * Runs a call that needs no session. The service refuses it to a session that lacks its second factor;
- * that session is closed then, and the call repeated.
+ * that session is closed then, and the call repeated. It also refuses everything to the cookie of a
+ * blocked account, and never takes that cookie back: the call is repeated without it.
  */
 export const asVisitor = async <Answer>(
   appwrite: Appwrite,
-  call: () => Promise<Answer>,
+  call: (access: Appwrite) => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> => {
   try {
-    return await call()
+    return await call(appwrite)
   } catch (thrown) {
+    if (failedWith(thrown, 'blocked')) return call(appwrite.guest)
     if (!failedWith(thrown, 'moreFactors')) throw thrown
     await closeSession(appwrite, signal)
-    return call()
+    return call(appwrite)
   }
 }
 
@@ -82,7 +84,9 @@ export const createSession = async (
       signal,
     )
   try {
-    await asVisitor(appwrite, open, signal)
+    // The embedded backend has removed the cookie of a blocked account with its refusal. Elsewhere only
+    // the person can remove it, and the message says so: a session needs the cookie of its own.
+    await asVisitor({ ...appwrite, guest: appwrite }, open, signal)
   } catch (thrown) {
     if (!foundSession(thrown)) throw wrongPassword(thrown)
     await closeSession(appwrite, signal)
