@@ -2,11 +2,14 @@
 export default {
   entry: [
     'scripts/*.{ts,js}',
-    // Named by package.json and stryker.config.js.
-    'scripts/mutation/{components,vitest.config}.ts',
+    // Named by stryker.config.js.
+    'scripts/mutation/vitest.config.ts',
     // Named by tests/docs/playwright.config.ts.
     'tests/docs/{playwright,vite}.config.ts',
     'tests/journeys/{buildSites,server}.ts',
+    // Shown by its page as text, and compiled.
+    'src/components/ui/*/*.example.tsx',
+    '.storybook/patterns/*.example.tsx',
     'src/app/inline/{prePaint,start,fill}.ts',
     'src/app/prerender.tsx',
   ],

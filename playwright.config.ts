@@ -5,7 +5,7 @@ const { executablePath, args, env } = await chromiumLaunch()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // `npm run test:faults` runs these.
+  // `npm test -- faults connections` runs these.
   testIgnore: process.env['FAULT_ROUNDS'] === undefined ? '**/*faults.spec.ts' : [],
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/buildSites.ts',

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
 const areas = [
@@ -49,32 +47,11 @@ const add = (path, template) => ({
 })
 
 /**
- * The two letters of a component's contract ids: its initials, or the first pair that begins with its
- * first letter and is free.
- *
- * @param {string} name
- */
-const contractLetters = (name) => {
-  const taken = new Set(
-    readdirSync('src/components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx') && !file.endsWith(`/${name}.stories.tsx`))
-      .map((file) => readFileSync(join('src/components', file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/['"`]([A-Z]{2})-\d/g)].map(([, letters]) => letters)),
-  )
-  const first = name.slice(0, 1).toUpperCase()
-  const initials = name.replaceAll(/[^A-Z]/g, '').slice(1, 2)
-  const others = [...initials, ...name.slice(1).toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  return others.map((letter) => `${first}${letter}`).find((letters) => !taken.has(letters)) ?? 'ZZ'
-}
-
-/**
  * The generators of `npm run new`. What they write passes the check (CONTRIBUTING.md).
  *
  * @param {import('plop').NodePlopAPI} plop
  */
 const generators = (plop) => {
-  plop.setHelper('contractLetters', contractLetters)
-
   plop.setGenerator('component', {
     description: 'component with stories and documentation page',
     prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascalName],

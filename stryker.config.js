@@ -3,8 +3,8 @@ import { leftOut, parts, testSupport } from './scripts/mutation/parts.js'
 const { MUTATION_PART: part } = process.env
 
 /**
- * Mutation testing (record 017): `MUTATION_PART=domain npm run test:mutation`, or with
- * `-- --mutate <files>` for a few files.
+ * Mutation testing (record 017): `npx stryker run`, or with `--mutate <files>`
+ * for a few files. `MUTATION_PART=domain` (machines, services, backend) in the environment takes a part.
  */
 export default {
   testRunner: 'vitest',
@@ -32,7 +32,6 @@ export default {
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: 'test-results/mutation/index.html' },
-  // Read by scripts/mutation/record.ts.
   jsonReporter: { fileName: `test-results/mutation/${part ?? 'rules'}.json` },
   thresholds: { high: 90, low: 85, break: null },
 }

@@ -3,7 +3,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { virtualModules } from './.storybook/virtualModules.ts'
 import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
 import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
@@ -52,8 +51,8 @@ const storyDependencies = [
 ]
 
 /**
- * `STORY_LOCALE=en STORY_THEME=dark npm run test:stories` runs the stories in English and dark, and
- * `STORY_TRANSLATED=yes` under a page translator.
+ * `npm test -- english` runs the stories in English and dark, `npm test -- translated` under a page
+ * translator.
  */
 const {
   STORY_LOCALE: locale = 'zh',
@@ -83,10 +82,8 @@ export default defineConfig({
           // keep apart, and half of the time would go into loading the same modules again.
           isolate: false,
           setupFiles: ['tests/support/restoreMocks.ts'],
-          // An emptied test fails: it would prove the rule that names it.
+          // A test without an assertion fails.
           expect: { requireAssertions: true },
-          // Storybook names the line of a proof.
-          includeTaskLocation: true,
           include: [
             'src/**/*.test.ts',
             'locales/**/*.test.ts',
@@ -108,7 +105,7 @@ export default defineConfig({
       },
       {
         // Whole screens: screen reader, keyboard, longer texts.
-        plugins: [react(), virtualModules()],
+        plugins: [react()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'screens',
@@ -120,7 +117,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), virtualModules()],
+        plugins: [react()],
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'visual',

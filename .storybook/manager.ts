@@ -1,7 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { managerTheme } from './managerTheme.ts'
 import { sentence } from './sentence.ts'
-import './testsNotice.ts'
 
 /** Titles of the areas in the sidebar. */
 const areas: Readonly<Record<string, string>> = {
@@ -15,6 +14,19 @@ const areas: Readonly<Record<string, string>> = {
   manage: 'Manage',
   illustrations: 'Illustrations',
   pages: 'Pages',
+  Flows: '流程 Flows',
+  Patterns: '规范做法 Patterns',
+}
+
+/** Names of the flows, in Chinese first. */
+const flows: Readonly<Record<string, string>> = {
+  'Sign-up to code': '注册到验证码',
+  'Log in': '登录',
+  'Reset the password': '重设密码',
+  Contact: '联系',
+  'Manage products': '管理产品',
+  'Storage full': '存储已满',
+  'Walk about': '自由走动',
 }
 
 addons.setConfig({
@@ -24,7 +36,7 @@ addons.setConfig({
   // No toolbar changes a page that is only text.
   layoutCustomisations: {
     showToolbar: ({ storyId }, shown) =>
-      shown && !/^(documents|handbook|machines|welcome|what)-/u.test(storyId),
+      shown && !/^(documents|machines|pictures|welcome)-/u.test(storyId),
     // Side by side, the story is in two frames of its own: what the panel controls and reports is not there.
     showPanel: ({ globals }, shown) => shown && globals?.['theme'] !== 'both',
   },
@@ -33,15 +45,26 @@ addons.setConfig({
     // All parts are in sight. The manager also waits one second for its server, and misses the answer
     // while it draws a long sidebar: then "Run tests" does nothing.
     collapsedRoots: [...Object.keys(areas), 'machines'],
-    renderLabel: ({ type, name }) => {
+    renderLabel: ({ id, type, name }) => {
       if (type === 'root') return areas[name] ?? name
+      if (type === 'component' && id.startsWith('flows-')) return `${flows[name] ?? ''} ${name}`
       return type === 'story' ? sentence(name) : name
     },
   },
 })
 
+interface ArgsEvent {
+  readonly storyId: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+interface StoryEntry {
+  readonly args?: Readonly<Record<string, unknown>>
+  readonly initialArgs?: Readonly<Record<string, unknown>>
+}
+
 /** Toolbars that render a story again, with its steps. */
-const rerendering = ['locale', 'layout', 'motion', 'contrast'] as const
+const rerendering = ['locale'] as const
 
 // Storybook neither loads nor plays a story again when a toolbar changes: a form with a problem would be
 // empty in the other language. This does what "Reload story" does.
@@ -52,9 +75,23 @@ addons.register('xinyuan/toolbars', (api) => {
   api.on('setGlobals', ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     shown = wanted(globals)
   })
-  // The controls of a flow decide how its services behave from the start.
-  api.on('storyArgsUpdated', ({ storyId }: { readonly storyId: string }) => {
-    if (storyId.startsWith('flows-')) api.emit('forceRemount', { storyId })
+  // The controls of a flow decide how its services behave from the start. They stay in the address, and go along to
+  // the next flow.
+  let chosen: Readonly<Record<string, unknown>> = {}
+  api.on('storyArgsUpdated', ({ storyId, args }: ArgsEvent) => {
+    if (!storyId.startsWith('flows-')) return
+    const { initialArgs = {} } = api.getCurrentStoryData() as Partial<StoryEntry>
+    chosen = Object.fromEntries(
+      Object.entries(args).filter(([name, value]) => value !== initialArgs[name]),
+    )
+    const written = Object.entries(chosen).map(([name, value]) => `${name}:${String(value)}`)
+    api.applyQueryParams({ args: written.join(';') }, { replace: true })
+    api.emit('forceRemount', { storyId })
+  })
+  api.on('storyPrepared', ({ id, args }: StoryEntry & { readonly id: string }) => {
+    const carried = Object.entries(chosen).some(([name, value]) => args?.[name] !== value)
+    if (id.startsWith('flows-') && carried)
+      api.emit('updateStoryArgs', { storyId: id, updatedArgs: chosen })
   })
   // The visitor's choices alone: a story with a language of its own changes only `globals`.
   api.on(

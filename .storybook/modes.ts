@@ -18,7 +18,7 @@ interface Dropped {
 /** Modes by name, as Chromatic's `modes` parameter expects them. */
 export type Modes = Readonly<Record<string, Mode | Dropped>>
 
-/** The `chromatic` parameter of a story. `npm run test:visual` reads `disableSnapshot` as well. */
+/** The `chromatic` parameter of a story. `npm test -- visual` reads `disableSnapshot` as well. */
 export interface SnapshotParameters {
   /** Merged with the modes of the project and of the component. */
   readonly modes?: Modes
@@ -46,7 +46,7 @@ export const pageModes = {
   'en-dark-360': { locale: 'en', theme: 'dark', viewport: 360 },
 } as const satisfies Modes
 
-/** The mode of `npm run test:visual` in forced colours, for the first story of a page. */
+/** The mode of `npm test -- visual` in forced colours, for the first story of a page. */
 export const forcedMode: Mode = { ...pageModes['zh-light-1280'], forcedColors: 'active' }
 
 const others = Object.keys(pageModes).filter((name) => name !== 'zh-light-1280')

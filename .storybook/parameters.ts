@@ -1,9 +1,7 @@
 /** Pointer and keyboard states that a story shows, each with a CSS selector of the elements. */
 export interface Pinned {
   readonly hover?: string
-  /** Keyboard focus (`:focus-visible`). */
-  readonly focus?: string
-  readonly active?: string
+  readonly 'focus-visible'?: string
 }
 
 /** Parameters of a story that the decorators read. */

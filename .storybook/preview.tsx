@@ -13,13 +13,10 @@ import {
   disabledRules,
 } from './accessibility/gate.ts'
 import { readableProps } from './controls.ts'
-import { withForcedColours } from './decorators/withForcedColours.tsx'
 import { withI18n } from './decorators/withI18n.tsx'
-import { withMotion } from './decorators/withMotion.tsx'
 import { withPinned } from './decorators/withPinned.tsx'
 import { withRouter } from './decorators/withRouter.tsx'
 import { withSides } from './decorators/withSides.tsx'
-import { withSiteLayout } from './decorators/withSiteLayout.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import './fonts.css'
 import { partModes } from './modes.ts'
@@ -49,7 +46,6 @@ configure({
 // Only pages of documentation load these.
 const BrandedDocs = lazy(() => import('./BrandedDocs.tsx'))
 const ComponentPage = lazy(() => import('./blocks/ComponentPage.tsx'))
-const ContractId = lazy(() => import('./blocks/ContractId.tsx'))
 
 // The addon without its index, which loads the blocks of documentation before every story.
 const docsAddon: ReturnType<typeof addonDocs> = docs
@@ -58,16 +54,7 @@ export default definePreview({
   addons: [addonA11y(), docsAddon],
   tags: ['autodocs'],
   // The first decorator is the innermost.
-  decorators: [
-    withSiteLayout,
-    withRouter,
-    withPinned,
-    withForcedColours,
-    withMotion,
-    withTheme,
-    withI18n,
-    withSides,
-  ],
+  decorators: [withRouter, withPinned, withTheme, withI18n, withSides],
   beforeEach: translateStory,
   afterEach: async (context) => {
     checkDrawings(context)
@@ -93,7 +80,7 @@ export default definePreview({
       container: BrandedDocs,
       page: ComponentPage,
       // Documented, but not in the typed parameters of 10.6.
-      ...({ components: { strong: ContractId, table: MarkdownTable } } as object),
+      ...({ components: { table: MarkdownTable } } as object),
       toc: {
         headingSelector: 'h2:not(.sbdocs-subtitle, .sb-unstyled *), .state > h3',
         title: 'On this page',
@@ -107,7 +94,8 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
-          'What changed',
+          'Pictures',
+          'Patterns',
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space', 'Motion', 'Icons and logo'],
           'ui',
@@ -122,10 +110,7 @@ export default definePreview({
           'pages',
           'Flows',
           'Machines',
-          ['Overview'],
           'Documents',
-          'Handbook',
-          ['Start', 'Contributing', 'Rules'],
         ],
       },
     },

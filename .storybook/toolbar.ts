@@ -30,53 +30,13 @@ export const toolbar = {
       dynamicTitle: true,
     },
   },
-  layout: {
-    description: 'Header and footer around pages',
-    toolbar: {
-      title: 'Header and footer',
-      icon: 'bottombar',
-      items: [
-        { value: 'alone', title: 'Pages alone' },
-        { value: 'site', title: 'Pages with header and footer' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'system', title: 'Motion: as the system' },
-        { value: 'full', title: 'Motion: full' },
-        { value: 'reduced', title: 'Motion: reduced' },
-      ],
-    },
-  },
-  contrast: {
-    description: 'Forced colours (simulated)',
-    toolbar: {
-      title: 'Forced colours',
-      icon: 'accessibility',
-      items: [
-        { value: 'own', title: 'Forced colours: off' },
-        { value: 'forced', title: 'Forced colours: simulated' },
-      ],
-    },
-  },
 } satisfies Preview['globalTypes']
 
 /** Initial values of the toolbars. */
 export const toolbarStart = {
   locale: 'zh',
   theme: 'system',
-  layout: 'alone',
-  motion: 'system',
-  contrast: 'own',
 } as const
-
-/** Key of the viewport in which side by side is two phones. */
-export const twoPhones = 'twoPhones'
 
 /** The widths of the design brief §3, and 320 px as the minimum. */
 export const viewports = {
@@ -84,9 +44,4 @@ export const viewports = {
   w360: { name: '360 px', styles: { width: '360px', height: '800px' }, type: 'mobile' },
   w768: { name: '768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   w1280: { name: '1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-  [twoPhones]: {
-    name: '2 × 360 px, for side by side',
-    styles: { width: '720px', height: '800px' },
-    type: 'tablet',
-  },
 } as const

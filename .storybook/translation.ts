@@ -3,7 +3,7 @@ import { translatePage, type Translator } from '#tests/support/translator.ts'
 
 let translator: Translator | null = null
 
-/** Translates a story while it is played, with `STORY_TRANSLATED=yes npm run test:stories`. */
+/** Translates a story while it is played, with `npm test -- translated`. */
 export const translateStory = ({ globals, canvasElement }: StoryContext) => {
   if (globals['translated'] !== true) return undefined
   const started = translatePage(canvasElement)

@@ -37,6 +37,7 @@ export const layers = [
     files: [
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
+      '**/*.example.tsx',
       'tests/**',
       '.storybook/**',
       'src/machines/testing/**',

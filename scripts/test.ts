@@ -1,15 +1,15 @@
 /*
  * `npm test`: everything that CI checks. As many steps run at a time as there are cores,
  * and at least two. Each prints its output when it ends. The last line counts the tests.
- * `npm test -- unit stories` runs the named steps only.
+ * `npm test -- unit stories` runs the named steps only. The weekly steps run when they are named:
+ * `npm test -- faults`.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from './chromium.ts'
-import { currentCommit } from './git.ts'
 
 interface Step {
   readonly name: string
@@ -75,6 +75,31 @@ const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'] },
 ]
 
+const rounds = { FAULT_ROUNDS: '100' }
+
+/** What CI runs once a week. */
+const weekly: readonly Step[] = [
+  { ...vitest('english', 'storybook'), env: { STORY_LOCALE: 'en', STORY_THEME: 'dark' } },
+  { ...vitest('translated', 'storybook'), env: { STORY_TRANSLATED: 'yes' } },
+  {
+    name: 'docs',
+    command: ['playwright', 'test', '--config', 'tests/docs/playwright.config.ts'],
+    report: 'test-results/docs.json',
+    needs: 'storybook',
+  },
+  {
+    name: 'faults',
+    command: [
+      ...(['vitest', 'run', '--project', 'unit'] as const),
+      ...['durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
+    ],
+    env: rounds,
+  },
+  { name: 'connections', command: ['playwright', 'test', 'faults'], env: rounds },
+  { name: 'hosts', command: ['tsx', 'tests/hosts/run.ts'] },
+  { name: 'mutation', command: ['stryker', 'run'] },
+]
+
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Reads how many tests ran, from the report of Vitest or of Playwright. */
@@ -121,32 +146,21 @@ const run = async (step: Step): Promise<Result> => {
 }
 
 const { positionals: names } = parseArgs({ allowPositionals: true })
-const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+const all = [...steps, ...weekly]
+const unknown = names.filter((name) => !all.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(
-    `Unknown step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. Steps: ${all.map((step) => step.name).join(', ')}.`,
   )
   process.exit(2)
 }
-const needed = steps.flatMap(({ name, needs }) =>
+const needed = all.flatMap(({ name, needs }) =>
   needs !== undefined && names.includes(name) ? [needs] : [],
 )
-const chosen = steps.filter(
-  ({ name }) => names.length === 0 || [...names, ...needed].includes(name),
-)
+const chosen =
+  names.length === 0 ? steps : all.filter(({ name }) => [...names, ...needed].includes(name))
 
 mkdirSync('test-results', { recursive: true })
-// What Storybook says about the results: when each step ran, on which commit, and what came out. A run of
-// some steps leaves the results of the others as they were.
-const runs = 'test-results/runs.json'
-const thisRun = { time: new Date().toISOString(), commit: currentCommit() }
-const record = ({ name, passed, failed, skipped }: Result): void => {
-  const others = existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as object) : {}
-  writeFileSync(
-    runs,
-    JSON.stringify({ ...others, [name]: { ...thisRun, passed, failed, skipped } }),
-  )
-}
 await chromiumLaunch()
 
 const ended = new Map<string, Promise<Result>>()
@@ -159,7 +173,6 @@ const work = async (): Promise<void> => {
     const result = run(step)
     ended.set(name, result)
     results.push(await result)
-    record(await result)
   }
 }
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))

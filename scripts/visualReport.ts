@@ -1,5 +1,5 @@
 /*
- * `npm run visual:report` after a failing `npm run test:visual`: what changed alike is one entry of
+ * `npm run visual:report` after a failing `npm test -- visual`: what changed alike is one entry of
  * test-results/visual/index.html. `npm run visual:report -- 1 3` accepts the entries 1 and 3, and notes it in
  * test-results/visual.json, which Storybook shows.
  */

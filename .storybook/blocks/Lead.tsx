@@ -1,5 +1,4 @@
 import { Subtitle, useOf } from '@storybook/addon-docs/blocks'
-import { TextWithCode } from './TextWithCode.tsx'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -14,10 +13,5 @@ export const Lead = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const component: unknown = preparedMeta.component
   const { docs } = preparedMeta.parameters as DocsParameters
-  const comment = docs?.extractComponentDescription?.(component, { component }) ?? ''
-  return (
-    <Subtitle>
-      <TextWithCode>{comment}</TextWithCode>
-    </Subtitle>
-  )
+  return <Subtitle>{docs?.extractComponentDescription?.(component, { component }) ?? ''}</Subtitle>
 }

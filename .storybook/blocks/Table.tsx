@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Cited } from './Cited.tsx'
 import { SiteStyles } from './SiteStyles.tsx'
 
 /** Props of {@link Table}. */
@@ -56,7 +55,7 @@ export const Table = ({ label, heads, widths = [], rows }: TableProps) => (
           <tr>
             {heads.map((head, column) => (
               <Head key={column} scope="col" width={widths[column]}>
-                {typeof head === 'string' ? <Cited>{head}</Cited> : head}
+                {head}
               </Head>
             ))}
           </tr>

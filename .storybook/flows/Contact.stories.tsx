@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Shows problems at their fields, then sends the message once (decisions C1 and C2). */
 export const SendAMessage = meta.story({
+  name: '发送留言 Send a message',
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** A wrong password shows a message, the right one opens the dashboard (decision A2). */
 export const ToTheDashboard = meta.story({
+  name: '到控制台 To the dashboard',
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
@@ -43,13 +44,17 @@ export const ToTheDashboard = meta.story({
 })
 
 /** The same in English: the flow starts at the English address. */
-export const InEnglish = ToTheDashboard.extend({ globals: { locale: 'en' } })
+export const InEnglish = ToTheDashboard.extend({
+  name: '英文 In English',
+  globals: { locale: 'en' },
+})
 
 /**
  * A guarded address redirects a visitor to log-in and back. Log-out opens the landing page, and the
  * guarded address redirects again (decision A2).
  */
 export const BackToWhereOneWasGoing = meta.story({
+  name: '回到原来要去的页面 Back to where one was going',
   parameters: { route: '/dashboard' },
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Adds a product, clears everything, and undoes it (decision P4). */
 export const AddClearUndo = meta.story({
+  name: '添加、清空、撤销 Add, clear, undo',
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
     const t = translationOf(context)
@@ -51,6 +52,7 @@ export const AddClearUndo = meta.story({
 
 /** Damaged data: one message, and no retry, which would change nothing. */
 export const Damaged = meta.story({
+  name: '数据损坏 Damaged data',
   args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
     const { canvas, step } = context
@@ -68,6 +70,7 @@ export const Damaged = meta.story({
 
 /** Once the damaged data is discarded, the list is empty. */
 export const DiscardDamaged = meta.story({
+  name: '丢弃损坏的数据 Discard damaged data',
   args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
     const { canvas, userEvent, step } = context
@@ -86,6 +89,7 @@ export const DiscardDamaged = meta.story({
 
 /** The browser blocks storage: no meter, and no promise to keep anything. */
 export const Blocked = meta.story({
+  name: '存储被禁用 Storage blocked',
   args: { storage: 'blocked' },
   play: playAsWritten(async (context) => {
     const { canvas, step } = context
@@ -108,6 +112,7 @@ const dashboard = { parameters: { route: '/dashboard' } }
 
 /** The dashboard says that damaged data cannot be counted. */
 export const DamagedDashboard = meta.story({
+  name: '控制台：数据损坏 Dashboard, damaged data',
   ...dashboard,
   args: { storage: 'damaged' },
   play: playAsWritten(async (context) => {
@@ -122,6 +127,7 @@ export const DamagedDashboard = meta.story({
 
 /** The dashboard says that storage is blocked, without a meter. */
 export const BlockedDashboard = meta.story({
+  name: '控制台：存储被禁用 Dashboard, storage blocked',
   ...dashboard,
   args: { storage: 'blocked' },
   play: playAsWritten(async (context) => {

@@ -19,6 +19,7 @@ const account = { users: [linXia] }
 
 /** The log-in page sends the mail and keeps the typed address (spec §2). */
 export const AskForTheMail = meta.story({
+  name: '请求重设邮件 Ask for the mail',
   parameters: { route: '/login' },
   loaders: [withServices(account)],
   play: playAsWritten(async (context) => {
@@ -43,6 +44,7 @@ export const AskForTheMail = meta.story({
 
 /** The mailed link opens the page for the new password (decision S5). */
 export const ChooseANewOne = meta.story({
+  name: '设置新密码 Choose a new one',
   parameters: { route: '/reset-password?userId=user-1&secret=secret-1' },
   loaders: [
     async (context) => {

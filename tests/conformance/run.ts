@@ -6,7 +6,7 @@ import { readRecordings } from '#tests/conformance/recording.ts'
 import { replay, type Result } from '#tests/conformance/replay.ts'
 
 /**
- * `npm run conformance -- <folder> [group …]`: plays recordings of a real Appwrite against the embedded
+ * `npx tsx tests/conformance/run.ts <folder> [group …]`: plays recordings of a real Appwrite against the embedded
  * backend and fails on every difference that `backend/README.md` does not list.
  */
 
@@ -33,7 +33,7 @@ const table = (results: readonly Result[]) => {
 }
 
 if (folder === undefined) {
-  process.stderr.write('Name the folder of recordings: npm run conformance -- <folder>\n')
+  process.stderr.write('Name the folder of recordings: npx tsx tests/conformance/run.ts <folder>\n')
   process.exit(2)
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'conformance-'))

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFiles, root } from './readFiles.ts'
-import { scanStories, titleOf } from './scan.ts'
+import { readFiles } from './readFiles.ts'
+import { rules } from './rules.ts'
 import { storyId } from './storyId.ts'
 
 const pages = [...readFiles('.storybook', /\.mdx$/), ...readFiles('src', /\.mdx$/)]
@@ -10,6 +8,37 @@ const stories = [
   ...readFiles('.storybook/flows', /\.stories\.tsx$/),
   ...readFiles('src/components', /\.stories\.tsx$/),
 ]
+
+/** The title of a stories file: its own, or that of its folder. */
+const titleOf = (path: string, text: string): string =>
+  /^ {2}title: '([^']+)'/mu.exec(text)?.[1] ?? path.split('/').slice(2, -1).join('/')
+
+const namesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^export const (\w+) = (?:meta\.story|\w+\.extend)\(/gmu)].map(
+    ([, name = '']) => name,
+  )
+
+/** Titles of the tests in a text, also of those in a table (`it.each`). */
+const titlesIn = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /(?:\b(?:it|test)\b[^'"`\n]*|^\s*\][^'"`\n]*\))\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`]+)`)\s*,/gmu,
+    ),
+  ].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\\(.)/gu, '$1'),
+  )
+
+const inFiles = (folders: readonly string[], pattern: RegExp): readonly string[] =>
+  folders.flatMap((folder) => readFiles(folder, pattern)).flatMap(({ text }) => titlesIn(text))
+
+/** Titles of the tests, by the first word of a proof. */
+const titles: Readonly<Record<string, readonly string[]>> = {
+  unit: inFiles(['src', 'locales', 'scripts', 'tests'], /(?:\.test|\.contract)\.tsx?$/u),
+  journey: inFiles(['tests/journeys'], /\.spec\.ts$/u),
+  ...Object.fromEntries(
+    stories.map(({ path, text }) => [`story ${titleOf(path, text)}:`, titlesIn(text)]),
+  ),
+}
 
 const docsOf = (title: string) => `/docs/${storyId(title, 'Docs')}`
 
@@ -21,20 +50,14 @@ const addresses = new Set([
   }),
   ...stories.flatMap(({ path, text }) => {
     const title = titleOf(path, text)
-    return [
-      docsOf(title),
-      ...scanStories(text).stories.map((story) => `/story/${storyId(title, story)}`),
-    ]
+    return [docsOf(title), ...namesOf(text).map((story) => `/story/${storyId(title, story)}`)]
   }),
 ])
 
 /** The links that pages and blocks contain. */
 const linksOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/\?path=(\/(?:docs|story)\/[a-z0-9-]+)/gu)].map(([, path = '']) => path),
-  ...[...text.matchAll(/<DocsLink id="([^"]+)"/gu)].map(([, id = '']) => `/docs/${id}--docs`),
-  ...[...text.matchAll(/<(?:StoryLink id|MachinePage [^>]*flow)="([^"]+)"/gu)].map(
-    ([, id = '']) => `/story/${id}`,
-  ),
+  ...[...text.matchAll(/<(?:StoryLink id)="([^"]+)"/gu)].map(([, id = '']) => `/story/${id}`),
 ]
 
 describe('links inside Storybook', () => {
@@ -52,15 +75,20 @@ describe('links inside Storybook', () => {
     expect(pages.flatMap(({ text }) => linksOf(text)).length).toBeGreaterThan(30)
   })
 
-  it('name logs that exist', () => {
-    const logs = pages.flatMap(({ path, text }) =>
-      [...text.matchAll(/<RecordedLog of="([\w-]+)" screen="([^"]+)"/gu)].flatMap(
-        ([, of = '', screen = '']) =>
-          ['zh', 'en'].map((language) => ({ path, file: `tests/${of}/${screen}.${language}.txt` })),
-      ),
+  it('lead from each rule of the specification to tests that exist', () => {
+    const missing = rules.flatMap(({ id, proof }) =>
+      proof
+        .filter((one) => {
+          const [, kind = '', name = ''] = /^(unit|journey|story [^:]+:) (.+)$/u.exec(one) ?? []
+          return !(titles[kind] ?? []).some((title) => title.startsWith(name))
+        })
+        .map((one) => `rule ${id}: ${one}`),
     )
-    expect(logs.length).toBeGreaterThan(10)
-    const missing = logs.filter(({ file }) => !existsSync(join(root, file)))
     expect(missing).toEqual([])
+  })
+
+  it('are given for each rule, or a reason why there is no test', () => {
+    const open = rules.filter(({ proof, gap }) => proof.length === 0 && gap === undefined)
+    expect(open.map(({ id }) => id)).toEqual([])
   })
 })

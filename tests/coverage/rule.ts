@@ -1,19 +1,15 @@
-import type { ContractId } from './scan.ts'
-
 /**
- * A test that proves a rule:
- * - `LF-1`: the story test or browser test with this contract id;
- * - `unit …`: a unit test, or a test in a browser without a contract id, whose title begins with this text;
- * - `journey …`: a journey whose title begins with this text.
+ * A test that proves a rule, by the start of its title:
+ * - `story auth/LoginForm: …`: a test of a story, after the title of its stories file;
+ * - `unit …`: a unit test, or a test in a browser without a story;
+ * - `journey …`: a journey.
  */
-export type Proof = ContractId | `story ${string}` | `unit ${string}` | `journey ${string}`
+export type Proof = `story ${string}: ${string}` | `unit ${string}` | `journey ${string}`
 
-/** A rule of the specification, or a product decision. */
+/** A rule of the specification. */
 export interface Rule {
-  /** Number of the rule in `docs/specification.md` (`2.17`), or id of the decision (`L1`) or of a rule in it (`A8.4`). */
+  /** Number of the rule in `docs/specification.md`: `2.17`. */
   readonly id: string
-  /** Where it is written: `spec §2.17`, `decision L1`. */
-  readonly source: string
   /** Summary of the rule. */
   readonly text: string
   readonly proof: readonly Proof[]
@@ -32,7 +28,6 @@ type Line = readonly [text: string, ...proof: Proof[]]
 export const section = (number: number, lines: readonly Line[]): readonly Rule[] =>
   lines.map(([text, ...proof], index) => ({
     id: `${number}.${index + 1}`,
-    source: `spec §${number}.${index + 1}`,
     text,
     proof,
   }))

@@ -11,12 +11,10 @@ const idle = (): Promise<void> =>
     )
   })
 
-/** What a page requests and prints. */
+/** What a page prints. */
 export interface Observed {
   /** Texts on the console, and uncaught errors. */
   readonly printed: readonly string[]
-  /** The number of requests so far. */
-  readonly requests: () => number
   /** Waits until the page is idle twice without an open request: what it shows has loaded. */
   readonly settled: () => Promise<void>
 }
@@ -29,9 +27,7 @@ export interface Observed {
 export const observe = (page: Page): Observed => {
   const open = new Set<Request>()
   const printed: string[] = []
-  let requests = 0
   page.on('request', (request) => {
-    requests += 1
     open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
@@ -44,7 +40,6 @@ export const observe = (page: Page): Observed => {
   }
   return {
     printed,
-    requests: () => requests,
     settled: () =>
       expect
         .poll(async () => [...(await openWhenIdle()), ...(await openWhenIdle())], {

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '#scripts/chromium.ts'
 const { executablePath, args, env } = await chromiumLaunch()
 const port = 6117
 
-/** `npm run test:docs`: every page of documentation, from the static build. */
+/** `npm test -- docs`: every page of documentation, from the static build. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/docs',

@@ -8,7 +8,7 @@ import { readHostedSite } from '#scripts/headers/site.ts'
 import { faultsOf, hostedCases, writeHostedSite } from '#tests/backend/support/hostedSite.ts'
 
 /**
- * `npm run test:hosts`: runs nginx, Caddy and Apache with the configuration that `npm run headers`
+ * `npm test -- hosts`: runs nginx, Caddy and Apache with the configuration that `npm run headers`
  * writes, and asks each for every kind of address. A program that is not installed is a failure.
  */
 

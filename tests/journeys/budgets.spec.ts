@@ -1,5 +1,5 @@
 /*
- * What each page costs (decision record 011). `npm run budgets` runs this file alone; it prints what
+ * What each page costs (decision record 011). `npx playwright test budgets` runs this file alone; it prints what
  * was measured beside the limits.
  */
 import type { Page, Request } from '@playwright/test'

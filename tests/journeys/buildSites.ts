@@ -26,7 +26,7 @@ export type Variant = keyof typeof variants
 export const siteFolder = (variant: Variant): string =>
   fileURLToPath(new URL(`../../.cache/sites/${variant}`, import.meta.url))
 
-/** The journeys with faults (`npm run test:faults`) need no other build than `plain`. */
+/** The journeys with faults (`npm test -- faults connections`) need no other build than `plain`. */
 const wanted = Object.entries(variants).filter(
   ([name]) => process.env['FAULT_ROUNDS'] === undefined || name === 'plain',
 )

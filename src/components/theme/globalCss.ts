@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
     wordBreak: 'keep-all',
   },
   p: { textWrap: 'pretty' },
-  ':focus-visible': {
+  ':focus-visible, [data-focus-visible]': {
     outline: '3px solid {colors.brand.focusRing}',
     outlineOffset: '2px',
   },

@@ -1,6 +1,6 @@
 /**
  * How hard the tests of faults try: a little with every run, thirty kills and ten thousand generated
- * requests with `npm run test:faults`.
+ * requests with `npm test -- faults connections`.
  */
 export const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
 

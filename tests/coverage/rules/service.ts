@@ -58,7 +58,6 @@ export const calls: readonly Rule[] = [
   ]),
   {
     id: '7.13',
-    source: 'spec §7.13',
     text: 'Other calls of the account client',
     proof: [
       'journey a user changes name, language of mails and address',
@@ -254,7 +253,6 @@ export const constants: readonly Rule[] = [
   ]),
   {
     id: '9.12',
-    source: 'spec §9.12',
     text: 'Chunked uploads and realtime reconnection',
     proof: [],
     gap: 'Constants of the SDK. The product does not upload files and does not subscribe.',

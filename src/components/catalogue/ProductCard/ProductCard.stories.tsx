@@ -134,4 +134,4 @@ LongText.test(
 export const Hovered = meta.story({ parameters: { pinned: { hover: '.card, .card a' } } })
 
 /** Focused: the focus ring surrounds the whole card. */
-export const Focused = meta.story({ parameters: { pinned: { focus: '.card a' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': '.card a' } } })

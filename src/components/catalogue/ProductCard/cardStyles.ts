@@ -35,7 +35,9 @@ export const cardStyles: SystemStyleObject = {
       },
     },
   },
-  '@media (hover: hover)': { '&:hover .name > a': { textDecorationLine: 'underline' } },
+  '@media (hover: hover)': {
+    '&:is(:hover, [data-hover]) .name > a': { textDecorationLine: 'underline' },
+  },
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',

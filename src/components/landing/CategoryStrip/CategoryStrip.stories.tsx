@@ -44,6 +44,6 @@ Default.test('ends each tile where the next object starts', async ({ canvas }) =
 
 /** A tile under the pointer, another where the keyboard is. */
 export const HoveredAndFocused = meta.story({
-  parameters: { pinned: { hover: 'li:nth-child(2) a', focus: 'li:nth-child(4) a' } },
+  parameters: { pinned: { hover: 'li:nth-child(2) a', 'focus-visible': 'li:nth-child(4) a' } },
   play: showsRole('navigation', 'common:nav.categories'),
 })

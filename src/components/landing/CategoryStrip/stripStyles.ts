@@ -137,7 +137,7 @@ export const Name = chakra('span', {
     paddingBlockStart: '2px',
     fontWeight: 'semibold',
     lineHeight: '24px',
-    'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    'a:is(:hover, [data-hover]) &': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
     [wide]: { paddingBlockStart: '6px', fontSize: 'sm' },
     [twoColumns]: { fontSize: 'md' },
   },

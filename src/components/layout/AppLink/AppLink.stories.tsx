@@ -64,6 +64,6 @@ NewTab.test('opens beside the page', async ({ canvas }) => {
 
 /** Every variant, hovered and focused. */
 export const HoveredAndFocused = meta.story({
-  parameters: { pinned: { hover: 'li:first-child a', focus: 'li:last-child a' } },
+  parameters: { pinned: { hover: 'li:first-child a', 'focus-visible': 'li:last-child a' } },
   render: (args) => <Variants {...args} />,
 })

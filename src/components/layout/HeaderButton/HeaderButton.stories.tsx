@@ -55,5 +55,5 @@ export const IconOnly = meta.story({
 
 /** Under the pointer and where the keyboard is. */
 export const HoveredAndFocused = meta.story({
-  parameters: { pinned: { hover: 'button', focus: 'button' } },
+  parameters: { pinned: { hover: 'button', 'focus-visible': 'button' } },
 })

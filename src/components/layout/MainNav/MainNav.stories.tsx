@@ -48,5 +48,5 @@ OnCategory.test('marks the category that is open', async ({ canvas }) => {
 
 /** A category under the pointer, an anchor where the keyboard is. */
 export const HoveredAndFocused = meta.story({
-  parameters: { pinned: { hover: 'a[href*="car"]', focus: 'a[href*="about"]' } },
+  parameters: { pinned: { hover: 'a[href*="car"]', 'focus-visible': 'a[href*="about"]' } },
 })

@@ -47,8 +47,8 @@ const Box = chakra('span', {
     maxWidth: '12rem',
     minHeight: '2.5rem',
     // Apart from the button beside it.
-    '&:has(> input:focus-visible)': {
-      ...controlBoxRecipe.base?.['&:has(> input:focus-visible)'],
+    '&:has(> input:is(:focus-visible, [data-focus-visible]))': {
+      ...controlBoxRecipe.base?.['&:has(> input:is(:focus-visible, [data-focus-visible]))'],
       outlineOffset: 0,
     },
     '& > label': { paddingInlineStart: '2.5', fontSize: 'sm', color: 'fg.subtle' },

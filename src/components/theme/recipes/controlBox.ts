@@ -31,7 +31,7 @@ export const controlBoxRecipe = defineRecipe({
     },
     // The bullets of a Chinese font are tiny.
     '& > input[type=password]': { fontFamily: 'Arial, Helvetica, sans-serif' },
-    '&:has(> input:focus-visible)': {
+    '&:has(> input:is(:focus-visible, [data-focus-visible]))': {
       outline: '3px solid {colors.brand.focusRing}',
       outlineOffset: '2px',
     },

@@ -139,7 +139,7 @@ export const Hovered = AllVariants.extend({ parameters: { pinned: { hover: 'butt
 
 /** Every variant, focused, below its name: a focus ring of 3 px with a gap of 2 px. */
 export const Focused = AllVariants.extend({
-  parameters: { pinned: { focus: 'button' } },
+  parameters: { pinned: { 'focus-visible': 'button' } },
 })
 
 /** Every variant, disabled, below its name. A pointer over it changes nothing. */

@@ -92,7 +92,7 @@ WithError.test('keeps the edge of the error under the pointer', async ({ canvas 
 export const Hovered = meta.story({ parameters: { pinned: { hover: 'input' } } })
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'input' } } })
 
 /** A long label wraps; the box stays at the first line. */
 export const LongText = meta.story({

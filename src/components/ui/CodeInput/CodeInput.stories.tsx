@@ -246,7 +246,7 @@ Narrow.test('fits 280 px', async ({ canvas }) => {
 /** Focused: one focus ring at a time. */
 export const Focused = meta.story({
   args: { defaultValue: '38' },
-  parameters: { pinned: { focus: 'input:nth-of-type(3)' } },
+  parameters: { pinned: { 'focus-visible': 'input:nth-of-type(3)' } },
 })
 
 /** In a form that reads it on submit. */

@@ -60,7 +60,9 @@ const Box = chakra('input', {
     textAlign: 'center',
     // Above its neighbours, so that the whole ring is visible.
     _focusVisible: { position: 'relative', borderWidth: '2px' },
-    '&:focus-visible:not([aria-invalid=true])': { borderColor: 'brand.solid' },
+    '&:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true])': {
+      borderColor: 'brand.solid',
+    },
   },
 })
 

@@ -88,5 +88,5 @@ Nothing.test('draws nothing and takes no focus without problems', async ({ canva
 
 /** One link where the keyboard is, one under the pointer. */
 export const LinkFocused = meta.story({
-  parameters: { pinned: { focus: 'li:first-child a', hover: 'li:last-child a' } },
+  parameters: { pinned: { 'focus-visible': 'li:first-child a', hover: 'li:last-child a' } },
 })

@@ -111,7 +111,7 @@ Busy.test(
 )
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'button' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'button' } } })
 
 /** In a narrow form. */
 export const Narrow = meta.story({ decorators: [narrow] })

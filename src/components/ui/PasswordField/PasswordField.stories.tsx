@@ -120,11 +120,11 @@ WithError.test('is invalid and described by its error', async ({ canvas, globals
 })
 
 /** Focused: the focus ring surrounds the field. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'input' } } })
 
 /** The keyboard is on the button in the field, the pointer too. */
 export const ToggleFocused = meta.story({
-  parameters: { pinned: { focus: 'button', hover: 'button' } },
+  parameters: { pinned: { 'focus-visible': 'button', hover: 'button' } },
 })
 
 /** Shown: the button offers the way back. */

@@ -58,12 +58,12 @@ Filled.test('Escape empties it', async ({ canvas, args, userEvent }) => {
 })
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'input' } } })
 
 /** The keyboard is on the clear button. */
 export const ClearFocused = meta.story({
   args: { value: '$t(common:category.car)' },
-  parameters: { pinned: { focus: 'button', hover: 'button' } },
+  parameters: { pinned: { 'focus-visible': 'button', hover: 'button' } },
 })
 
 const SetByButton = (props: Omit<SearchFieldProps, 'value'>) => {

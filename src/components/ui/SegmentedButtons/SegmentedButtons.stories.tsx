@@ -66,5 +66,5 @@ export const Narrow = Default.extend({
 
 /** The first under the pointer, the last where the keyboard is. */
 export const HoveredAndFocused = meta.story({
-  parameters: { pinned: { hover: 'button:first-of-type', focus: 'button:last-of-type' } },
+  parameters: { pinned: { hover: 'button:first-of-type', 'focus-visible': 'button:last-of-type' } },
 })

@@ -48,4 +48,4 @@ WithError.test('is invalid and described by its error', async ({ canvas, globals
 })
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'select' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'select' } } })

@@ -43,4 +43,4 @@ WithError.test('is invalid and described by hint and error', async ({ canvas, gl
 })
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'textarea' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'textarea' } } })

@@ -106,4 +106,4 @@ export const LongText = meta.story({
 export const Hovered = meta.story({ parameters: { pinned: { hover: 'div, input' } } })
 
 /** Where the keyboard is. */
-export const Focused = meta.story({ parameters: { pinned: { focus: 'input' } } })
+export const Focused = meta.story({ parameters: { pinned: { 'focus-visible': 'input' } } })

@@ -75,4 +75,4 @@ export const LongText = meta.story({
 })
 
 /** Its button has the focus; the focus ring is light on the dark background. */
-export const ActionFocused = meta.story({ parameters: { pinned: { focus: 'button' } } })
+export const ActionFocused = meta.story({ parameters: { pinned: { 'focus-visible': 'button' } } })

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { ChangedPicture, PictureCommit } from '#.storybook/pictureHistory.ts'
+
+const Side = ({ file, caption }: { readonly file: string | null; readonly caption: string }) => (
+  <figure>
+    <figcaption>{caption}</figcaption>
+    {file === null ? (
+      '–'
+    ) : (
+      <a href={`pictures/${file}`} target="_blank" rel="noreferrer">
+        <img src={`pictures/${file}`} alt={caption} loading="lazy" />
+      </a>
+    )}
+  </figure>
+)
+
+const Change = ({ name, before, after }: ChangedPicture) => (
+  <details>
+    <summary>
+      {name} {before === null ? '(new 新增)' : after === null ? '(removed 删除)' : ''}
+    </summary>
+    <div className="pair">
+      <Side file={before} caption={`${name}: before 之前`} />
+      <Side file={after} caption={`${name}: after 之后`} />
+    </div>
+  </details>
+)
+
+/** The accepted pictures that changed since a day or a commit, before and after. */
+export const PictureChanges = () => {
+  const [commits, setCommits] = useState<readonly PictureCommit[] | null>(null)
+  const [since, setSince] = useState('')
+  useEffect(() => {
+    void fetch('pictures/index.json')
+      .then((answer) => answer.json() as Promise<readonly PictureCommit[]>)
+      .then(setCommits, () => {
+        setCommits([])
+      })
+  }, [])
+  if (commits === null) return null
+  if (commits.length === 0) return <p>No history here: build from a clone with its commits.</p>
+  const isDate = /^\d{4}-/u.test(since)
+  const last = commits.findIndex(({ commit, date }) =>
+    isDate ? date < since : since !== '' && since.startsWith(commit),
+  )
+  const listed = last === -1 ? commits : commits.slice(0, last)
+  return (
+    <>
+      <p>
+        <label>
+          Since a day (2026-11-20) or a commit 起始日期或提交：{' '}
+          <input
+            value={since}
+            list="commits"
+            onChange={({ target }) => {
+              setSince(target.value.trim())
+            }}
+          />
+        </label>
+        <datalist id="commits">
+          {commits.map(({ commit, subject }) => (
+            <option key={commit} value={commit}>
+              {subject}
+            </option>
+          ))}
+        </datalist>
+      </p>
+      {listed.length === 0 && <p>Nothing changed. 没有变化。</p>}
+      {listed.map(({ commit, date, subject, pictures }) => (
+        <section key={commit}>
+          <h3>
+            {date} {subject} <code>{commit}</code>
+          </h3>
+          {pictures.map((picture) => (
+            <Change key={picture.name} {...picture} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

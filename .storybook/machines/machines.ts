@@ -1,0 +1,197 @@
+import type { AnyStateMachine } from 'xstate'
+import { challengeFailureMessage } from '#components/auth/messages/challengeFailureMessage.ts'
+import { codeFailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
+import { failureReason } from '#components/auth/messages/failureReason.ts'
+import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
+import { failureMessage } from '#components/manage/FailureBanner/failureMessage.ts'
+import {
+  commonFailureCodes,
+  type CommonFailureCode,
+  type FailureCode,
+  type FailureWith,
+} from '#domain/failure.ts'
+import type { Translate } from '#locales/index.ts'
+import zh from '#locales/zh/manage.ts'
+import { activityMachine } from '#machines/activity.ts'
+import { authMachine } from '#machines/auth/auth.machine.ts'
+import { challengeMachine } from '#machines/challenge/challenge.machine.ts'
+import { closeAccountMachine } from '#machines/closing.ts'
+import { connectionMachine } from '#machines/connection.ts'
+import { contactMachine } from '#machines/contact.ts'
+import { factorsMachine } from '#machines/factors/factors.machine.ts'
+import { loginMachine } from '#machines/login.ts'
+import { managementMachine } from '#machines/management/management.machine.ts'
+import type { ManagementProblem } from '#machines/management/management.types.ts'
+import { changePasswordSubmission } from '#machines/password.ts'
+import { emailMachine } from '#machines/email.ts'
+import { mailLanguageMachine } from '#machines/mailLanguage.ts'
+import { nameSubmission } from '#machines/name.ts'
+import { recoveryMachine } from '#machines/recovery.ts'
+import { resetSubmission } from '#machines/reset.ts'
+import { sessionsMachine } from '#machines/sessions.ts'
+import { signupMachine } from '#machines/signup/signup.machine.ts'
+import { verifySubmission } from '#machines/verify.ts'
+
+/** A failure code with what the screen says. */
+export interface FailureRow {
+  readonly code: string
+  readonly texts: (t: Translate) => readonly string[]
+}
+
+/** What the page of the machines shows of one. */
+export interface ShownMachine {
+  readonly machine: AnyStateMachine
+  readonly failures: readonly FailureRow[]
+}
+
+/** The failures of a screen: those of every call, and its own. */
+const failures = <Own extends FailureCode = never>(
+  texts: (t: Translate, failure: FailureWith<Own | CommonFailureCode>) => readonly string[],
+  own: readonly Own[] = [],
+): readonly FailureRow[] =>
+  [...own, ...commonFailureCodes].map((code) => {
+    const failure = { code, field: 'name', status: 418 } as unknown as FailureWith<
+      Own | CommonFailureCode
+    >
+    return { code, texts: (t) => texts(t, failure) }
+  })
+
+const passwordWrong = (t: Translate, failure: FailureWith<FailureCode>): string =>
+  failure.code === 'invalidCredentials'
+    ? t('account:profile.passwordWrong')
+    : failureReason(t, failure)
+
+const titleAndText = ({ title, text }: { readonly title: string; readonly text?: string }) =>
+  text === undefined ? [title] : [title, text]
+
+/** Failures of storage, picture, file and import. */
+const ofManagement: readonly FailureRow[] = (
+  ['store', 'picture', 'file', 'import'] as const
+).flatMap((from) =>
+  Object.keys(zh.failure[from]).map((code) => ({
+    code: `${from}.${code}`,
+    texts: (t) => {
+      const problem = { from, code, during: 'save', productId: null } as ManagementProblem
+      const { title, hint } = failureMessage(problem, t)
+      return hint === undefined ? [title] : [title, hint]
+    },
+  })),
+)
+
+/** A drawn machine calls no service. */
+const none = {} as never
+
+/** Every machine of the site, by the name of its file. */
+export const machines = {
+  auth: {
+    machine: authMachine,
+    failures: failures((t, f) => [t('dashboard:welcome.logOutFailed'), failureReason(t, f)]),
+  },
+  login: {
+    machine: loginMachine(none, none),
+    failures: failures(
+      (t, f) => [
+        loginFailureMessage(t, f),
+        ...(f.code === 'unverified' ? [t('auth:login.unverifiedHelp')] : []),
+      ],
+      ['invalidCredentials', 'userNotFound', 'unverified'],
+    ),
+  },
+  challenge: {
+    machine: challengeMachine,
+    failures: failures(
+      (t, f) => titleAndText(challengeFailureMessage(t, 'totp', f)),
+      ['invalidToken', 'codeExpired', 'unverified'],
+    ),
+  },
+  recovery: {
+    machine: recoveryMachine(none),
+    failures: failures((t, f) => [t('auth:recovery.failed'), failureReason(t, f)]),
+  },
+  reset: {
+    machine: resetSubmission(none, null).machine,
+    failures: failures((t, f) => [t('auth:reset.failed'), failureReason(t, f)]),
+  },
+  signup: {
+    machine: signupMachine,
+    failures: failures(
+      (t, f) => [
+        t('auth:signup.failed'),
+        f.code === 'alreadyExists' ? t('auth:signup.alreadyExists') : failureReason(t, f),
+      ],
+      ['alreadyExists'],
+    ),
+  },
+  // The second half of the same machine.
+  code: {
+    machine: signupMachine,
+    failures: failures(
+      (t, f) => titleAndText(codeFailureMessage(t, f)),
+      ['invalidToken', 'signInAgain'],
+    ),
+  },
+  verify: {
+    machine: verifySubmission(none, null).machine,
+    failures: failures((t, f) => [t('auth:verify.failed'), failureReason(t, f)]),
+  },
+  contact: {
+    machine: contactMachine(none),
+    failures: failures((t, f) => [
+      t('contact:failure.title'),
+      failureReason(t, f),
+      t('contact:failure.kept'),
+    ]),
+  },
+  management: { machine: managementMachine, failures: ofManagement },
+  connection: {
+    machine: connectionMachine(none),
+    failures: failures((t, f) => [failureReason(t, f)], ['signInAgain']),
+  },
+  name: {
+    machine: nameSubmission(none, none).machine,
+    failures: failures((t, f) => [t('account:profile.nameFailed'), failureReason(t, f)]),
+  },
+  email: {
+    machine: emailMachine(none, 'user', none),
+    failures: failures(
+      (t, f) => [
+        t('account:profile.emailFailed'),
+        f.code === 'alreadyExists' ? t('account:profile.emailTaken') : passwordWrong(t, f),
+      ],
+      ['invalidCredentials', 'alreadyExists'],
+    ),
+  },
+  mailLanguage: { machine: mailLanguageMachine(none), failures: [] },
+  password: {
+    machine: changePasswordSubmission(none, none).machine,
+    failures: failures(
+      (t, f) => [t('account:password.failed'), passwordWrong(t, f)],
+      ['invalidCredentials'],
+    ),
+  },
+  factors: {
+    machine: factorsMachine,
+    failures: failures(
+      (t, f) =>
+        f.code === 'invalidToken'
+          ? [t('twoFactor:section.wrong')]
+          : [t('twoFactor:section.failed'), failureReason(t, f)],
+      ['invalidToken'],
+    ),
+  },
+  sessions: {
+    machine: sessionsMachine(none, none),
+    failures: failures((t, f) => [t('account:sessions.endFailed'), failureReason(t, f)]),
+  },
+  activity: {
+    machine: activityMachine(none),
+    failures: failures((t, f) => [t('account:activity.failed'), failureReason(t, f)]),
+  },
+  closing: {
+    machine: closeAccountMachine(none, none),
+    failures: failures(
+      (t, f) => [t('account:close.failed'), passwordWrong(t, f)],
+      ['invalidCredentials'],
+    ),
+  },
+} satisfies Readonly<Record<string, ShownMachine>>

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { problemMessage } from '#components/auth/messages/problemMessage.ts'
+import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
+import { Button } from '#components/ui/Button/Button.tsx'
+import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
+import { TextField } from '#components/ui/TextField/TextField.tsx'
+import { textOf, useForm } from '#components/ui/useForm.ts'
+import type { Failure } from '#domain/failure.ts'
+import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
+
+interface MailFormProps {
+  readonly pending: boolean
+  /** Why the service refused the last submit. */
+  readonly problem: Failure | null
+  readonly onSubmit: (entries: RecoveryForm) => void
+}
+
+const read = (data: FormData): RecoveryForm => ({ email: textOf(data, 'email') })
+
+export const MailForm = ({ pending, problem, onSubmit }: MailFormProps) => {
+  const { t } = useTranslation('auth')
+  const { form, field, summary } = useForm({
+    read,
+    validate: validateRecovery,
+    message: (code) => problemMessage(t, code),
+    pending,
+    onSubmit,
+  })
+  return (
+    <form {...form}>
+      <ErrorSummary title={t('summary.title', { count: summary.problems.length })} {...summary} />
+      <TextField {...field('email')} type="email" label={t('field.email')} required />
+      <ProblemBanner title={t('recovery.failed')} problem={problem} />
+      <Button type="submit" busy={pending}>
+        {t('recovery.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
+
+export const Loading = () => (
+  <>
+    <Skeleton shape="media" />
+    <Skeleton percent={60} />
+  </>
+)
