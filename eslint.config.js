@@ -1,11 +1,8 @@
 import js from '@eslint/js'
-import vitest from '@vitest/eslint-plugin'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import checkFile from 'eslint-plugin-check-file'
 import i18next from 'eslint-plugin-i18next'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
-import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 import { layersPlugin } from './scripts/importBoundaries.js'
 
@@ -73,28 +70,6 @@ export default defineConfig(
     },
   },
   {
-    name: 'file names',
-    plugins: { 'check-file': checkFile },
-    rules: {
-      'check-file/filename-naming-convention': [
-        'error',
-        {
-          // A component is named like what it exports, everything else in camelCase.
-          '**/*.tsx': '@(+([a-z])*([A-Za-z0-9])|+([A-Z])*([A-Za-z0-9]))',
-          '**/*.{ts,js}': 'CAMEL_CASE',
-        },
-        { ignoreMiddleExtensions: true },
-      ],
-      'check-file/folder-naming-convention': [
-        'error',
-        {
-          'src/!(components)/**/': 'KEBAB_CASE',
-          '{backend,scripts,tests,locales}/**/': 'KEBAB_CASE',
-        },
-      ],
-    },
-  },
-  {
     name: 'React and accessibility',
     files: ['{src/app,src/components,src/machines,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
@@ -116,13 +91,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  ...storybook.configs['flat/recommended'],
-  {
-    name: 'unit tests',
-    files: ['**/*.test.{ts,tsx}'],
-    plugins: { vitest },
-    rules: { 'vitest/consistent-test-it': ['error', { fn: 'it', withinDescribe: 'it' }] },
   },
   {
     name: 'text lives in locales',

@@ -7,6 +7,8 @@ export default {
     // Named by tests/docs/playwright.config.ts.
     'tests/docs/{playwright,vite}.config.ts',
     'tests/journeys/{buildSites,server}.ts',
+    // Named by scripts/test.ts and .ci/run.
+    'tests/{conformance,hosts}/run.ts',
     // Shown by its page as text, and compiled.
     'src/components/ui/*/*.example.tsx',
     '.storybook/patterns/*.example.tsx',
@@ -27,6 +29,9 @@ export default {
     // Imported by .storybook/fonts.css.
     '@fontsource/barlow',
     '@fontsource-variable/noto-sans-sc',
+    // Run by scripts/test.ts.
+    'oxlint',
+    'oxlint-tsgolint',
   ],
   compilers: {
     // What a documentation page uses are its imports.

@@ -71,9 +71,12 @@ export const PictureChanges = () => {
           <h3>
             {date} {subject} <code>{commit}</code>
           </h3>
-          {pictures.map((picture) => (
-            <Change key={picture.name} {...picture} />
-          ))}
+          <details open={pictures.length < 10}>
+            <summary>{pictures.length} pictures 张图片</summary>
+            {pictures.map((picture) => (
+              <Change key={picture.name} {...picture} />
+            ))}
+          </details>
         </section>
       ))}
     </>

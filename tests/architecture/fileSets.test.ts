@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, textOf } from '#tests/coverage/readFiles.ts'
 import { sourceFiles } from './sourceFiles.ts'
@@ -15,6 +15,15 @@ describe('file sets', () => {
     const stories = components.map((file) => file.replace(/\.tsx$/, '.stories.tsx'))
     expect(components).not.toEqual([])
     expect(stories.filter(isMissing)).toEqual([])
+  })
+
+  it('every source file is named like what it exports, or in camelCase', () => {
+    const wrong = sourceFiles.filter((file) => {
+      const [name = ''] = basename(file).split('.')
+      return !(file.endsWith('.tsx') ? /^[A-Za-z][A-Za-z\d]*$/u : /^[a-z][A-Za-z\d]*$/u).test(name)
+    })
+    // Stories, tests and examples of a component have its name.
+    expect(wrong.filter((file) => !/\.(?:stories|example|browser|test)\./u.test(file))).toEqual([])
   })
 
   it('every locale file exists in both languages', () => {

@@ -2,7 +2,7 @@
 const signs = /[\s’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]+/gu
 
 /** A text as it stands in the address of Storybook: `Wrong password (again)` becomes `wrong-password-again`. */
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text.toLowerCase().replaceAll(signs, '-').replaceAll(/^-|-$/gu, '')
 
 /** Puts a space before each word of a name in PascalCase, as Storybook does: `InARow`, `In A Row`. */
