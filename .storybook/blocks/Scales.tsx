@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { system } from '#components/theme/system.ts'
 import design from '#components/theme/tokens.json' with { type: 'json' }
-import { resolveColor, type Mode } from '#.storybook/colours/resolveColor.ts'
 import { lengthText, pixels } from './length.ts'
-import { Modes } from './Modes.tsx'
 import { Table } from './Table.tsx'
-import { TokenName } from './TokenName.tsx'
 
 const Bar = chakra('span', {
   base: { display: 'inline-block', height: '0.75rem', background: 'brand.solid' },
@@ -19,6 +16,8 @@ const Box = chakra('span', {
     border: '1px solid {colors.border.control}',
   },
 })
+
+const { tokens, semanticTokens, breakpoints } = design
 
 /** The spacing scale. */
 export const Spacing = () => (
@@ -36,39 +35,49 @@ export const Spacing = () => (
   />
 )
 
-/** Font sizes. */
-export const FontSizes = () => (
+interface ScaleProps {
+  readonly label: string
+  readonly values: Readonly<Record<string, string>>
+  /** What each token is for. */
+  readonly uses?: Readonly<Record<string, string>>
+}
+
+const Scale = ({ label, values, uses }: ScaleProps) => (
   <Table
-    label="Font sizes"
-    heads={['Token', 'Value']}
-    rows={Object.entries(design.tokens.fontSizes).map(([name, { value }]) => [
+    label={label}
+    heads={['Token', 'Value', ...(uses === undefined ? [] : ['For'])]}
+    rows={Object.entries(values).map(([name, value]) => [
       name,
-      lengthText(value),
+      value,
+      ...(uses === undefined ? [] : [uses[name]]),
     ])}
   />
 )
 
-const fontUses: Readonly<Record<keyof typeof design.tokens.fonts, string>> = {
-  zh: 'texts in Chinese',
-  en: 'texts in English',
-  mono: 'what is copied or typed letter by letter: commands, keys, recovery codes',
-}
+const valuesOf = (
+  group: Readonly<Record<string, { readonly value: string | number }>>,
+  text: (value: unknown) => string = String,
+) => Object.fromEntries(Object.entries(group).map(([name, { value }]) => [name, text(value)]))
+
+/** Font sizes. */
+export const FontSizes = () => (
+  <Scale label="Font sizes" values={valuesOf(tokens.fontSizes, lengthText)} />
+)
 
 /** The families of each font stack, in the order in which a browser tries them. */
 export const FontStacks = () => (
-  <Table
+  <Scale
     label="Font stacks"
-    heads={['Stack', 'Families, the first that is there']}
-    widths={['35%', '65%']}
-    rows={Object.entries(design.tokens.fonts).map(([name, { value }]) => [
-      <TokenName key="name" name={name} use={fontUses[name as keyof typeof fontUses]} />,
-      // A name stays in one line.
-      value.replaceAll('"', '').replaceAll(' ', '\u00A0').replaceAll(',', ', '),
-    ])}
+    values={valuesOf(tokens.fonts, (value) => String(value).replaceAll('"', ''))}
+    uses={{
+      zh: 'texts in Chinese',
+      en: 'texts in English',
+      mono: 'what is copied or typed letter by letter',
+    }}
   />
 )
 
-const cornerUses: Readonly<Record<keyof typeof design.tokens.radii, string>> = {
+const cornerUses: Readonly<Record<keyof typeof tokens.radii, string>> = {
   none: 'drawings, bands across the page',
   xs: 'links, meters',
   sm: 'buttons, fields, banners, notices',
@@ -81,90 +90,49 @@ const cornerUses: Readonly<Record<keyof typeof design.tokens.radii, string>> = {
 export const Radii = () => (
   <Table
     label="Radii"
-    heads={['Token', 'Value', 'Corner']}
-    widths={['50%', '25%', '25%']}
-    rows={Object.entries(design.tokens.radii).map(([name, { value }]) => [
-      <TokenName key="name" name={name} use={cornerUses[name as keyof typeof cornerUses]} />,
+    heads={['Token', 'Value', 'For', 'Corner']}
+    rows={Object.entries(tokens.radii).map(([name, { value }]) => [
+      name,
       lengthText(value),
+      cornerUses[name as keyof typeof cornerUses],
       <Box key="box" style={{ borderRadius: value }} />,
     ])}
   />
-)
-
-const shadowUses: Readonly<Record<keyof typeof design.semanticTokens.shadows, string>> = {
-  menu: 'menus, toasts, the reload notice',
-  dialog: 'dialogs',
-}
-
-const Ground = chakra('span', {
-  base: { display: 'block', marginBottom: '2', padding: '1.75rem 1.5rem 2.5rem' },
-})
-
-/** A panel with its shadow on the page of a mode. */
-const Shadow = ({ shadow, mode }: { readonly shadow: string; readonly mode: Mode }) => (
-  <>
-    <Ground style={{ background: resolveColor('bg', mode) }}>
-      <Box
-        width="5rem"
-        height="4rem"
-        border="none"
-        style={{ background: resolveColor('bg.panel', mode), boxShadow: shadow }}
-      />
-    </Ground>
-    {shadow}
-  </>
 )
 
 /** Shadows; dark mode uses a light ring. */
 export const Shadows = () => (
   <Table
     label="Shadows"
-    heads={['Token', <Modes key="modes" light="Light" dark="Dark" />]}
-    widths={['25%', '75%']}
-    rows={Object.entries(design.semanticTokens.shadows).map(
-      ([
-        name,
-        {
-          value: { base, _dark: dark },
-        },
-      ]) => [
-        <TokenName key="name" name={name} use={shadowUses[name as keyof typeof shadowUses]} />,
-        <Modes
-          key="modes"
-          light={<Shadow shadow={base} mode="light" />}
-          dark={<Shadow shadow={dark} mode="dark" />}
-        />,
-      ],
-    )}
+    heads={['Token', 'Light', 'Dark']}
+    rows={Object.entries(semanticTokens.shadows).map(([name, { value }]) => [
+      name,
+      ...Object.values(value),
+    ])}
   />
 )
 
 /** Breakpoints. */
 export const Breakpoints = () => (
-  <Table
+  <Scale
     label="Breakpoints"
-    heads={['Token', 'From']}
-    rows={Object.entries({ ...design.breakpoints, nav: '75rem' })
-      .toSorted(([, a], [, b]) => pixels(a) - pixels(b))
-      .map(([name, value]) => [name, lengthText(value)])}
+    values={Object.fromEntries(
+      Object.entries({ ...breakpoints, nav: '75rem' })
+        .toSorted(([, a], [, b]) => pixels(a) - pixels(b))
+        .map(([name, value]) => [name, lengthText(value)]),
+    )}
   />
 )
 
-const layerUses: Readonly<Record<keyof typeof design.tokens.zIndex, string>> = {
-  header: 'the header, which stays in sight',
-  toast: 'toasts, the reload notice',
-  skipLink: 'the link to the content, for the keyboard',
-}
-
 /** The z-index scale. */
 export const Layers = () => (
-  <Table
+  <Scale
     label="Layers"
-    heads={['Token', 'Value']}
-    widths={['50%', '50%']}
-    rows={Object.entries(design.tokens.zIndex).map(([name, { value }]) => [
-      <TokenName key="name" name={name} use={layerUses[name as keyof typeof layerUses]} />,
-      value,
-    ])}
+    values={valuesOf(tokens.zIndex)}
+    uses={{
+      header: 'the header, which stays in sight',
+      toast: 'toasts, the reload notice',
+      skipLink: 'the link to the content, for the keyboard',
+    }}
   />
 )
