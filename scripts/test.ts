@@ -91,7 +91,7 @@ const weekly: readonly Step[] = [
     name: 'faults',
     command: [
       ...(['vitest', 'run', '--project', 'unit'] as const),
-      ...['durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
+      ...['attacks', 'durability', 'generated', 'hostile', 'faults', 'limits', 'operations'],
     ],
     env: rounds,
   },

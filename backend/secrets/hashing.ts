@@ -4,7 +4,7 @@ import { ApiError } from '#backend/contract/errors.ts'
 const atOnce = 2
 
 /** Hashes that one network may have waiting. */
-const waitingPerNetwork = 60
+const waitingPerNetwork = 100
 
 /** Makes password hashes, in turn for each network. */
 export interface Hashing {

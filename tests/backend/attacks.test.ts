@@ -13,10 +13,11 @@ import {
 import { createHashing } from '#backend/secrets/hashing.ts'
 import { liftFactors } from '#backend/store/liftFactors.ts'
 import { answerChallenge, enrolled, step } from '#tests/backend/support/factors.ts'
+import { faultRounds } from '#tests/backend/support/faults.ts'
 import { temporaryFolder } from '#tests/backend/support/temporaryFolder.ts'
 
 // Hashing passwords takes its time.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const minute = 60_000
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
@@ -166,7 +167,8 @@ describe('an old password', () => {
     backend = await startTestBackend()
     await backend.client().call('POST', '/v1/account', ann)
   })
-  const rounds = 5
+  // Two hundred log-ins against a change with `npm run test:faults`.
+  const rounds = Math.min(faultRounds, 25)
 
   it('starts no session that outlives its change', async () => {
     const owner = await loggedIn(backend)

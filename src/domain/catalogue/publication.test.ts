@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { specificationsFrom, type Product } from './product.ts'
 import { publicationChanges } from './publicationChanges.ts'
-import { readPublicationFile } from './publicationFile.ts'
+import { readPublicationFile, withoutUnknownFields } from './publicationFile.ts'
 import { fingerprintOf, mergePublication } from './publicationMerge.ts'
 import { publishedPages } from './publicationPage.ts'
 import {
@@ -432,6 +432,17 @@ describe('the file to publish', () => {
     expect(readPublicationFile(text([pictured])).ok).toBe(true)
     const products = Array.from({ length: 1_000 }, (_, at) => product({ $id: String(at) }))
     expect(readPublicationFile(text(products)).ok).toBe(true)
+  })
+
+  it('is published without the fields that the site does not know, which are named', () => {
+    const kept = [product({ note: 'x' } as object), product({ $id: 'b', note: 'y' } as object)]
+    const given = [{ ...kept[0], cost: 5 }, kept[1]]
+    const read = readPublicationFile(text(given))
+    const products = read.ok ? read.value.products : []
+    expect(withoutUnknownFields(products, ['note'])).toEqual({
+      products: kept,
+      left: ['cost'],
+    })
   })
 
   it('names every record that cannot be published', () => {

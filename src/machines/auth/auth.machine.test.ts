@@ -54,6 +54,14 @@ const opened = async (signedIn?: string) => {
 const ends = ['ended', 'blocked'] as const
 
 describe('the auth machine', () => {
+  it('forgets the half-typed message of whoever logs out', async () => {
+    const auth = await opened(lin.email)
+    auth.drafts.contact.write({ firstName: '夏', lastName: '', email: lin.email, phone: '' })
+    auth.logOut()
+    await settled()
+    expect(auth.drafts.contact.read()).toBeNull()
+  })
+
   it('is checking until the service has answered', async () => {
     const auth = open(lin.email)
     const release = auth.script.hold('auth.currentUser')
