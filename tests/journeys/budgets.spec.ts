@@ -14,20 +14,20 @@ const product = `/products/car/${products[0]?.$id ?? ''}`
 
 /** Kilobytes on the wire, and the number of requests without fonts and pictures. */
 const limits = [
-  { name: 'landing', path: '/', document: 17.4, scripts: 168.4, requests: 21 },
-  { name: 'landing in English', path: '/en', document: 17.1, scripts: 168, requests: 21 },
-  { name: 'category', path: '/products/car', document: 16, scripts: 184.1, requests: 31 },
-  { name: 'product', path: product, document: 14.5, scripts: 177.8, requests: 29 },
-  { name: 'terms', path: '/terms', document: 10.7, scripts: 159.1, requests: 19 },
-  { name: 'log-in', path: '/login', document: 12.1, scripts: 166.6, requests: 22 },
-  { name: 'sign-up', path: '/signup', document: 13, scripts: 173, requests: 27 },
-  { name: 'dashboard', path: '/dashboard', document: 9.5, scripts: 204.7, requests: 32 },
-  { name: 'account', path: '/dashboard/account', document: 9.6, scripts: 211.6, requests: 41 },
-  { name: 'management', path: '/dashboard/products', document: 9.7, scripts: 226.6, requests: 40 },
+  { name: 'landing', path: '/', document: 17.9, scripts: 171.3, requests: 21 },
+  { name: 'landing in English', path: '/en', document: 17.7, scripts: 171, requests: 21 },
+  { name: 'category', path: '/products/car', document: 16.6, scripts: 189.2, requests: 31 },
+  { name: 'product', path: product, document: 14.9, scripts: 182.7, requests: 29 },
+  { name: 'terms', path: '/terms', document: 11.1, scripts: 161.3, requests: 19 },
+  { name: 'log-in', path: '/login', document: 12.6, scripts: 168.7, requests: 22 },
+  { name: 'sign-up', path: '/signup', document: 13.4, scripts: 175.7, requests: 28 },
+  { name: 'dashboard', path: '/dashboard', document: 9.9, scripts: 207.3, requests: 32 },
+  { name: 'account', path: '/dashboard/account', document: 10, scripts: 214.6, requests: 42 },
+  { name: 'management', path: '/dashboard/products', document: 10, scripts: 230.2, requests: 40 },
 ]
 
 /** Elements and megabytes of heap of any page. */
-const everyPage = { elements: 750, heap: 10 }
+const everyPage = { elements: 790, heap: 10 }
 
 const kilobytes = async (requests: readonly Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map((request) => request.sizes()))

@@ -101,7 +101,6 @@ export const Caption = chakra('span', {
     '&[data-at=cpu]': { marginInlineStart: '24%' },
     '&[data-at=phone]': { marginInlineStart: '24%' },
     '&[data-at=drone]': { marginInlineStart: '26%' },
-    whiteSpace: 'nowrap',
     'a:focus-visible > &': { outline: '3px solid {colors.brand.focusRing}' },
     'a:hover > &': { '& > b': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
     [wide]: { fontSize: 'md', marginBlockStart: '8px' },

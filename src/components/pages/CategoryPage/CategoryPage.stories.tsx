@@ -3,13 +3,10 @@ import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
+import { manyProducts, samplesOf } from '#.storybook/fixtures/products.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 
-const products = sampleProducts('zh', 'car').map((product, index) => ({
-  ...product,
-  imageUrl: carPictures[index] ?? '',
-}))
+const { products, images } = samplesOf('car')
 
 const meta = preview.meta({
   component: CategoryPage,
@@ -23,7 +20,7 @@ const meta = preview.meta({
     total: 4,
     lineup: products,
     products,
-    images: new Map(),
+    images,
     shown: 24,
     text: '',
     searched: '',

@@ -131,7 +131,8 @@ export const CategoryPage = (props: CategoryPageProps) => {
     <>
       <CategoryHead category={category} products={props.lineup} images={images} />
       <Container>
-        <Body ref={body} data-empty={state === null ? undefined : ''}>
+        {/* The footer is not in sight before the list has been searched, so it does not come up either. */}
+        <Body ref={body} data-empty={state === null || state.kind === 'noMatch' ? undefined : ''}>
           {persistence === 'session' && total > 0 ? (
             <Banner tone="warning" title={t('session.title')}>
               {t('session.text')}
