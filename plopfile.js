@@ -42,7 +42,7 @@ const add = (path, template) => ({
   transform: async (/** @type {string} */ text) =>
     format(text, {
       ...(await resolveConfig('plopfile.js')),
-      parser: template.endsWith('mdx') ? 'mdx' : 'typescript',
+      parser: 'typescript',
     }),
 })
 
@@ -53,11 +53,12 @@ const add = (path, template) => ({
  */
 const generators = (plop) => {
   plop.setGenerator('component', {
-    description: 'component with stories and documentation page',
+    description: 'component with stories, and with an example in ui',
     prompts: [{ type: 'list', name: 'area', message: 'Area', choices: areas }, pascalName],
-    actions: ['tsx', 'stories.tsx', 'mdx'].map((kind) =>
-      add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${kind}`),
-    ),
+    actions: (answers) =>
+      ['tsx', 'stories.tsx', ...(answers?.['area'] === 'ui' ? ['example.tsx'] : [])].map((kind) =>
+        add(`src/components/{{area}}/{{name}}/{{name}}.${kind}`, `component/${kind}`),
+      ),
   })
 
   plop.setGenerator('machine', {
