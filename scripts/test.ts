@@ -62,6 +62,7 @@ const steps: readonly Step[] = [
     needs: 'sites',
   },
   vitest('visual', 'visual'),
+  { name: 'compat', command: ['tsx', 'scripts/compat.ts', '.cache/sites/plain'], needs: 'sites' },
   {
     name: 'storybook',
     command: ['storybook', 'build', '--disable-telemetry', '--quiet', '-o', '.cache/storybook'],

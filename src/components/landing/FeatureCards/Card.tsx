@@ -39,7 +39,11 @@ export const Sign = chakra('div', {
 
 /** 源, 控 or 用. */
 export const Character = chakra('span', {
-  base: { fontFamily: 'zh', fontSize: '4.5rem', [wide]: { fontSize: '6rem' } },
+  base: {
+    fontFamily: 'zh', // Large text leaves room for the word.
+    fontSize: 'min(4.5rem, 24cqi)',
+    [wide]: { fontSize: '6rem' },
+  },
 })
 
 /** The symbol and the wire to the next one. On narrow screens it hangs on the spine. */

@@ -21,6 +21,9 @@ const Item = chakra('li', {
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
+    '@supports not (grid-template-columns: subgrid)': {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    },
     alignItems: 'start',
     paddingBlock: '2.5',
     borderBottomWidth: '1px',

@@ -1,0 +1,106 @@
+/**
+ * What happens where a browser of decision D4 lacks a feature that the build contains: the features by
+ * reason, as MDN's compatibility data names them.
+ */
+export const compatNotes: readonly (readonly [reason: string, features: readonly string[]])[] = [
+  [
+    'main.tsx loads a polyfill; its class opens the popover, globalCss.ts hides a closed one',
+    ['css.selectors.popover-open', 'api.HTMLElement.showPopover', 'api.HTMLElement.hidePopover'],
+  ],
+  ['wholePixels.ts writes the value without it', ['css.types.round']],
+  ['preview.ts counts with a pattern', ['javascript.builtins.Intl.Segmenter']],
+  [
+    'controlBox.ts and RecoveryCodes.tsx have another rule; elsewhere it is ornament',
+    ['css.selectors.has'],
+  ],
+  ['Panel.tsx and ActionMenu.tsx place it under `@supports not`', ['css.properties.position-area']],
+  [
+    'ImportLine.tsx has columns of its own; rows of figures stand less exactly',
+    ['css.properties.grid-template-columns.subgrid', 'css.properties.grid-template-rows.subgrid'],
+  ],
+  [
+    'the pale copy under the line is missing; CircuitIllustration.tsx draws breakers that do not light up',
+    ['css.types.color.color-mix'],
+  ],
+  [
+    'motion and transitions: things change at once',
+    [
+      'css.at-rules.starting-style',
+      'css.properties.view-transition-name',
+      'css.selectors.active-view-transition',
+      'css.selectors.view-transition',
+      'css.selectors.view-transition-group',
+      'css.selectors.view-transition-new',
+      'css.selectors.view-transition-old',
+    ],
+  ],
+  [
+    'React asks whether the document has it',
+    [
+      'api.Document.startViewTransition',
+      'api.Element.startViewTransition',
+      'api.ViewTransition.skipTransition',
+    ],
+  ],
+  [
+    'typography: lines break and space less finely',
+    [
+      'css.properties.text-autospace',
+      'css.properties.text-decoration.dotted',
+      'css.properties.text-size-adjust',
+      'css.properties.text-spacing-trim',
+      'css.properties.text-wrap',
+      'css.types.length.lh',
+    ],
+  ],
+  [
+    'looks of the browser itself: its own are kept',
+    [
+      'css.properties.-webkit-tap-highlight-color',
+      'css.properties.cursor.not-allowed',
+      'css.properties.cursor.pointer',
+      'css.properties.forced-color-adjust',
+      'css.properties.resize',
+      'css.properties.scrollbar-width',
+      'css.properties.user-select',
+      'css.selectors.-moz-progress-bar',
+      'css.selectors.-webkit-inner-spin-button',
+      'css.selectors.-webkit-progress-bar',
+      'css.selectors.-webkit-progress-value',
+      'css.selectors.-webkit-search-cancel-button',
+    ],
+  ],
+  [
+    'speed: everything is laid out at once',
+    ['css.properties.contain-intrinsic-size', 'css.properties.content-visibility'],
+  ],
+  ['the field keeps its height and scrolls', ['css.properties.field-sizing']],
+  ['the order of the document is the order of the keyboard', ['css.properties.reading-flow']],
+  [
+    'Chakra UI and Emotion know it; no page uses it',
+    [
+      'css.properties.backdrop-filter',
+      'css.properties.box-flex',
+      'css.properties.box-flex-group',
+      'css.properties.box-ordinal-group',
+      'css.properties.orphans',
+      'css.properties.widows',
+      'css.properties.zoom',
+      'css.selectors.-webkit-scrollbar',
+      'css.selectors.-webkit-scrollbar-thumb',
+      'css.selectors.-webkit-scrollbar-track',
+      'css.selectors.autofill',
+      'css.selectors.host-context',
+      'css.selectors.selection',
+    ],
+  ],
+  [
+    'packages ask for it first',
+    ['javascript.builtins.Error.captureStackTrace', 'javascript.builtins.Symbol.dispose'],
+  ],
+  [
+    'another method of the same name',
+    ['api.Clipboard.readText', 'javascript.builtins.RegExp.escape'],
+  ],
+  ['a box is cut in full with `-webkit-line-clamp`', ['css.properties.line-clamp']],
+]
