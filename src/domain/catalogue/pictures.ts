@@ -8,6 +8,8 @@ export const pictureLimits = {
   side: 1_200,
   /** Bytes aimed at after encoding; quality goes down until the picture is below. */
   aim: 150_000,
+  /** The same for a drawing where the browser writes PNG only, which grows with the area. */
+  drawingAim: 15_000,
 } as const
 
 /** The kinds of file that are taken; the bytes decide, not the name. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isPlainPicture } from '#domain/catalogue/metadata.ts'
 import { sniffPicture } from '#domain/catalogue/sniff.ts'
 import { canReadBack, createDrawing } from '#services/browser/canvas.ts'
@@ -102,6 +102,23 @@ describe('pictures', () => {
       await expect(prepare(new Blob([header]))).rejects.toMatchObject(refused(failure))
     },
   )
+
+  it('makes a drawing smaller where the browser writes PNG instead of WebP', async () => {
+    const { convertToBlob } = OffscreenCanvas.prototype
+    const write = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (
+      this: OffscreenCanvas,
+      options,
+    ) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? {} : options)
+    })
+    const drawing = (height: number) =>
+      new Blob([
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${height}"><radialGradient id="g"><stop stop-color="#0f6e79"/><stop offset="1" stop-color="#f2661a"/></radialGradient><circle cx="200" cy="${height / 2}" r="${height / 2}" fill="url(#g)"/></svg>`,
+      ])
+    expect(await prepare(drawing(20))).toMatchObject({ type: 'image/png', width: 960 })
+    expect(await prepare(drawing(300))).toMatchObject({ type: 'image/png', width: 500 })
+    write.mockRestore()
+  })
 
   it('stops when aborted, and reports its progress', async () => {
     const photo = await painted(300, 200, 'image/png')

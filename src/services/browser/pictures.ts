@@ -27,6 +27,8 @@ interface Decoded {
   readonly width: number
   readonly height: number
   readonly points: string
+  /** Drawn from shapes, and as sharp at any size. */
+  readonly isDrawing: boolean
   readonly close: () => void
 }
 
@@ -51,13 +53,27 @@ const decodeSvg = async (text: string): Promise<Decoded | null> => {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withNamespace(sized.svg))}`
   await decoding(image.decode())
   const { width, height } = sized
-  return { source: image, width, height, points: pointsSuffixOf(text), close: () => {} }
+  return {
+    source: image,
+    width,
+    height,
+    points: pointsSuffixOf(text),
+    isDrawing: true,
+    close: () => {},
+  }
 }
 
 const decodeRaster = async (file: Blob): Promise<Decoded> => {
   const bitmap = await decoding(createImageBitmap(file))
   const { width, height } = bitmap
-  return { source: bitmap, width, height, points: '', close: () => bitmap.close() }
+  return {
+    source: bitmap,
+    width,
+    height,
+    points: '',
+    isDrawing: false,
+    close: () => bitmap.close(),
+  }
 }
 
 const qualities = [0.86, 0.76, 0.64, 0.5] as const
@@ -91,8 +107,15 @@ const draw = ({ source, width, height }: Decoded, side: number) => {
   return { drawing, ...size }
 }
 
-/** Ever smaller sides, for the rare picture that stays too large to store at full size. */
-const sides = [pictureLimits.side, 800, 500] as const
+/**
+ * Ever smaller sides, for the rare picture that stays too large to store at full size, and for PNG, whose
+ * quality cannot go down.
+ */
+const sides = [pictureLimits.side, 800, 640, 500] as const
+
+/** Whether a PNG would be smaller with a smaller side, and should. */
+const isHeavy = ({ type, size }: Blob, { isDrawing }: Decoded): boolean =>
+  type === 'image/png' && size > (isDrawing ? pictureLimits.drawingAim : pictureLimits.aim)
 
 const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
   for (const side of sides) {
@@ -102,6 +125,7 @@ const shrink = async (decoded: Decoded): Promise<PreparedPicture> => {
     if (blob === null) throw refused('pictureUndecodable')
     const dataUrl = await dataUrlOf(blob)
     if (dataUrl.length > limits.dataUrl) continue
+    if (isHeavy(blob, decoded) && side !== sides.at(-1)) continue
     const { width, height } = drawn
     const { points } = decoded
     return { dataUrl, type: blob.type, size: blob.size, width, height, points }
