@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
-import { parseAst, type ESTree } from 'vite'
+import { parseSync, type ESTree } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compatNotes } from './compatNotes.ts'
 
@@ -151,12 +151,12 @@ const folder = process.argv[2] ?? 'dist'
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(?:js|css|html)$/.test(file)) continue
   const text = readFileSync(join(folder, file), 'utf8')
-  if (file.endsWith('.js')) walk(parseAst(text))
+  if (file.endsWith('.js')) walk(parseSync(file, text).program)
   else if (file.endsWith('.css')) readSheet(text)
   else {
     for (const [, style = ''] of text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) readSheet(style)
     for (const [, script = ''] of text.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs))
-      walk(parseAst(script))
+      walk(parseSync('inline.js', script).program)
   }
 }
 

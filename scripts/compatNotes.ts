@@ -57,8 +57,7 @@ export const compatNotes: readonly (readonly [reason: string, features: readonly
     'looks of the browser itself: its own are kept',
     [
       'css.properties.-webkit-tap-highlight-color',
-      'css.properties.cursor.not-allowed',
-      'css.properties.cursor.pointer',
+      'css.properties.cursor',
       'css.properties.forced-color-adjust',
       'css.properties.resize',
       'css.properties.scrollbar-width',

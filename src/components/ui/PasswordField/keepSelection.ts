@@ -7,8 +7,13 @@ export const keepSelection = (input: HTMLInputElement | null, change: () => void
   const start = input?.selectionStart ?? null
   const end = input?.selectionEnd ?? null
   flushSync(change)
-  // Only when it moved: setting it may scroll, and moves the focus in Safari.
-  if (input !== null && (input.selectionStart !== start || input.selectionEnd !== end)) {
-    input.setSelectionRange(start, end)
+  const restore = () => {
+    // Only when it moved: setting it may scroll, and moves the focus in Safari.
+    if (input !== null && (input.selectionStart !== start || input.selectionEnd !== end)) {
+      input.setSelectionRange(start, end)
+    }
   }
+  restore()
+  // Chromium moves the caret to the start with the next frame.
+  requestAnimationFrame(() => setTimeout(restore))
 }
