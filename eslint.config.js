@@ -117,7 +117,7 @@ export default defineConfig(
   },
   {
     name: 'programs print',
-    files: ['scripts/**'],
+    files: ['scripts/**', 'tests/browsers/run.ts'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -1,0 +1,93 @@
+/*
+ * `npm run test:browsers`: drives the main journeys in every engine of this machine and prints a table.
+ * Screenshots of failures, and of the landing page in each engine, are in `test-results/browsers`.
+ * `npm run test:browsers -- Firefox` runs the browsers whose names contain a word.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import buildSites from '#tests/journeys/buildSites.ts'
+import { startSite } from '#tests/journeys/fixtures.ts'
+import { scriptedDrawing } from '#tests/journeys/pictures.ts'
+import { someProducts } from '#tests/journeys/products.ts'
+import { openChromium } from './chromium.ts'
+import { hasFirefox, openFirefox } from './firefox.ts'
+import { steps, type Visit } from './steps.ts'
+import type { Tab } from './tab.ts'
+import { hasWebKit, openWebKit } from './webkit.ts'
+
+interface Engine {
+  readonly name: string
+  /** The package of Debian that brings it. */
+  readonly packages?: string
+  readonly found: boolean
+  readonly open: () => Promise<Tab>
+}
+
+const engines: readonly Engine[] = [
+  { name: 'Chromium', found: true, open: () => openChromium() },
+  { name: 'Chromium 119', found: true, open: () => openChromium('119.0.2') },
+  { name: 'Chromium 109', found: true, open: () => openChromium('109.0.6') },
+  { name: 'Firefox', packages: 'firefox-esr', found: hasFirefox(), open: openFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', found: hasWebKit(), open: openWebKit },
+]
+
+const folder = resolve('test-results/browsers')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const picture = resolve(folder, 'drawing.svg')
+writeFileSync(picture, scriptedDrawing.buffer)
+const importFile = resolve(folder, 'products.json')
+writeFileSync(importFile, JSON.stringify(someProducts('zh', 1)))
+
+/** Runs the steps in one engine. Returns what failed. */
+const drive = async ({ name, open }: Engine): Promise<ReadonlyMap<string, string>> => {
+  const failures = new Map<string, string>()
+  const site = await startSite({ variant: 'plain', mail: 'outbox' })
+  const tab = await open()
+  console.log(`${name}: ${tab.version}`)
+  const visit: Visit = { tab, url: site.url, picture, importFile }
+  const shoot = async (file: string) =>
+    writeFileSync(
+      resolve(folder, `${name} ${file}.png`.replaceAll(/[ :,]+/g, '-')),
+      await tab.screenshot(),
+    )
+  for (const [step, run] of steps) {
+    try {
+      await run(visit)
+    } catch (error) {
+      failures.set(step, String(error))
+      await shoot(step).catch(() => undefined)
+    }
+    if (step === steps[0]?.[0]) await shoot('landing').catch(() => undefined)
+  }
+  await tab.close()
+  site.stop()
+  return failures
+}
+
+await buildSites()
+const words = process.argv.slice(2)
+const chosen = engines.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+for (const { name, packages } of chosen.filter(({ found }) => !found))
+  console.error(`${name} is not on this machine: apt-get install ${packages ?? ''}`)
+const results = new Map<string, ReadonlyMap<string, string>>()
+for (const engine of chosen.filter(({ found }) => found)) {
+  const failures = await drive(engine).catch(
+    (error: unknown) => new Map([['start', String(error)]]),
+  )
+  results.set(engine.name, failures)
+  for (const [step, error] of failures) console.error(`  ${step}: ${error.slice(0, 400)}`)
+}
+
+const width = Math.max(...steps.map(([step]) => step.length)) + 2
+console.log(`\n${''.padEnd(width)}${[...results.keys()].join('  ')}`)
+for (const [step] of steps) {
+  const marks = [...results].map(([name, failures]) =>
+    (failures.has(step) || failures.has('start') ? 'FAILS' : 'ok').padEnd(name.length),
+  )
+  console.log(`${step.padEnd(width)}${marks.join('  ')}`)
+}
+const failed = [...results.values()].some(({ size }) => size > 0)
+process.exit(failed || results.size === 0 ? 1 : 0)

@@ -1,0 +1,287 @@
+import { appCode } from '#tests/journeys/secondFactor.ts'
+import { somebody } from '#tests/journeys/people.ts'
+import type { Tab } from './tab.ts'
+
+/** What the steps of one browser work with. */
+export interface Visit {
+  readonly tab: Tab
+  /** Address of the site. */
+  readonly url: string
+  /** A picture to choose. */
+  readonly picture: string
+  /** An export of one product to import. */
+  readonly importFile: string
+}
+
+/** One step; it throws when the page does not do what it should. */
+export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
+
+const person = somebody('林夏')
+
+/** Waits until an expression is true in the page. */
+const until = async (tab: Tab, condition: string, limit = 15_000): Promise<void> => {
+  const end = Date.now() + limit
+  for (;;) {
+    if ((await tab.evaluate(condition).catch(() => false)) === true) return
+    if (Date.now() > end) throw new Error(`Never true: ${condition}`)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
+}
+
+const shows = (tab: Tab, text: string) =>
+  until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`)
+
+/** Marks the first visible element with a name, and returns its selector. */
+const named = async (tab: Tab, kinds: string, name: string): Promise<string> => {
+  await until(
+    tab,
+    `(() => {
+      document.querySelector('[data-step]')?.removeAttribute('data-step')
+      const dialog = document.querySelector('dialog[open]')
+      const found = [...(dialog ?? document).querySelectorAll(${JSON.stringify(kinds)})].find((element) =>
+        element.getClientRects().length > 0 &&
+        [element.getAttribute('aria-label'), element.innerText, ...[...(element.labels ?? [])].map((label) => label.innerText)]
+          .some((text) => text?.replaceAll(/\\s+/g, ' ').trim() === ${JSON.stringify(name)}))
+      found?.setAttribute('data-step', '')
+      found?.scrollIntoView({ block: 'center' })
+      return found !== undefined
+    })()`,
+  )
+  return '[data-step]'
+}
+
+const press = async (tab: Tab, name: string) =>
+  tab.click(await named(tab, 'button, a, summary, [role=button]', name))
+
+const fill = async (tab: Tab, label: string, text: string) =>
+  tab.type(await named(tab, 'input, textarea', label), text)
+
+/** Opens an address and waits until the app runs. */
+const visit = async ({ tab, url }: Visit, path: string) => {
+  await tab.open(url + path)
+  await until(tab, `document.getElementById('site-start-failed') === null`, 30_000)
+}
+
+const at = (tab: Tab, path: string) => until(tab, `location.pathname === ${JSON.stringify(path)}`)
+
+/** The first of the six boxes of a code. */
+const firstDigit = '[aria-label="第1位，共6位"]'
+
+const noOverflow = async (tab: Tab) =>
+  until(tab, 'document.documentElement.scrollWidth <= innerWidth')
+
+const storedProducts = `JSON.parse(localStorage.getItem('local_products') ?? '[]')`
+
+/** The main journeys, in this order, in one browser. */
+export const steps: readonly Step[] = [
+  [
+    'landing: logo, line and text',
+    async (context) => {
+      const { tab } = context
+      await tab.resize(1280, 900)
+      await visit(context, '/')
+      await shows(tab, '好科技')
+      await until(tab, `document.querySelector('header a svg').getBoundingClientRect().width > 60`)
+      await until(tab, `document.querySelector('footer svg').getBoundingClientRect().width > 60`)
+      await noOverflow(tab)
+    },
+  ],
+  [
+    'menu on a narrow screen',
+    async (context) => {
+      const { tab } = context
+      await tab.resize(450, 740)
+      await visit(context, '/')
+      await press(tab, '打开菜单')
+      await shows(tab, '无人机')
+      await until(
+        tab,
+        `document.querySelector('nav[popover]').getBoundingClientRect().height > 400`,
+      )
+      await tab.press('Escape')
+      await until(tab, `document.querySelector('nav[popover]').getClientRects().length === 0`)
+      await noOverflow(tab)
+    },
+  ],
+  [
+    'language menu',
+    async (context) => {
+      const { tab } = context
+      await tab.resize(1280, 900)
+      await visit(context, '/terms')
+      await press(tab, '语言：中文')
+      await press(tab, 'English')
+      await at(tab, '/en/terms')
+      await shows(tab, 'Terms of use')
+      await press(tab, 'Language: English')
+      await press(tab, '中文')
+      await at(tab, '/terms')
+    },
+  ],
+  [
+    'contact',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/#contact')
+      await fill(tab, '姓', '林')
+      await fill(tab, '名', '夏')
+      await fill(tab, '电子邮箱', person.email)
+      await fill(tab, '电话 （选填）', '+86 138 0000 0000')
+      await press(tab, '发送')
+      await shows(tab, '联系方式已提交，谢谢！')
+    },
+  ],
+  [
+    'sign-up: the password is shown and the caret stays',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/signup')
+      await fill(tab, '密码', person.password)
+      await press(tab, '显示密码').catch(() => press(tab, '显示'))
+      await until(tab, `document.querySelector('[name=password]').type === 'text'`)
+      await until(
+        tab,
+        `document.querySelector('[name=password]').selectionStart === ${String(person.password.length)}`,
+      )
+    },
+  ],
+  [
+    'sign-up with a code',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/signup')
+      await fill(tab, '姓名', person.name)
+      await fill(tab, '电子邮箱', person.email)
+      await fill(tab, '密码', person.password)
+      await fill(tab, '确认密码', person.password)
+      await tab.evaluate(`document.querySelector('[type=checkbox]').click()`)
+      await press(tab, '注册并获取验证码')
+      await shows(tab, '输入验证码')
+      await tab.type(firstDigit, '482913')
+      await press(tab, '验证')
+      await shows(tab, '验证成功，欢迎加入')
+      await at(tab, '/')
+    },
+  ],
+  [
+    'log-out and reset dialog',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/dashboard')
+      await press(tab, '退出登录')
+      await at(tab, '/')
+      await visit(context, '/login')
+      await press(tab, '忘记密码？')
+      await until(tab, `document.querySelector('dialog:modal') !== null`)
+      await fill(tab, '电子邮箱', person.email)
+      await tab.press('Escape')
+      await until(tab, `document.querySelector('dialog:modal') === null`)
+    },
+  ],
+  [
+    'log-in',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/login')
+      await fill(tab, '电子邮箱', person.email)
+      await fill(tab, '密码', person.password)
+      await tab.press('Enter')
+      await at(tab, '/dashboard')
+      await shows(tab, `你好，${person.name}`)
+    },
+  ],
+  [
+    'account with second factor',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/dashboard/account')
+      await press(tab, '开启两步验证')
+      await until(tab, `document.querySelector('#two-factor svg, section svg[role=img]') !== null`)
+      const secret = String(
+        await tab.evaluate(`document.querySelector('main [translate=no]').textContent`),
+      )
+      await tab.type(firstDigit, appCode(secret, 0))
+      await tab.press('Enter')
+      await shows(tab, '恢复码')
+      await press(tab, '我已收好')
+    },
+  ],
+  [
+    'management: sample products with pictures',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/dashboard/products')
+      await press(tab, '载入示例产品').catch(() => press(tab, '添加示例产品'))
+      await until(tab, `${storedProducts}.length === 24`, 90_000)
+      await until(
+        tab,
+        `Object.entries(localStorage).filter(([key]) => /image/.test(key)).reduce((sum, [, text]) => sum + text.length, 0) < 500000`,
+      )
+    },
+  ],
+  [
+    'category: sort, search, product and Back',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/products/car')
+      await press(tab, '价格')
+      await until(tab, `location.search.includes('price')`)
+      await tab.type('search input, [type=search]', 'X')
+      await until(tab, `location.search.includes('q=')`)
+      await shows(tab, '2件产品')
+      await visit(context, '/products/car')
+      await until(tab, `document.querySelectorAll('[data-product]').length === 4`)
+      await tab.evaluate(`scrollTo({ top: 150, behavior: 'instant' })`)
+      const before = Number(
+        await tab.evaluate(`document.querySelector('[data-product]').getBoundingClientRect().top`),
+      )
+      await tab.evaluate(`document.querySelector('[data-product] a').click()`)
+      await until(tab, `document.querySelector('article h1') !== null`)
+      await tab.back()
+      await until(tab, `document.querySelectorAll('[data-product]').length === 4`)
+      await until(
+        tab,
+        `Math.abs(document.querySelector('[data-product]').getBoundingClientRect().top - ${String(before)}) < 2`,
+      )
+    },
+  ],
+  [
+    'management: a product with a picture',
+    async (context) => {
+      const { tab, picture } = context
+      await visit(context, '/dashboard/products')
+      await press(tab, '添加产品')
+      await fill(tab, '产品名称', '试一试')
+      await fill(tab, '描述', '一件产品。')
+      await fill(tab, '价格（美元）', '12.50')
+      await fill(tab, '库存', '3')
+      await tab.choose('input[type=file][accept*=image]', picture)
+      await until(tab, `document.querySelector('form img') !== null`)
+      await press(tab, '保存产品')
+      await until(tab, `${storedProducts}.length === 25`)
+    },
+  ],
+  [
+    'management: export and import',
+    async (context) => {
+      const { tab, importFile } = context
+      await press(tab, '导出')
+      await shows(tab, '已导出')
+      await tab.choose('input[type=file][accept*=json]', importFile)
+      await shows(tab, '导入预览')
+      await tab.evaluate(
+        `[...document.querySelectorAll('main button')].find((button) => /^导入1/.test(button.innerText)).click()`,
+      )
+      await until(tab, `${storedProducts}.length === 26`)
+    },
+  ],
+  [
+    'management: undo',
+    async ({ tab }) => {
+      await press(tab, '撤销')
+      await until(tab, `${storedProducts}.length === 25`)
+    },
+  ],
+]
