@@ -236,7 +236,7 @@ export const screens = section(2, [
   ['Management: export', 'journey export, clear and import restore every byte'],
   [
     'Management: clear all, after a question',
-    'story manage/ConfirmClear: asks with the number, and starts on Cancel',
+    'story manage/ConfirmClear: asks with the number',
     'story manage/ConfirmClear: clears only on the red button',
   ],
   [

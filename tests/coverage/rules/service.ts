@@ -247,7 +247,7 @@ export const constants: readonly Rule[] = [
     ],
     [
       'Clear-all asks first',
-      'story manage/ConfirmClear: asks with the number, and starts on Cancel',
+      'story manage/ConfirmClear: asks with the number',
       'unit clears only after the question',
     ],
   ]),
