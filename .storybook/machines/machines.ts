@@ -13,12 +13,12 @@ import {
 import type { Translate } from '#locales/index.ts'
 import zh from '#locales/zh/manage.ts'
 import { activityMachine } from '#machines/activity.ts'
-import { authMachine } from '#machines/auth/auth.machine.ts'
-import { challengeMachine } from '#machines/challenge/challenge.machine.ts'
+import { authMachine } from '#machines/auth/machine.ts'
+import { challengeMachine } from '#machines/challenge.ts'
 import { closeAccountMachine } from '#machines/closing.ts'
 import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
-import { factorsMachine } from '#machines/factors/factors.machine.ts'
+import { factorsMachine } from '#machines/factors.ts'
 import { loginMachine } from '#machines/login.ts'
 import { managementMachine } from '#machines/management/management.machine.ts'
 import type { ManagementProblem } from '#machines/management/management.types.ts'
@@ -29,7 +29,7 @@ import { nameSubmission } from '#machines/name.ts'
 import { recoveryMachine } from '#machines/recovery.ts'
 import { resetSubmission } from '#machines/reset.ts'
 import { sessionsMachine } from '#machines/sessions.ts'
-import { signupMachine } from '#machines/signup/signup.machine.ts'
+import { signupMachine } from '#machines/signup/machine.ts'
 import { verifySubmission } from '#machines/verify.ts'
 
 /** A failure code with what the screen says. */
@@ -84,7 +84,7 @@ const none = {} as never
 /** Every machine of the site, by the name of its file. */
 export const machines = {
   auth: {
-    machine: authMachine,
+    machine: authMachine(none),
     failures: failures((t, f) => [t('dashboard:welcome.logOutFailed'), failureReason(t, f)]),
   },
   login: {
@@ -98,7 +98,7 @@ export const machines = {
     ),
   },
   challenge: {
-    machine: challengeMachine,
+    machine: challengeMachine(none, none),
     failures: failures(
       (t, f) => titleAndText(challengeFailureMessage(t, 'totp', f)),
       ['invalidToken', 'codeExpired', 'unverified'],
@@ -113,7 +113,7 @@ export const machines = {
     failures: failures((t, f) => [t('auth:reset.failed'), failureReason(t, f)]),
   },
   signup: {
-    machine: signupMachine,
+    machine: signupMachine(none, none),
     failures: failures(
       (t, f) => [
         t('auth:signup.failed'),
@@ -124,7 +124,7 @@ export const machines = {
   },
   // The second half of the same machine.
   code: {
-    machine: signupMachine,
+    machine: signupMachine(none, none),
     failures: failures(
       (t, f) => titleAndText(codeFailureMessage(t, f)),
       ['invalidToken', 'signInAgain'],
@@ -170,7 +170,7 @@ export const machines = {
     ),
   },
   factors: {
-    machine: factorsMachine,
+    machine: factorsMachine(none),
     failures: failures(
       (t, f) =>
         f.code === 'invalidToken'

@@ -9,21 +9,17 @@ import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
 import { paths } from '#domain/paths.ts'
 import { safeNext } from '#domain/redirect.rules.ts'
-import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import type { AuthFailure } from '#machines/auth/flow.ts'
 
 /** Instead of a page that needs the answer of the account service. */
 const Unreachable = ({ problem }: { readonly problem: AuthFailure }) => {
-  const { commands } = useSession()
+  const { retry } = useSession()
   const { t } = useTranslation('common')
   // A script that failed is not fetched again in the same document: the error boundary asks for a
   // reload (decision D2).
   if (problem.code === 'incomplete') throw new Error('The session could not be checked')
   return (
-    <FailedPage
-      title={t('status.unreachable.title')}
-      action={t('action.retry')}
-      onAction={commands.retry}
-    >
+    <FailedPage title={t('status.unreachable.title')} action={t('action.retry')} onAction={retry}>
       {t('status.unreachable.text', { reason: failureReason(t, problem) })}
     </FailedPage>
   )
@@ -37,23 +33,24 @@ const guardedTitles: Readonly<Record<string, 'title.products' | 'title.account'>
 
 /** Renders its children for users. Redirects visitors to log-in and back (spec §2, decision A2). */
 export const RequireUser = () => {
-  const { view, commands } = useSession()
+  const session = useSession()
+  const { verify } = session
   const { t } = useTranslation('common')
   const { pathname, search, hash } = useLocation()
   const [wasInside, setWasInside] = useState(false)
-  if (!wasInside && view.status === 'authenticated') setWasInside(true)
+  if (!wasInside && session.status === 'authenticated') setWasInside(true)
   const title = t(guardedTitles[specAddress(pathname)] ?? 'title.dashboard')
-  const unsure = view.status === 'anonymous' && view.reason === 'unverified'
+  const unsure = session.status === 'anonymous' && session.reason === 'unverified'
   useEffect(() => {
-    if (unsure) commands.verify()
-  }, [unsure, commands])
+    if (unsure) verify()
+  }, [unsure, verify])
 
-  if (view.status === 'authenticated') return <Outlet />
-  if (view.status === 'unreachable') return <Unreachable problem={view.problem} />
-  if (view.status === 'checking' || unsure) return <LoadingPage title={title} />
+  if (session.status === 'authenticated') return <Outlet />
+  if (session.status === 'unreachable') return <Unreachable problem={session.problem} />
+  if (session.status === 'checking' || unsure) return <LoadingPage title={title} />
   // A user who logs out or closes the account goes to the landing page, not to log-in.
   const to =
-    wasInside && (view.reason === 'signedOutHere' || view.reason === 'accountClosed')
+    wasInside && (session.reason === 'signedOutHere' || session.reason === 'accountClosed')
       ? paths.home
       : paths.loginFor(`${specAddress(pathname)}${search}${hash}`)
   return <Redirect to={addressFrom(to, pathname)} />
@@ -61,10 +58,10 @@ export const RequireUser = () => {
 
 /** Why the service ended the session of a visitor whom a guard sent to log-in (decision A7). */
 export const useSessionEnd = (): 'ended' | 'blocked' | null => {
-  const { view } = useSession()
+  const session = useSession()
   const [search] = useSearchParams()
-  if (view.status !== 'anonymous' || !search.has('next')) return null
-  return view.reason === 'ended' || view.reason === 'blocked' ? view.reason : null
+  if (session.status !== 'anonymous' || !search.has('next')) return null
+  return session.reason === 'ended' || session.reason === 'blocked' ? session.reason : null
 }
 
 const visitorPages: readonly string[] = [paths.login, paths.loginCode, paths.signup]
@@ -92,20 +89,20 @@ export interface VisitorsOnlyProps {
  * while the session is being checked, and stays when another tab logs in.
  */
 export const VisitorsOnly = ({ exempt = false, finished = false, children }: VisitorsOnlyProps) => {
-  const { view } = useSession()
+  const session = useSession()
   const destination = useDestination()
   const [cameAsVisitor, setCameAsVisitor] = useState(false)
-  if (!cameAsVisitor && (view.status === 'anonymous' || view.status === 'unreachable')) {
+  if (!cameAsVisitor && (session.status === 'anonymous' || session.status === 'unreachable')) {
     setCameAsVisitor(true)
   }
   const { pathname, search } = useLocation()
   // Log-in goes on at the second factor, after a reload as well (decision A8).
-  const isIncomplete = view.status === 'anonymous' && view.reason === 'factorMissing'
+  const isIncomplete = session.status === 'anonymous' && session.reason === 'factorMissing'
   if (isIncomplete && specAddress(pathname) === paths.login) {
     return <Redirect to={addressFrom(`${paths.loginCode}${search}`, pathname)} />
   }
   const leave = finished || !(cameAsVisitor || exempt)
-  return view.status === 'authenticated' && leave ? <Redirect to={destination} /> : children
+  return session.status === 'authenticated' && leave ? <Redirect to={destination} /> : children
 }
 
 /**
@@ -113,13 +110,13 @@ export const VisitorsOnly = ({ exempt = false, finished = false, children }: Vis
  * redirected: users to their page, visitors to log-in.
  */
 export const RequireMissingFactor = () => {
-  const { view } = useSession()
+  const session = useSession()
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const destination = useDestination()
-  if (view.status === 'authenticated') return <Redirect to={destination} />
-  if (view.status === 'unreachable') return <Unreachable problem={view.problem} />
-  if (view.status === 'checking') return <LoadingPage title={t('title.loginCode')} />
-  if (view.reason === 'factorMissing') return <Outlet />
+  if (session.status === 'authenticated') return <Redirect to={destination} />
+  if (session.status === 'unreachable') return <Unreachable problem={session.problem} />
+  if (session.status === 'checking') return <LoadingPage title={t('title.loginCode')} />
+  if (session.reason === 'factorMissing') return <Outlet />
   return <Redirect to={addressFrom(`${paths.login}${search}`, pathname)} />
 }

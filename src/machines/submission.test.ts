@@ -69,7 +69,7 @@ describe('a submission', () => {
     expect(form.view().problem).toEqual({ code: 'invalidToken' })
     form.submit('a')
     await settled()
-    expect(form.view().problem).toEqual({ code: 'other', reason: 'userNotFound' })
+    expect(form.view().problem).toEqual({ code: 'other', status: 0 })
   })
 
   it('sends nothing after its last outcome', async () => {

@@ -26,7 +26,7 @@ const owner: OwnerFacts = {
 /** Header, page and footer of every address, bound to session, language and router. */
 export const SiteLayout = () => {
   const { pathname } = useLocation()
-  const { view } = useSession()
+  const session = useSession()
   useAddressLanguage()
   const language = useLanguage()
   const year = useYear()
@@ -35,7 +35,7 @@ export const SiteLayout = () => {
       header={
         <Header
           category={categoryOf(pathname)}
-          session={view.status === 'unreachable' ? 'anonymous' : view.status}
+          session={session.status === 'unreachable' ? 'anonymous' : session.status}
           language={language}
         />
       }

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { useAccountPage } from '#app/account/useAccountPage.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
+import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
 import type { User } from '#domain/user.ts'
+import { useAccount } from '#machines/account.ts'
 
-const Bound = ({ user }: { readonly user: User }) => <AccountPage {...useAccountPage(user)} />
+const Account = ({ user }: { readonly user: User }) => {
+  const flow = useAccount(useServices(), user.$id, useSession())
+  return <AccountPage user={user} flow={flow} />
+}
 
 /** `/dashboard/account` (decision A8), behind `RequireUser`. */
 const AccountRoute = () => {
   const { t } = useTranslation('common')
-  const { view } = useSession()
+  const session = useSession()
   usePageTitle(t('title.account'))
   // Another user may log in in another tab: the page starts again.
-  return view.status === 'authenticated' ? <Bound key={view.user.$id} user={view.user} /> : null
+  return session.status === 'authenticated' ? (
+    <Account key={session.user.$id} user={session.user} />
+  ) : null
 }
 
 export default AccountRoute

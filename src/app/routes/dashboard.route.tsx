@@ -9,18 +9,18 @@ import { useConnection } from '#machines/connection.ts'
 /** `/dashboard` (spec §2), behind `RequireUser`. */
 const DashboardRoute = () => {
   const { t } = useTranslation('common')
-  const { view, commands } = useSession()
-  const connection = useConnection(useServices())
+  const session = useSession()
+  const flow = useConnection(useServices())
   const products = useProductOverview()
   usePageTitle(t('title.dashboard'))
-  if (view.status !== 'authenticated') return null
+  if (session.status !== 'authenticated') return null
   return (
     <DashboardPage
-      user={view.user}
-      loggingOut={view.loggingOut}
-      logoutProblem={view.problem}
-      onLogOut={commands.logOut}
-      connection={connection}
+      user={session.user}
+      loggingOut={session.loggingOut}
+      logoutProblem={session.problem}
+      onLogOut={session.logOut}
+      flow={flow}
       products={products}
     />
   )

@@ -7,14 +7,14 @@ import { useContact } from '#machines/contact.ts'
 
 /** `/`: hero, features, about and contact (spec §2). */
 const LandingRoute = () => {
-  const contact = useContact(useServices())
+  const flow = useContact(useServices())
   const [failed, setFailed] = useState(false)
-  const { view } = useSession()
+  const session = useSession()
   usePageTitle(null, { failed })
   return (
     <LandingPage
-      contact={contact}
-      accountClosed={view.status === 'anonymous' && view.reason === 'accountClosed'}
+      flow={flow}
+      accountClosed={session.status === 'anonymous' && session.reason === 'accountClosed'}
       onInvalidChange={setFailed}
     />
   )

@@ -13,16 +13,16 @@ import { useRecovery } from '#machines/recovery.ts'
 const LoginRoute = () => {
   const { t } = useTranslation('common')
   const services = useServices()
-  const { sessionOpened, sessionIncomplete } = useSession().commands
+  const { sessionOpened, sessionIncomplete } = useSession()
   const closingTime = () => (isMotionAllowed() ? 360 : 0)
-  const login = useLogin(services, { sessionOpened, sessionIncomplete, closingTime })
+  const flow = useLogin(services, { sessionOpened, sessionIncomplete, closingTime })
   const recovery = useRecovery(services)
   const ended = useSessionEnd()
   const [failed, setFailed] = useState(false)
   usePageTitle(t('title.login'), { failed })
   return (
-    <VisitorsOnly finished={login.finished}>
-      <LoginPage {...login} ended={ended} recovery={recovery} onInvalidChange={setFailed} />
+    <VisitorsOnly finished={flow.finished}>
+      <LoginPage flow={flow} ended={ended} recovery={recovery} onInvalidChange={setFailed} />
     </VisitorsOnly>
   )
 }

@@ -16,7 +16,7 @@ const ResetPasswordRoute = () => {
   // The prerendered page has no query and shows the form.
   const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
   usePageTitle(t('title.resetPassword'), { failed })
-  return <ResetPasswordPage {...flow} onInvalidChange={setFailed} />
+  return <ResetPasswordPage flow={flow} onInvalidChange={setFailed} />
 }
 
 export default ResetPasswordRoute

@@ -16,7 +16,7 @@ const VerifyEmailRoute = () => {
   // The prerendered page has no query and shows the button.
   const flow = useHydrated() ? verify : { ...verify, status: 'ready' as const }
   const refresh = useEffectEvent(() => {
-    if (session.view.status === 'authenticated') session.commands.checkAgain()
+    if (session.status === 'authenticated') session.checkAgain()
   })
   const confirmed = flow.status === 'confirmed'
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
-import { signupInput } from '#machines/signup/signup.context.ts'
-import { provideSignup } from '#machines/signup/signup.provide.ts'
-import { selectSignupView, signupCommands } from '#machines/signup/signup.view.ts'
+import { signupFlow, signupInput } from '#machines/signup/flow.ts'
+import { signupMachine } from '#machines/signup/machine.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
 import { createFakeClock, createFakeDrafts, type FakeClock } from '#services/fakes/browser.fake.ts'
 import { createFakeServices, type FakeServicesOptions } from '#services/fakes/services.fake.ts'
 import type { Services } from '#services/services.ts'
@@ -27,20 +27,26 @@ export const openSignup = (options: FakeServicesOptions = {}, earlier?: Earlier)
   })
   const opened: User[] = []
   const timers = new SimulatedClock()
-  const logic = provideSignup(services, {
-    sessionOpened: (user) => {
-      opened.push(user)
-    },
-  })
-  const actor = createActor(logic, { clock: timers, input: signupInput(services) }).start()
+  const machine = signupMachine(services, (user) => opened.push(user))
+  const actor = createActor(machine, { clock: timers, input: signupInput(services) }).start()
+  const flow = () => signupFlow(actor.getSnapshot(), actor.send)
+  const { submit, verify, sendAgain, backToSignup, continueNow } = flow()
   return {
     ...services,
-    ...signupCommands(actor.send),
+    submit,
+    verify,
+    resend: sendAgain,
+    backToSignup,
+    continueNow,
     clock,
     opened,
     /** Whether the success message has had its time: the route leads to `/` (spec §2). */
     hasLeft: () => actor.getSnapshot().matches('left'),
-    view: () => selectSignupView(actor.getSnapshot()),
+    view: () => {
+      const screen = { finished: false, ...shown(flow()) }
+      Reflect.deleteProperty(screen, 'finished')
+      return screen
+    },
     close: () => actor.stop(),
     /** Lets time pass a second at a time, as far as it goes, on timers and wall clock alike. */
     pass: (milliseconds: number) => {

@@ -6,15 +6,13 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { paths } from '#domain/paths.ts'
-import type { FactorsCommands, FactorsView } from '#machines/factors/factors.view.ts'
+import type { FactorsFlow } from '#machines/factors.ts'
 import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
 /** Props of {@link TwoFactorAsk}. */
 interface TwoFactorAskProps {
-  /** What is asked for; `null`: the dialog is closed, and the focus returns to the button. */
-  readonly asked: Extract<FactorsView, { screen: 'ask' }> | null
-  /** Commands of the dialog. */
-  readonly commands: Pick<FactorsCommands, 'submit' | 'choose' | 'cancel'>
+  /** On another screen the dialog is closed, and the focus returns to the button. */
+  readonly flow: FactorsFlow
 }
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
@@ -22,10 +20,8 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' }
 const Other = chakra('div', { base: { marginInlineStart: '-3', marginBlock: '-2' } })
 
 /** The code, or another way where the phone is lost. */
-const Question = ({
-  asked: { purpose, method, offers, pending, problem },
-  commands: { submit, choose, cancel },
-}: TwoFactorAskProps & { readonly asked: Extract<FactorsView, { screen: 'ask' }> }) => {
+const Question = ({ flow }: { readonly flow: Extract<FactorsFlow, { screen: 'ask' }> }) => {
+  const { purpose, method, offers, pending, problem, submit, choose, cancel } = flow
   const { t } = useTranslation(['twoFactor', 'errors'])
   const isTurnOff = purpose === 'turnOff'
   const other = method === 'totp' ? 'recoveryCode' : 'totp'
@@ -66,8 +62,9 @@ const Question = ({
 }
 
 /** Asks for a code before the second factor is changed. */
-export const TwoFactorAsk = ({ asked, commands }: TwoFactorAskProps) => {
+export const TwoFactorAsk = ({ flow }: TwoFactorAskProps) => {
   const { t } = useTranslation('twoFactor')
+  const asked = flow.screen === 'ask' ? flow : null
   const purpose = asked?.purpose ?? 'turnOff'
   return (
     <Dialog
@@ -75,9 +72,9 @@ export const TwoFactorAsk = ({ asked, commands }: TwoFactorAskProps) => {
       role="alertdialog"
       title={t(`section.ask.${purpose}`)}
       description={t(`section.ask.${purpose}Text`)}
-      onClose={commands.cancel}
+      onClose={flow.cancel}
     >
-      {asked === null ? null : <Question asked={asked} commands={commands} />}
+      {asked === null ? null : <Question flow={asked} />}
     </Dialog>
   )
 }

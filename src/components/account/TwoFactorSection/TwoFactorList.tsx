@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import type { FactorsPurpose, FactorsView } from '#machines/factors/factors.view.ts'
+import type { FactorsPurpose, FactorsScreen } from '#machines/factors.ts'
 
 /** Props of {@link TwoFactorList}. */
 interface TwoFactorListProps {
   /** Which factors are set up. */
-  readonly offers: Extract<FactorsView, { screen: 'on' }>['offers']
+  readonly offers: Extract<FactorsScreen, { screen: 'on' }>['offers']
   /** Asks for a code before a change. */
   readonly onAsk: (purpose: FactorsPurpose) => void
 }

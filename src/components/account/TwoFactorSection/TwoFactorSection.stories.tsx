@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { expectProblems } from '#.storybook/expectProblems.ts'
-import { factors } from '#.storybook/fixtures/account.ts'
+import { factors, factorsActions } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
@@ -29,8 +29,8 @@ const codes = ['3f9a1c4001', '7b20de4001', 'c4518e4001', '90ab6d4001', '1e7f4240
 const meta = preview.meta({
   component: TwoFactorSection,
   tags: ['!autodocs'],
-  args: { view: factors.view, commands: factors.commands },
-  argTypes: { view: { control: false, table: { type: { summary: 'FactorsView' } } } },
+  args: { flow: factors },
+  argTypes: { flow: { control: false, table: { type: { summary: 'FactorsFlow' } } } },
   parameters: { docs: { story: { inline: false } }, layout: 'padded' },
 })
 
@@ -41,43 +41,45 @@ export const Default = meta.story({ play: showsTexts('twoFactor:section.off') })
 
 Default.test('starts the set-up', async ({ canvas, args, userEvent, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, start) }))
-  await expect(args.commands.start).toHaveBeenCalledTimes(1)
+  await expect(args.flow.start).toHaveBeenCalledTimes(1)
 })
 
 /** The state is being loaded. */
 export const Loading = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { screen: 'loading' } },
+  args: { flow: { ...factorsActions, screen: 'loading' } },
   play: showsTexts('twoFactor:section.loading'),
 })
 
 /** The state could not be loaded. */
 export const Failed = meta.story({
-  args: { view: { screen: 'failed', problem: { code: 'network' } } },
+  args: { flow: { ...factorsActions, screen: 'failed', problem: { code: 'network' } } },
 })
 
 Failed.test('offers another try', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '重试', en: 'Try again' })
   await userEvent.click(await canvas.findByRole('button', { name }))
-  await expect(args.commands.retry).toHaveBeenCalledTimes(1)
+  await expect(args.flow.retry).toHaveBeenCalledTimes(1)
 })
 
 /** The set-up is being prepared. */
 export const Starting = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { screen: 'off', pending: true, problem: null } },
+  args: { flow: { ...factorsActions, screen: 'off', pending: true, problem: null } },
 })
 
 /** The set-up could not be started. */
 export const StartFailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { screen: 'off', pending: false, problem: { code: 'network' } } },
+  args: {
+    flow: { ...factorsActions, screen: 'off', pending: false, problem: { code: 'network' } },
+  },
   play: showsTexts('twoFactor:section.startFailed'),
 })
 
 /** QR code, key and the first code. */
 export const SetUp = meta.story({
-  args: { view: setUp },
+  args: { flow: { ...factorsActions, ...setUp } },
   play: async (context) => {
     await showsTexts(
       'twoFactor:section.scanText',
@@ -110,28 +112,28 @@ SetUp.test('asks for all 6 digits, then hands them over', async (context) => {
       problem: { zh: '请输入全部六位数字', en: 'Please enter all 6 digits' },
     },
   ])
-  await expect(args.commands.submit).not.toHaveBeenCalled()
+  await expect(args.flow.submit).not.toHaveBeenCalled()
   await userEvent.keyboard('{End}')
   await userEvent.paste('384291')
   await userEvent.keyboard('{Enter}')
-  await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+  await expect(args.flow.submit).toHaveBeenCalledWith('384291')
 })
 
 SetUp.test('can be left', async ({ canvas, args, userEvent, globals }) => {
   const name = inLanguage(globals, { zh: '取消', en: 'Cancel' })
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.commands.cancel).toHaveBeenCalledTimes(1)
+  await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
 })
 
 /** The first code is being checked. */
 export const Confirming = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...setUp, pending: true } },
+  args: { flow: { ...factorsActions, ...setUp, pending: true } },
 })
 
 /** The first code was wrong. */
 export const SetUpWrong = meta.story({
-  args: { view: { ...setUp, problem: { code: 'invalidToken' } } },
+  args: { flow: { ...factorsActions, ...setUp, problem: { code: 'invalidToken' } } },
 })
 
 SetUpWrong.test('shows that the code is wrong', async ({ canvas, globals }) => {
@@ -145,11 +147,11 @@ SetUpWrong.test('shows that the code is wrong', async ({ canvas, globals }) => {
 })
 
 /** Fresh recovery codes. */
-export const Codes = meta.story({ args: { view: { screen: 'codes', codes } } })
+export const Codes = meta.story({ args: { flow: { ...factorsActions, screen: 'codes', codes } } })
 
 /** On, with every factor. */
 export const On = meta.story({
-  args: { view: { screen: 'on', offers } },
+  args: { flow: { ...factorsActions, screen: 'on', offers } },
   play: async (context) => {
     await showsRole('list', 'twoFactor:section.factors')(context)
     await showsTexts(
@@ -170,21 +172,27 @@ On.test(
     const press = (names: { zh: string; en: string }) =>
       userEvent.click(canvas.getByRole('button', { name: inLanguage(globals, names) }))
     await press({ zh: '重新生成恢复码', en: 'Make new recovery codes' })
-    await expect(args.commands.ask).toHaveBeenLastCalledWith('renew')
+    await expect(args.flow.ask).toHaveBeenLastCalledWith('renew')
     await press({ zh: '关闭两步验证', en: 'Turn off two-step verification' })
-    await expect(args.commands.ask).toHaveBeenLastCalledWith('turnOff')
+    await expect(args.flow.ask).toHaveBeenLastCalledWith('turnOff')
   },
 )
 
 /** All recovery codes were used, and the address is not verified. */
 export const OnWithoutCodes = meta.story({
-  args: { view: { screen: 'on', offers: { totp: true, email: false, recoveryCode: false } } },
+  args: {
+    flow: {
+      ...factorsActions,
+      screen: 'on',
+      offers: { totp: true, email: false, recoveryCode: false },
+    },
+  },
   play: showsTexts('twoFactor:section.mailOff', 'twoFactor:section.codesOff'),
 })
 
 /** A code is asked for, to turn it off. */
 export const AskTurnOff = meta.story({
-  args: { view: ask },
+  args: { flow: { ...factorsActions, ...ask } },
   play: showsTexts('twoFactor:login.lead.totp'),
 })
 
@@ -202,28 +210,28 @@ AskTurnOff.test(
     )
     await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384291{Enter}')
-    await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+    await expect(args.flow.submit).toHaveBeenCalledWith('384291')
     const cancel = inLanguage(globals, { zh: '取消', en: 'Cancel' })
     await userEvent.click(canvas.getByRole('button', { name: cancel }))
-    await expect(args.commands.cancel).toHaveBeenCalledTimes(1)
+    await expect(args.flow.cancel).toHaveBeenCalledTimes(1)
   },
 )
 
 /** A code is asked for, to make new recovery codes. */
 export const AskRenew = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...ask, purpose: 'renew' } },
+  args: { flow: { ...factorsActions, ...ask, purpose: 'renew' } },
 })
 
 /** The code is being checked. */
 export const Changing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...ask, pending: true } },
+  args: { flow: { ...factorsActions, ...ask, pending: true } },
 })
 
 /** The code was wrong. */
 export const AskWrong = meta.story({
-  args: { view: { ...ask, problem: { code: 'invalidToken' } } },
+  args: { flow: { ...factorsActions, ...ask, problem: { code: 'invalidToken' } } },
 })
 
 AskTurnOff.test('offers a recovery code instead', async (context) => {
@@ -233,13 +241,15 @@ AskTurnOff.test('offers a recovery code instead', async (context) => {
     en: 'Phone not with you? Use a recovery code',
   })
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.commands.choose).toHaveBeenCalledWith('recoveryCode')
+  await expect(args.flow.choose).toHaveBeenCalledWith('recoveryCode')
 })
 
 /** The phone is lost: a recovery code takes the place of the app's code. */
 export const AskRecoveryCode = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } } },
+  args: {
+    flow: { ...factorsActions, ...ask, method: 'recoveryCode', problem: { code: 'invalidToken' } },
+  },
 })
 
 AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (context) => {
@@ -255,16 +265,18 @@ AskRecoveryCode.test('takes a recovery code, or leads back to the app', async (c
     }),
   )
   await userEvent.keyboard('3f9a1-c4001{Enter}')
-  await expect(args.commands.submit).toHaveBeenCalledWith('3f9a1-c4001')
+  await expect(args.flow.submit).toHaveBeenCalledWith('3f9a1-c4001')
   const name = inLanguage(globals, { zh: '改用验证器应用', en: 'Use the authenticator app' })
   await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(args.commands.choose).toHaveBeenCalledWith('totp')
+  await expect(args.flow.choose).toHaveBeenCalledWith('totp')
 })
 
 /** The phone is lost, and no recovery code is left. */
 export const AskWithoutCodes = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...ask, offers: { totp: true, email: false, recoveryCode: false } } },
+  args: {
+    flow: { ...factorsActions, ...ask, offers: { totp: true, email: false, recoveryCode: false } },
+  },
 })
 
 AskWithoutCodes.test('leads to the contact form without any code', async (context) => {
@@ -277,9 +289,9 @@ AskWithoutCodes.test('leads to the contact form without any code', async (contex
 })
 
 const Flow = (props: TwoFactorSectionProps) => {
-  const [view, setView] = useState(props.view)
-  const commands = { ...props.commands, start: () => setView(setUp) }
-  return <TwoFactorSection view={view} commands={commands} />
+  const [flow, setFlow] = useState(props.flow)
+  const start = () => setFlow({ ...factorsActions, ...setUp })
+  return <TwoFactorSection flow={{ ...flow, start }} />
 }
 
 /** From off to the set-up. */

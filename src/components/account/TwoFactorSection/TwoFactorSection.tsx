@@ -8,14 +8,12 @@ import { TwoFactorSetUp } from '#components/account/TwoFactorSection/TwoFactorSe
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { FactorsCommands, FactorsView } from '#machines/factors/factors.view.ts'
+import type { FactorsFlow } from '#machines/factors.ts'
 
 /** Props of {@link TwoFactorSection}. */
 export interface TwoFactorSectionProps {
   /** Whether the second factor is on, or which step of the set-up is shown. */
-  readonly view: FactorsView
-  /** Commands of the section. */
-  readonly commands: FactorsCommands
+  readonly flow: FactorsFlow
 }
 
 const Root = chakra('div', {
@@ -24,15 +22,15 @@ const Root = chakra('div', {
 const Lead = chakra('p', { base: { color: 'fg' } })
 
 /** Screens by what is replaced: the question for a code lies over the list. */
-const groupOf = ({ screen }: FactorsView) => (screen === 'ask' ? 'on' : screen)
+const groupOf = ({ screen }: FactorsFlow) => (screen === 'ask' ? 'on' : screen)
 
 /**
  * The second factor of the own account (decision A8): turn it on with an authenticator app, see the
  * recovery codes once, make new ones, turn it off. Heading and sentence are the page's.
  */
-export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
+export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
   const { t } = useTranslation('twoFactor')
-  const group = groupOf(view)
+  const group = groupOf(flow)
   const shown = useRef(group)
   const lead = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +42,7 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
     if (!wasWaiting) (heading.current ?? lead.current)?.focus()
   }, [group])
 
-  switch (view.screen) {
+  switch (flow.screen) {
     case 'loading':
       return (
         <Root>
@@ -55,11 +53,7 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
       )
     case 'failed':
       return (
-        <LoadFailed
-          title={t('section.loadFailed')}
-          problem={view.problem}
-          onRetry={commands.retry}
-        />
+        <LoadFailed title={t('section.loadFailed')} problem={flow.problem} onRetry={flow.retry} />
       )
     case 'off':
       return (
@@ -67,23 +61,23 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
           <Lead ref={lead} tabIndex={-1}>
             {t('section.off')}
           </Lead>
-          <ProblemBanner title={t('section.startFailed')} problem={view.problem} />
-          <Button busy={view.pending} onClick={commands.start}>
-            {view.pending ? t('section.starting') : t('section.start')}
+          <ProblemBanner title={t('section.startFailed')} problem={flow.problem} />
+          <Button busy={flow.pending} onClick={flow.start}>
+            {flow.pending ? t('section.starting') : t('section.start')}
           </Button>
         </Root>
       )
     case 'setUp':
       return (
         <TwoFactorSetUp
-          {...view}
+          {...flow}
           headingRef={heading}
-          onSubmit={commands.submit}
-          onCancel={commands.cancel}
+          onSubmit={flow.submit}
+          onCancel={flow.cancel}
         />
       )
     case 'codes':
-      return <RecoveryCodes codes={view.codes} headingRef={heading} onSaved={commands.saved} />
+      return <RecoveryCodes codes={flow.codes} headingRef={heading} onSaved={flow.saved} />
     case 'on':
     case 'ask':
       return (
@@ -91,8 +85,8 @@ export const TwoFactorSection = ({ view, commands }: TwoFactorSectionProps) => {
           <Lead ref={lead} tabIndex={-1}>
             {t('section.on')}
           </Lead>
-          <TwoFactorList offers={view.offers} onAsk={commands.ask} />
-          <TwoFactorAsk asked={view.screen === 'ask' ? view : null} commands={commands} />
+          <TwoFactorList offers={flow.offers} onAsk={flow.ask} />
+          <TwoFactorAsk flow={flow} />
         </Root>
       )
   }

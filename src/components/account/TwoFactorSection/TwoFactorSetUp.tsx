@@ -7,11 +7,11 @@ import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
 import { inGroups } from '#domain/factors.rules.ts'
-import type { FactorsView } from '#machines/factors/factors.view.ts'
+import type { FactorsScreen } from '#machines/factors.ts'
 import { factorsFailureMessage } from './factorsFailureMessage.ts'
 
 /** Props of {@link TwoFactorSetUp}. */
-interface TwoFactorSetUpProps extends Omit<Extract<FactorsView, { screen: 'setUp' }>, 'screen'> {
+interface TwoFactorSetUpProps extends Omit<Extract<FactorsScreen, { screen: 'setUp' }>, 'screen'> {
   /** Called with six digits of the app. */
   readonly onSubmit: (code: string) => void
   /** Leaves the set-up. */

@@ -1,7 +1,7 @@
 import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
-import type { FactorsFailure, ProofMethod } from '#machines/factors/factors.view.ts'
+import type { FactorsFailure, ProofMethod } from '#machines/factors.ts'
 
 /** Why a code was not accepted on the account page (decision A8). */
 export const factorsFailureMessage = (

@@ -6,11 +6,11 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
+import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
 import { CodeForm } from './CodeForm.tsx'
 
-const waiting: ResendView = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
-const ready: ResendView = { ...waiting, status: 'ready', secondsLeft: 0 }
+const waiting: Resend = { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null }
+const ready: Resend = { ...waiting, status: 'ready', secondsLeft: 0 }
 
 const meta = preview.meta({
   component: CodeForm,

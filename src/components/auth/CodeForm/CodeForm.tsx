@@ -12,7 +12,7 @@ import { CodeInput } from '#components/ui/CodeInput/CodeInput.tsx'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import { validateCode, type CodeProblem } from '#domain/code.rules.ts'
-import type { CodeFailure, ResendView } from '#machines/signup/signup.view.ts'
+import type { CodeFailure, Resend } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link CodeForm}. */
@@ -24,7 +24,7 @@ export interface CodeFormProps {
   /** Why the last code was not accepted. */
   readonly problem: CodeFailure | null
   /** The resend button and what came of it. */
-  readonly resend: ResendView
+  readonly resend: Resend
   /** Called with six digits, once for each submit. */
   readonly onVerify: (code: string) => void
   /** Asks for another code. */

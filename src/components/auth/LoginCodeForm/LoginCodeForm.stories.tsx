@@ -5,16 +5,16 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import type { ChallengeView, MailView } from '#machines/challenge/challenge.view.ts'
+import type { ChallengeFlow, ChallengeMail } from '#machines/challenge.ts'
 import { LoginCodeForm } from './LoginCodeForm.tsx'
 
-const none: MailView = { status: 'none', secondsLeft: 0, timesSent: 0, problem: null }
-const byApp: Pick<ChallengeView, 'method' | 'others'> = {
+const none: ChallengeMail = { status: 'none', secondsLeft: 0, timesSent: 0, problem: null }
+const byApp: Pick<ChallengeFlow, 'method' | 'others'> = {
   method: 'totp',
   others: ['recoveryCode', 'email'],
 }
 
-const byMail: Pick<ChallengeView, 'method' | 'others'> = {
+const byMail: Pick<ChallengeFlow, 'method' | 'others'> = {
   method: 'email',
   others: ['totp', 'recoveryCode'],
 }
@@ -26,7 +26,7 @@ const meta = preview.meta({
     ...byApp,
     pending: false,
     leaving: false,
-    problem: null as ChallengeView['problem'],
+    problem: null as ChallengeFlow['problem'],
     mail: none,
     onSubmit: fn(),
     onChoose: fn(),

@@ -6,14 +6,17 @@ import { challengeFailureMessage } from '#components/auth/messages/challengeFail
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
-import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
+import type { ChallengeFlow } from '#machines/challenge.ts'
 
 /** Props of {@link LoginCodeForm}. */
-export interface LoginCodeFormProps extends ChallengeView {
+export interface LoginCodeFormProps extends Pick<
+  ChallengeFlow,
+  'method' | 'others' | 'pending' | 'leaving' | 'problem' | 'mail'
+> {
   /** Called with a code that passed the rules, once for each submit. */
   readonly onSubmit: (code: string) => void
   /** Asks for another kind of code. */
-  readonly onChoose: (method: ChallengeView['method']) => void
+  readonly onChoose: (method: ChallengeFlow['method']) => void
   /** Sends a code by mail. */
   readonly onMail: () => void
   /** Gives the log-in up, to log in as somebody else. */

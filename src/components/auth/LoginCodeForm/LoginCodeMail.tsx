@@ -4,10 +4,10 @@ import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { MailView } from '#machines/challenge/challenge.view.ts'
+import type { ChallengeMail } from '#machines/challenge.ts'
 
 /** Props of {@link LoginCodeMail}. */
-interface LoginCodeMailProps extends MailView {
+interface LoginCodeMailProps extends ChallengeMail {
   /** Sends a code by mail. */
   readonly onMail: () => void
 }

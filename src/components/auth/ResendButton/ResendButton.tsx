@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { limits } from '#domain/limits.ts'
-import type { ResendView } from '#machines/signup/signup.view.ts'
+import type { Resend } from '#machines/signup/flow.ts'
 
 /** Texts of a {@link ResendButton}. */
 export interface ResendTexts {
@@ -18,7 +18,7 @@ export interface ResendTexts {
 /** Props of {@link ResendButton}. */
 export interface ResendButtonProps {
   /** Whether another code can be asked for, or is on its way. */
-  readonly status: ResendView['status']
+  readonly status: Resend['status']
   /** Whole seconds until it can be. */
   readonly secondsLeft: number
   /** What it says. @defaultValue the texts of the six-digit code */
@@ -55,7 +55,7 @@ export const ResendButton = ({ status, secondsLeft, texts, onResend }: ResendBut
   const codeTexts = useCodeTexts()
   const { waiting, ready, sending, announced } = texts ?? codeTexts
   const labels = { waiting: waiting(secondsLeft), ready, sending } satisfies Record<
-    ResendView['status'],
+    Resend['status'],
     string
   >
   const longest = waiting(limits.resendDelaySeconds)

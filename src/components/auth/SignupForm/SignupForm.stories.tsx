@@ -4,7 +4,7 @@ import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withL
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { SignupFailure } from '#machines/signup/signup.view.ts'
+import type { SignupFailure } from '#machines/signup/flow.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { validateSignup, type SignupForm as SignupEntries } from '#domain/signup.rules.ts'
-import type { SignupFailure } from '#machines/signup/signup.view.ts'
+import type { SignupFailure } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupForm}. */

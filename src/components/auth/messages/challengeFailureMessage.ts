@@ -1,7 +1,7 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { FailureMessage } from '#components/auth/messages/codeFailureMessage.ts'
 import type { Translate } from '#locales/index.ts'
-import type { FactorMethod, ChallengeFailure } from '#machines/challenge/challenge.view.ts'
+import type { FactorMethod, ChallengeFailure } from '#machines/challenge.ts'
 
 /** Why the code of the second factor was not accepted (decision A8). */
 export const challengeFailureMessage = (

@@ -1,6 +1,6 @@
 import { failureReason } from '#components/auth/messages/failureReason.ts'
 import type { Translate } from '#locales/index.ts'
-import type { CodeFailure } from '#machines/signup/signup.view.ts'
+import type { CodeFailure } from '#machines/signup/flow.ts'
 
 /** A title, and a text under it where there is more. */
 export interface FailureMessage {

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
-import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import type { AuthFailure } from '#machines/auth/flow.ts'
 import { WelcomeHeader } from './WelcomeHeader.tsx'
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
-import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import type { AuthFailure } from '#machines/auth/flow.ts'
 
 /** Props of {@link WelcomeHeader}. */
 export interface WelcomeHeaderProps {

@@ -1,16 +1,6 @@
 import { expect } from 'storybook/test'
 import { languageSwitch, withLanguageSwitch } from '#.storybook/decorators/withLanguageSwitch.tsx'
-import {
-  activity,
-  close,
-  email,
-  factors,
-  mailLanguage,
-  name,
-  password,
-  sessions,
-  user,
-} from '#.storybook/fixtures/account.ts'
+import { account, user } from '#.storybook/fixtures/account.ts'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
@@ -20,7 +10,7 @@ import { AccountPage } from './AccountPage.tsx'
 const meta = preview.meta({
   component: AccountPage,
   tags: ['!autodocs'],
-  args: { user, name, email, mailLanguage, factors, password, sessions, activity, close },
+  args: { user, flow: account },
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: pageModes },
@@ -61,13 +51,16 @@ const network = { code: 'network' } as const
 /** Every section has failed: all of it changes language (decision L3). */
 export const LanguageSwitched = meta.story({
   args: {
-    name: { ...name, problem: network },
-    email: { ...email, status: 'editing', problem: network },
-    mailLanguage: { ...mailLanguage, problem: network },
-    factors: { ...factors, view: { screen: 'failed', problem: network } },
-    password: { ...password, problem: network },
-    sessions: { ...sessions, endProblem: network },
-    activity: { ...activity, status: 'failed', problem: network },
+    flow: {
+      name: { ...account.name, problem: network },
+      email: { ...account.email, status: 'editing', problem: network },
+      mailLanguage: { ...account.mailLanguage, problem: network },
+      factors: { ...account.factors, screen: 'failed', problem: network },
+      password: { ...account.password, problem: network },
+      sessions: { ...account.sessions, endProblem: network },
+      activity: { ...account.activity, status: 'failed', problem: network },
+      close: account.close,
+    },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [withLanguageSwitch],
@@ -115,10 +108,13 @@ LanguageSwitched.test(
 /** Closing is asked about. */
 export const Closing = meta.story({
   args: {
-    close: {
-      ...close,
-      open: true,
-      products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
+    flow: {
+      ...account,
+      close: {
+        ...account.close,
+        open: true,
+        products: { status: 'ready', count: 24, outcome: null, cleared: 0 },
+      },
     },
   },
 })

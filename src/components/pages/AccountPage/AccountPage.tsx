@@ -10,22 +10,13 @@ import { EmailSetting } from '#components/account/EmailSetting/EmailSetting.tsx'
 import { MailLanguageField } from '#components/account/MailLanguageField/MailLanguageField.tsx'
 import { NameForm } from '#components/account/NameForm/NameForm.tsx'
 import { SessionList } from '#components/account/SessionList/SessionList.tsx'
-import {
-  TwoFactorSection,
-  type TwoFactorSectionProps,
-} from '#components/account/TwoFactorSection/TwoFactorSection.tsx'
+import { TwoFactorSection } from '#components/account/TwoFactorSection/TwoFactorSection.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { User } from '#domain/user.ts'
-import type { ActivityFlow } from '#machines/activity.ts'
-import type { ChangePasswordFlow } from '#machines/password.ts'
-import type { CloseAccountFlow } from '#machines/closing.ts'
-import type { EmailFlow } from '#machines/email.ts'
-import type { MailLanguageFlow } from '#machines/mailLanguage.ts'
-import type { NameFlow } from '#machines/name.ts'
-import type { SessionsFlow } from '#machines/sessions.ts'
+import type { AccountFlow } from '#machines/account.ts'
 
 /** A section of the page. */
 interface AccountPart {
@@ -39,22 +30,8 @@ interface AccountPart {
 export interface AccountPageProps {
   /** Who is logged in. */
   readonly user: User
-  /** The form of the name. */
-  readonly name: NameFlow
-  /** The address and the form that changes it. */
-  readonly email: EmailFlow
-  /** The language of mails. */
-  readonly mailLanguage: MailLanguageFlow
-  /** The form that changes the password. */
-  readonly password: ChangePasswordFlow
-  /** Where the account is logged in. */
-  readonly sessions: SessionsFlow
-  /** What happened to the account. */
-  readonly activity: ActivityFlow
-  /** The dialog that closes the account. */
-  readonly close: CloseAccountFlow
-  /** The second factor. */
-  readonly factors: TwoFactorSectionProps
+  /** The flows of its sections. */
+  readonly flow: AccountFlow
 }
 
 const Root = chakra('div', {
@@ -92,17 +69,8 @@ const Fields = chakra('div', {
 const Close = chakra('div', { base: { marginInlineStart: '-3' } })
 
 /** The page at `/dashboard/account`: what a user may do with the own account (decision A8). */
-export const AccountPage = ({
-  user,
-  name,
-  email,
-  mailLanguage,
-  password,
-  sessions,
-  activity,
-  close,
-  factors,
-}: AccountPageProps) => {
+export const AccountPage = ({ user, flow }: AccountPageProps) => {
+  const { name, email, mailLanguage, factors, password, sessions, activity, close } = flow
   const { t } = useTranslation(['account', 'twoFactor'])
   const parts: readonly AccountPart[] = [
     {
@@ -142,7 +110,7 @@ export const AccountPage = ({
       id: 'two-step',
       title: t('twoFactor:section.title'),
       text: t('twoFactor:section.text'),
-      content: <TwoFactorSection {...factors} />,
+      content: <TwoFactorSection flow={factors} />,
     },
     {
       id: 'sessions',

@@ -11,7 +11,7 @@ import phone from '#assets/products/phone-1.svg'
 import { Meter } from '#components/ui/Meter/Meter.tsx'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage.tsx'
 
-const idle: DashboardPageProps['connection'] = {
+const idle: DashboardPageProps['flow'] = {
   running: null,
   results: [],
   testConnection: fn(),
@@ -23,7 +23,7 @@ const args: DashboardPageProps = {
   loggingOut: false,
   logoutProblem: null as DashboardPageProps['logoutProblem'],
   onLogOut: fn(),
-  connection: idle,
+  flow: idle,
   products: {
     count: 24,
     thumbnails: [car, parts, cpu, phone, game, drone],
@@ -69,13 +69,13 @@ export const Empty = meta.story({ args: { products: { count: 0 } } })
 
 /** The connection test is under way. */
 export const Testing = meta.story({
-  args: { connection: { ...idle, running: 'connection', results: [] } },
+  args: { flow: { ...idle, running: 'connection', results: [] } },
 })
 
 /** All but one check answer. */
 export const Tested = meta.story({
   args: {
-    connection: {
+    flow: {
       ...idle,
       running: null,
       results: [

@@ -7,7 +7,7 @@ import {
 import { WelcomeHeader } from '#components/dashboard/WelcomeHeader/WelcomeHeader.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import type { User } from '#domain/user.ts'
-import type { AuthFailure } from '#machines/auth/auth.view.ts'
+import type { AuthFailure } from '#machines/auth/flow.ts'
 import type { ConnectionFlow } from '#machines/connection.ts'
 
 /** Props of {@link DashboardPage}. */
@@ -21,7 +21,7 @@ export interface DashboardPageProps {
   /** Ends the session in every tab. */
   readonly onLogOut: () => void
   /** The connection test (decision A5). */
-  readonly connection: ConnectionFlow
+  readonly flow: ConnectionFlow
   /** What product management holds, as far as the page knows. */
   readonly products?: ProductPanelProps
 }
@@ -46,7 +46,7 @@ export const DashboardPage = ({
   loggingOut,
   logoutProblem,
   onLogOut,
-  connection,
+  flow,
   products = {},
 }: DashboardPageProps) => (
   <Container>
@@ -60,10 +60,10 @@ export const DashboardPage = ({
       <Panels>
         <ProductPanel {...products} />
         <ConnectionPanel
-          running={connection.running}
-          results={connection.results}
-          onTestConnection={connection.testConnection}
-          onTestSignup={connection.testSignup}
+          running={flow.running}
+          results={flow.results}
+          onTestConnection={flow.testConnection}
+          onTestSignup={flow.testSignup}
         />
       </Panels>
     </Root>

@@ -28,7 +28,7 @@ const formState = {
 const meta = preview.meta({
   component: LandingPage,
   tags: ['!autodocs'],
-  args: { contact: idleContact, onInvalidChange: fn() },
+  args: { flow: idleContact, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes } },
 })
 
@@ -66,7 +66,7 @@ AccountClosed.test('says that the account is closed', async ({ canvas, globals }
 
 /** The form starts with what a reload left. */
 export const ContactDraft = meta.story({
-  args: { contact: { ...idleContact, initial: filledContact } },
+  args: { flow: { ...idleContact, initial: filledContact } },
   parameters: formState,
   play: atForm,
 })
@@ -111,7 +111,7 @@ ContactInvalid.test('reports each check, for the title', async (context) => {
 
 /** The message is on its way. */
 export const ContactSending = meta.story({
-  args: { contact: { ...idleContact, status: 'sending', initial: filledContact } },
+  args: { flow: { ...idleContact, status: 'sending', initial: filledContact } },
   parameters: formState,
   play: atForm,
 })
@@ -123,7 +123,7 @@ ContactSending.test('shows that the message is being sent', async ({ canvas, glo
 
 /** The message has been sent: the success message replaces the button. */
 export const ContactSent = meta.story({
-  args: { contact: { ...idleContact, status: 'success' } },
+  args: { flow: { ...idleContact, status: 'success' } },
   parameters: formState,
   play: async (context) => {
     atForm(context)
@@ -134,7 +134,7 @@ export const ContactSent = meta.story({
 /** The service could not be reached; everything typed is still there. */
 export const ContactFailed = meta.story({
   args: {
-    contact: {
+    flow: {
       ...idleContact,
       status: 'error',
       problem: { code: 'network' },

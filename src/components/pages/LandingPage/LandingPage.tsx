@@ -12,8 +12,8 @@ import type { ContactFlow } from '#machines/contact.ts'
 
 /** Props of {@link LandingPage}. */
 export interface LandingPageProps {
-  /** State and commands of the contact form (spec §4). */
-  readonly contact: ContactFlow
+  /** The contact form (spec §4). */
+  readonly flow: ContactFlow
   /** Called on each submit of the form with whether the values were refused; the title of the page follows. */
   readonly onInvalidChange?: (invalid: boolean) => void
   /** The account has just been closed (decision A8). @defaultValue false */
@@ -23,7 +23,7 @@ export interface LandingPageProps {
 const Notice = chakra('div', { base: { paddingBlock: '4' } })
 
 /** `/` (spec §2): hero, the six categories, three feature cards, about, contact. */
-export const LandingPage = ({ contact, accountClosed = false, ...rest }: LandingPageProps) => {
+export const LandingPage = ({ flow, accountClosed = false, ...rest }: LandingPageProps) => {
   const { t } = useTranslation('landing')
   return (
     <>
@@ -41,7 +41,7 @@ export const LandingPage = ({ contact, accountClosed = false, ...rest }: Landing
       <FeatureCards />
       <Proof />
       <About />
-      <ContactSection contact={contact} {...rest} />
+      <ContactSection contact={flow} {...rest} />
     </>
   )
 }

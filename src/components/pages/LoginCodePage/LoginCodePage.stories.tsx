@@ -2,24 +2,27 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import type { ChallengeView } from '#machines/challenge/challenge.view.ts'
+import type { ChallengeFlow } from '#machines/challenge.ts'
 import { LoginCodePage } from './LoginCodePage.tsx'
 
-const view: ChallengeView = {
+const flow: ChallengeFlow = {
   method: 'totp',
   others: ['recoveryCode', 'email'],
   pending: false,
   leaving: false,
   problem: null,
   mail: { status: 'none', secondsLeft: 0, timesSent: 0, problem: null },
+  submit: fn(),
+  choose: fn(),
+  sendMail: fn(),
+  leave: fn(),
 }
 
 const meta = preview.meta({
   component: LoginCodePage,
   tags: ['!autodocs'],
   args: {
-    view,
-    commands: { submit: fn(), choose: fn(), mail: fn(), leave: fn() },
+    flow,
     onInvalidChange: fn(),
   },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login/code' },
@@ -41,25 +44,25 @@ Default.test('says which code is asked for', async ({ canvas, globals }) => {
 Default.test('hands the code over', async ({ canvas, args, userEvent }) => {
   await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
-  await expect(args.commands.submit).toHaveBeenCalledWith('384291')
+  await expect(args.flow.submit).toHaveBeenCalledWith('384291')
 })
 
 /** The code was wrong, or was used already. */
-export const Wrong = meta.story({ args: { view: { ...view, problem: { code: 'invalidToken' } } } })
+export const Wrong = meta.story({ args: { flow: { ...flow, problem: { code: 'invalidToken' } } } })
 
 /** The code is being checked. */
-export const Checking = meta.story({ args: { view: { ...view, pending: true } } })
+export const Checking = meta.story({ args: { flow: { ...flow, pending: true } } })
 
 /** A recovery code. */
 export const RecoveryCode = meta.story({
-  args: { view: { ...view, method: 'recoveryCode', others: ['totp', 'email'] } },
+  args: { flow: { ...flow, method: 'recoveryCode', others: ['totp', 'email'] } },
 })
 
 /** A code by mail. */
 export const Mailed = meta.story({
   args: {
-    view: {
-      ...view,
+    flow: {
+      ...flow,
       method: 'email',
       others: ['totp', 'recoveryCode'],
       mail: { status: 'waiting', secondsLeft: 42, timesSent: 1, problem: null },
@@ -68,7 +71,7 @@ export const Mailed = meta.story({
 })
 
 /** The log-in is being given up. */
-export const Leaving = meta.story({ args: { view: { ...view, leaving: true } } })
+export const Leaving = meta.story({ args: { flow: { ...flow, leaving: true } } })
 
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({

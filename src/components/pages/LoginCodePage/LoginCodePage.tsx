@@ -1,35 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginCodeForm } from '#components/auth/LoginCodeForm/LoginCodeForm.tsx'
-import type { ChallengeCommands, ChallengeView } from '#machines/challenge/challenge.view.ts'
+import type { ChallengeFlow } from '#machines/challenge.ts'
 
 /** Props of {@link LoginCodePage}. */
 export interface LoginCodePageProps {
-  /** Which code is asked for, and what came of the last one. */
-  readonly view: ChallengeView
-  /** Commands of the page. */
-  readonly commands: ChallengeCommands
+  readonly flow: ChallengeFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 /** The page at `/login/code`: the second factor of a log-in (decision A8). */
-export const LoginCodePage = ({ view, commands, onInvalidChange }: LoginCodePageProps) => {
+export const LoginCodePage = ({ flow, onInvalidChange }: LoginCodePageProps) => {
   const { t } = useTranslation('twoFactor')
   return (
     <AuthLayout
       circuit="code"
       title={t('login.title')}
-      lead={t(`login.lead.${view.method}`)}
-      screen={view.method}
+      lead={t(`login.lead.${flow.method}`)}
+      screen={flow.method}
       takesFocus
     >
       <LoginCodeForm
-        {...view}
-        onSubmit={commands.submit}
-        onChoose={commands.choose}
-        onMail={commands.mail}
-        onLeave={commands.leave}
+        {...flow}
+        onSubmit={flow.submit}
+        onChoose={flow.choose}
+        onMail={flow.sendMail}
+        onLeave={flow.leave}
         onInvalidChange={onInvalidChange}
       />
     </AuthLayout>

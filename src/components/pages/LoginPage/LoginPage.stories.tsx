@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { failureControl } from '#.storybook/controls.ts'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
@@ -16,19 +15,18 @@ const recovery: LoginPageProps['recovery'] = {
   close: fn(),
 }
 
+const flow: LoginPageProps['flow'] = {
+  pending: false,
+  accepted: false,
+  finished: false,
+  problem: null,
+  submit: fn(),
+}
+
 const meta = preview.meta({
   component: LoginPage,
   tags: ['!autodocs'],
-  args: {
-    pending: false,
-    accepted: false,
-    finished: false,
-    problem: null as LoginPageProps['problem'],
-    submit: fn(),
-    recovery,
-    onInvalidChange: fn(),
-  },
-  argTypes: { problem: failureControl(['invalidCredentials', 'userNotFound', 'unverified']) },
+  args: { flow, recovery, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/login' },
 })
 
@@ -70,32 +68,32 @@ export const AccountBlocked = meta.story({
 
 /** The service has accepted the form: the switch is closed. */
 export const Accepted = meta.story({
-  args: { pending: true, accepted: true },
+  args: { flow: { ...flow, pending: true, accepted: true } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 
 /** Under way. */
-export const Pending = meta.story({ decorators: sent, args: { pending: true } })
+export const Pending = meta.story({ decorators: sent, args: { flow: { ...flow, pending: true } } })
 
 /** Refused by the service. */
 export const InvalidCredentials = meta.story({
   decorators: sent,
-  args: { problem: { code: 'invalidCredentials' } },
+  args: { flow: { ...flow, problem: { code: 'invalidCredentials' } } },
 })
 
 /** No such account. */
 export const UserNotFound = meta.story({
   decorators: sent,
-  args: { problem: { code: 'userNotFound' } },
+  args: { flow: { ...flow, problem: { code: 'userNotFound' } } },
 })
 
 /** The second factor is missing, and its page is about to open (decision A8). */
-export const MoreFactors = meta.story({ args: { pending: true } })
+export const MoreFactors = meta.story({ args: { flow: { ...flow, pending: true } } })
 
 /** The service asks for a pause. */
 export const RateLimited = meta.story({
   decorators: sent,
-  args: { problem: { code: 'rateLimited' } },
+  args: { flow: { ...flow, problem: { code: 'rateLimited' } } },
 })
 
 /** The forgot-password dialog lies over the page. */

@@ -10,8 +10,9 @@ import type { RecoveryFlow } from '#machines/recovery.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link LoginPage}. */
-export interface LoginPageProps extends LoginFlow {
-  /** State and commands of the forgot-password dialog. */
+export interface LoginPageProps {
+  readonly flow: LoginFlow
+  /** The forgot-password dialog. */
   readonly recovery: RecoveryFlow
   /** Why the visitor was sent here: the service ended the session (decision A7). @defaultValue null */
   readonly ended?: 'ended' | 'blocked' | null
@@ -22,20 +23,12 @@ export interface LoginPageProps extends LoginFlow {
 const Notice = chakra('div', { base: { marginBottom: '5.5' } })
 
 /** The page at `/login` (spec §2): the form, the way to sign-up, the forgot-password dialog. */
-export const LoginPage = ({
-  pending,
-  accepted,
-  problem,
-  submit,
-  recovery,
-  ended = null,
-  onInvalidChange,
-}: LoginPageProps) => {
+export const LoginPage = ({ flow, recovery, ended = null, onInvalidChange }: LoginPageProps) => {
   const { t } = useTranslation('auth')
   return (
     <AuthLayout
       title={t('login.title')}
-      circuit={accepted ? 'switched' : 'open'}
+      circuit={flow.accepted ? 'switched' : 'open'}
       lead={
         <Trans
           t={t}
@@ -54,9 +47,9 @@ export const LoginPage = ({
         </Notice>
       )}
       <LoginForm
-        pending={pending}
-        problem={problem}
-        onSubmit={submit}
+        pending={flow.pending}
+        problem={flow.problem}
+        onSubmit={flow.submit}
         onForgot={recovery.open}
         onInvalidChange={onInvalidChange}
       />

@@ -4,17 +4,12 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage.tsx'
 
-const args: ResetPasswordPageProps = {
-  status: 'editing',
-  problem: null as ResetPasswordPageProps['problem'],
-  submit: fn(),
-  onInvalidChange: fn(),
-}
+const flow: ResetPasswordPageProps['flow'] = { status: 'editing', problem: null, submit: fn() }
 
 const meta = preview.meta({
   component: ResetPasswordPage,
   tags: ['!autodocs'],
-  args,
+  args: { flow, onInvalidChange: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: pageModes }, route: '/reset-password' },
 })
 
@@ -22,14 +17,14 @@ const meta = preview.meta({
 export const Editing = meta.story()
 
 /** Being saved. */
-export const Saving = meta.story({ args: { status: 'saving' } })
+export const Saving = meta.story({ args: { flow: { ...flow, status: 'saving' } } })
 
 /** Not saved, the link being good. */
-export const Failed = meta.story({ args: { problem: { code: 'timeout' } } })
+export const Failed = meta.story({ args: { flow: { ...flow, problem: { code: 'timeout' } } } })
 
 /** Wrong, used or expired. */
 export const LinkSpent = meta.story({
-  args: { status: 'linkSpent' },
+  args: { flow: { ...flow, status: 'linkSpent' } },
   play: showsRole('link', 'auth:reset.toLogin'),
 })
 
@@ -39,10 +34,10 @@ LinkSpent.test('leads to log-in, where another mail can be asked for', async ({ 
 })
 
 /** The address lacks its parts. */
-export const LinkBroken = meta.story({ args: { status: 'linkBroken' } })
+export const LinkBroken = meta.story({ args: { flow: { ...flow, status: 'linkBroken' } } })
 
 /** Done. */
-export const Saved = meta.story({ args: { status: 'saved' } })
+export const Saved = meta.story({ args: { flow: { ...flow, status: 'saved' } } })
 
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({

@@ -6,19 +6,16 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import type { ResetFlow } from '#machines/reset.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Props of {@link ResetPasswordPage}: state and commands of the new password. */
-export interface ResetPasswordPageProps extends ResetFlow {
+/** Props of {@link ResetPasswordPage}. */
+export interface ResetPasswordPageProps {
+  readonly flow: ResetFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 /** The page behind the link of the reset mail, `/reset-password` (decision S5). */
-export const ResetPasswordPage = ({
-  status,
-  problem,
-  submit,
-  onInvalidChange,
-}: ResetPasswordPageProps) => {
+export const ResetPasswordPage = ({ flow, onInvalidChange }: ResetPasswordPageProps) => {
+  const { status, problem, submit } = flow
   const { t } = useTranslation('auth')
   const toLogin = (
     <AppLink to={paths.login} variant="solid">

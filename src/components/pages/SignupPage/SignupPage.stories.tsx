@@ -3,17 +3,27 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import { forcedColours, pageModes } from '#.storybook/modes.ts'
 import preview from '#.storybook/preview.tsx'
-import type { SignupView } from '#machines/signup/signup.view.ts'
+import type { SignupFlow } from '#machines/signup/flow.ts'
 import { SignupPage, type SignupPageProps } from './SignupPage.tsx'
 
-const form: SignupView = {
+const actions = {
+  submit: fn(),
+  verify: fn(),
+  sendAgain: fn(),
+  backToSignup: fn(),
+  continueNow: fn(),
+}
+
+const form: Extract<SignupFlow, { screen: 'form' }> = {
+  ...actions,
   screen: 'form',
   pending: false,
   problem: null,
   initial: { name: '', email: '' },
 }
 
-const code: Extract<SignupView, { screen: 'code' }> = {
+const code: Extract<SignupFlow, { screen: 'code' }> = {
+  ...actions,
   screen: 'code',
   email: 'linxia@example.com',
   shownCode: null,
@@ -23,20 +33,15 @@ const code: Extract<SignupView, { screen: 'code' }> = {
   resend: { status: 'waiting', secondsLeft: 42, timesSent: 0, problem: null },
 }
 
-const verified: SignupView = {
+const verified: SignupFlow = {
+  ...actions,
   screen: 'verified',
+  finished: false,
   user: { $id: 'user', name: '林夏', email: 'linxia@example.com', emailVerified: false },
 }
 
 const args: SignupPageProps = {
-  view: form,
-  commands: {
-    submit: fn(),
-    verify: fn(),
-    resend: fn(),
-    backToSignup: fn(),
-    continueNow: fn(),
-  },
+  flow: form,
   onInvalidChange: fn(),
 }
 
@@ -57,20 +62,20 @@ Form.test('leads to log-in', async ({ canvas, globals }) => {
 })
 
 /** The form is under way. */
-export const FormPending = meta.story({ args: { view: { ...form, pending: true } } })
+export const FormPending = meta.story({ args: { flow: { ...form, pending: true } } })
 
 /** Sign-up failed. */
 export const FormFailed = meta.story({
-  args: { view: { ...form, problem: { code: 'unavailable' } } },
+  args: { flow: { ...form, problem: { code: 'unavailable' } } },
 })
 
 /** The address has an account. */
 export const FormAlreadyExists = meta.story({
-  args: { view: { ...form, problem: { code: 'alreadyExists' } } },
+  args: { flow: { ...form, problem: { code: 'alreadyExists' } } },
 })
 
 /** The mail is out. */
-export const Code = meta.story({ args: { view: code } })
+export const Code = meta.story({ args: { flow: code } })
 
 Code.test('names the address that the mail went to', async ({ canvas, globals }) => {
   await expect(canvas.getByText('linxia@example.com').parentElement).toHaveTextContent(
@@ -82,25 +87,25 @@ Code.test('names the address that the mail went to', async ({ canvas, globals })
 })
 
 /** The mail failed: an alert shows the code (spec §7). */
-export const CodeShown = meta.story({ args: { view: { ...code, shownCode: '384291' } } })
+export const CodeShown = meta.story({ args: { flow: { ...code, shownCode: '384291' } } })
 
 /** The code is being checked. */
-export const CodeVerifying = meta.story({ args: { view: { ...code, pending: true } } })
+export const CodeVerifying = meta.story({ args: { flow: { ...code, pending: true } } })
 
 /** The code was refused. */
 export const CodeInvalid = meta.story({
-  args: { view: { ...code, problem: { code: 'invalidToken' } } },
+  args: { flow: { ...code, problem: { code: 'invalidToken' } } },
 })
 
 /** Another code could not be sent. */
 export const CodeResendFailed = meta.story({
-  args: { view: { ...code, resend: { ...code.resend, problem: { code: 'network' } } } },
+  args: { flow: { ...code, resend: { ...code.resend, problem: { code: 'network' } } } },
 })
 
 /** A long address wraps. */
 export const CodeLongAddress = meta.story({
   args: {
-    view: {
+    flow: {
       ...code,
       email: 'maximiliane.alexandra.von.und.zu.hohenzollern-sigmaringen@a-very-long-domain.example',
     },
@@ -108,7 +113,7 @@ export const CodeLongAddress = meta.story({
 })
 
 /** Verified: the message shows, then the site goes home (spec §2). */
-export const Verified = meta.story({ args: { view: verified } })
+export const Verified = meta.story({ args: { flow: verified } })
 
 Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
   await expect(
@@ -119,19 +124,11 @@ Verified.test('shows where the site redirects to and when', async ({ canvas, glo
 })
 
 const Journey = (props: SignupPageProps) => {
-  const [view, setView] = useState<SignupView>(code)
-  return (
-    <SignupPage
-      {...props}
-      view={view}
-      commands={{
-        ...props.commands,
-        verify: () => setView(verified),
-        backToSignup: () =>
-          setView({ ...form, initial: { name: '林夏', email: 'linxia@example.com' } }),
-      }}
-    />
-  )
+  const [flow, setFlow] = useState<SignupFlow>(code)
+  const verify = () => setFlow(verified)
+  const backToSignup = () =>
+    setFlow({ ...form, initial: { name: '林夏', email: 'linxia@example.com' } })
+  return <SignupPage {...props} flow={{ ...flow, verify, backToSignup }} />
 }
 
 /** From screen to screen. */
@@ -168,7 +165,7 @@ Screens.test(
 
 /** The mail holds the code itself (decision S2). */
 export const CodeMailed = meta.story({
-  args: { view: { ...code, linked: false } },
+  args: { flow: { ...code, linked: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 })
 

@@ -6,23 +6,20 @@ import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { limits } from '#domain/limits.ts'
-import type { SignupCommands, SignupView } from '#machines/signup/signup.view.ts'
+import type { SignupFlow } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link SignupPage}. */
 export interface SignupPageProps {
-  /** Which screen of the sign-up flow, with its state. */
-  readonly view: SignupView
-  /** Commands of the sign-up flow. */
-  readonly commands: SignupCommands
+  readonly flow: SignupFlow
   /** Called on each submit with whether the rules refused it; the document's title follows. */
   readonly onInvalidChange?: ((invalid: boolean) => void) | undefined
 }
 
 /** The page at `/signup` (spec §2): the form, then the six-digit code, then the welcome. */
-export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps) => {
+export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
   const { t } = useTranslation('auth')
-  switch (view.screen) {
+  switch (flow.screen) {
     case 'form':
       return (
         <AuthLayout
@@ -38,10 +35,10 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           }
         >
           <SignupForm
-            pending={view.pending}
-            problem={view.problem}
-            initial={view.initial}
-            onSubmit={commands.submit}
+            pending={flow.pending}
+            problem={flow.problem}
+            initial={flow.initial}
+            onSubmit={flow.submit}
             onInvalidChange={onInvalidChange}
           />
         </AuthLayout>
@@ -57,24 +54,24 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
             <Trans
               t={t}
               i18nKey={
-                view.shownCode !== null
+                flow.shownCode !== null
                   ? 'code.notSentTo'
-                  : view.linked
+                  : flow.linked
                     ? 'code.linkSentTo'
                     : 'code.sentTo'
               }
-              components={{ address: <b translate="no">{view.email}</b> }}
+              components={{ address: <b translate="no">{flow.email}</b> }}
             />
           }
         >
           <CodeForm
-            shownCode={view.shownCode}
-            pending={view.pending}
-            problem={view.problem}
-            resend={view.resend}
-            onVerify={commands.verify}
-            onResend={commands.resend}
-            onBack={commands.backToSignup}
+            shownCode={flow.shownCode}
+            pending={flow.pending}
+            problem={flow.problem}
+            resend={flow.resend}
+            onVerify={flow.verify}
+            onResend={flow.sendAgain}
+            onBack={flow.backToSignup}
             onInvalidChange={onInvalidChange}
           />
         </AuthLayout>
@@ -92,7 +89,7 @@ export const SignupPage = ({ view, commands, onInvalidChange }: SignupPageProps)
           }
           screen="verified"
         >
-          <SignupSuccess onContinue={commands.continueNow} />
+          <SignupSuccess onContinue={flow.continueNow} />
         </AuthLayout>
       )
   }

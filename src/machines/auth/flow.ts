@@ -1,9 +1,15 @@
+import { useMachine } from '@xstate/react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '#domain/user.ts'
-import type { authMachine } from '#machines/auth/auth.machine.ts'
-import type { AuthEvent, AuthFailure } from '#machines/auth/auth.types.ts'
+import {
+  authMachine,
+  type AuthEvent,
+  type AuthFailure,
+  type AuthServices,
+} from '#machines/auth/machine.ts'
 
-export type { AuthFailure } from '#machines/auth/auth.types.ts'
+export type { AuthFailure } from '#machines/auth/machine.ts'
 
 const reasons = [
   'verified',
@@ -15,7 +21,7 @@ const reasons = [
 ] as const
 
 /** The session as guards and the header need it (spec §4). */
-export type AuthView =
+export type AuthState =
   /** The current user is being checked: show neither log-in nor dashboard yet. */
   | { readonly status: 'checking' }
   /** The check failed: public pages stay usable, guarded pages offer another try. */
@@ -41,8 +47,8 @@ export type AuthView =
       readonly problem: AuthFailure | null
     }
 
-/** Commands of the auth machine for routes. */
-export interface AuthCommands {
+/** What the site may do with the session. */
+interface AuthActions {
   /** Checks the user again after `unreachable`. */
   retry(): void
   /** Calls the account service if it was not called yet, before a guarded page turns a visitor away. */
@@ -65,8 +71,12 @@ export interface AuthCommands {
   accountClosed(): void
 }
 
-/** Derives the view from the machine's snapshot. */
-export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): AuthView => {
+/** The session: its state, and what the site may do with it. */
+export type AuthFlow = AuthState & AuthActions
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+const stateOf = (snapshot: AuthSnapshot): AuthState => {
   const { user, problem } = snapshot.context
   if (snapshot.matches('restoring') || snapshot.matches('checking')) return { status: 'checking' }
   if (snapshot.matches('unreachable'))
@@ -77,8 +87,9 @@ export const selectAuthView = (snapshot: SnapshotFrom<typeof authMachine>): Auth
   return { status: 'anonymous', reason: reason ?? 'unverified' }
 }
 
-/** Turns the machine's events into commands. */
-export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => ({
+/** What {@link authMachine} shows and does. */
+export const authFlow = (snapshot: AuthSnapshot, send: (event: AuthEvent) => void): AuthFlow => ({
+  ...stateOf(snapshot),
   retry: () => send({ type: 'check.retried' }),
   verify: () => send({ type: 'check.requested' }),
   logOut: () => send({ type: 'logout.requested' }),
@@ -90,3 +101,12 @@ export const authCommands = (send: (event: AuthEvent) => void): AuthCommands => 
   checkAgain: () => send({ type: 'session.openedElsewhere' }),
   accountClosed: () => send({ type: 'account.closed' }),
 })
+
+/** Runs {@link authMachine}. */
+export const useAuth = (services: AuthServices): AuthFlow => {
+  const [machine] = useState(() => authMachine(services))
+  const [now, send] = useMachine(machine)
+  // An urgent update would make React discard markup that is not hydrated yet; a deferred one waits.
+  const snapshot = useDeferredValue(now)
+  return useMemo(() => authFlow(snapshot, send), [snapshot, send])
+}

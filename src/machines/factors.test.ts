@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { factorsMachine } from '#machines/factors/factors.machine.ts'
-import { provideFactors } from '#machines/factors/factors.provide.ts'
-import { factorsCommands, selectFactorsView } from '#machines/factors/factors.view.ts'
+import { factorsFlow, factorsMachine } from '#machines/factors.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
 import { fakeRecoveryCodes } from '#services/fakes/accounts.fake.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
@@ -12,15 +11,15 @@ const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse
 
 const open = async ({ twoFactor = false } = {}) => {
   const services = createFakeServices({ users: [{ ...lin, twoFactor }], signedIn: lin.email })
-  const actor = createActor(provideFactors(services)).start()
-  const view = () => selectFactorsView(actor.getSnapshot())
+  const actor = createActor(factorsMachine(services)).start()
+  const view = () => shown(factorsFlow(actor.getSnapshot(), actor.send))
   expect(view()).toEqual({ screen: 'loading' })
   await settled()
   return {
     ...services,
     own: services.accounts.factorsOf('user-1'),
     appCode: () => services.accounts.appCode('user-1'),
-    ...factorsCommands(actor.send),
+    ...factorsFlow(actor.getSnapshot(), actor.send),
     view,
   }
 }
@@ -155,6 +154,26 @@ describe('the second factor on the account page', () => {
     },
   )
 
+  it.each([
+    ['turnOff', 'factors.disable'],
+    ['renew', 'factors.renewRecoveryCodes'],
+  ] as const)(
+    'asks again when the code was right and the change failed (%s)',
+    async (purpose, call) => {
+      const section = await open({ twoFactor: true })
+      section.ask(purpose)
+      section.script.failNext(call, network)
+      section.submit(section.appCode())
+      await settled()
+      expect(section.view()).toMatchObject({
+        screen: 'ask',
+        purpose,
+        pending: false,
+        problem: network,
+      })
+    },
+  )
+
   it('asks for the app first, each time', async () => {
     const section = await open({ twoFactor: true })
     section.ask('turnOff')
@@ -167,15 +186,15 @@ describe('the second factor on the account page', () => {
   it('says when its state cannot be loaded, and tries again', async () => {
     const services = createFakeServices({ users: [lin], signedIn: lin.email })
     services.script.failNext('factors.status', { code: 'timeout' })
-    const actor = createActor(provideFactors(services)).start()
+    const actor = createActor(factorsMachine(services)).start()
     await settled()
-    expect(selectFactorsView(actor.getSnapshot())).toEqual({
+    expect(shown(factorsFlow(actor.getSnapshot(), actor.send))).toEqual({
       screen: 'failed',
       problem: { code: 'timeout' },
     })
-    factorsCommands(actor.send).retry()
+    factorsFlow(actor.getSnapshot(), actor.send).retry()
     await settled()
-    expect(selectFactorsView(actor.getSnapshot())).toEqual(off)
+    expect(shown(factorsFlow(actor.getSnapshot(), actor.send))).toEqual(off)
   })
 
   it('reaches every state', () => {
@@ -196,8 +215,11 @@ describe('the second factor on the account page', () => {
       done('begin', null),
       done('confirm'),
       done('enable', ['code']),
-      done('change', ['code']),
+      done('prove'),
+      done('renew', ['code']),
+      done('disable'),
     ]
-    expect(reachableLeaves(factorsMachine, events, [undefined])).toEqual(leavesOf(factorsMachine))
+    const machine = factorsMachine(createFakeServices())
+    expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { User } from '#domain/user.ts'
-import { authMachine } from '#machines/auth/auth.machine.ts'
-import { provideAuth } from '#machines/auth/auth.provide.ts'
-import { authCommands, selectAuthView } from '#machines/auth/auth.view.ts'
+import { authFlow } from '#machines/auth/flow.ts'
+import { authMachine } from '#machines/auth/machine.ts'
 import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
 import {
   createFakeAuthChannel,
   createFakeReporter,
@@ -32,15 +32,15 @@ const open = (signedIn?: string, mayHaveSession = true) => {
     overrides: { authChannel, reporter, sessionHint: createFakeSessionHint(mayHaveSession) },
     ...(signedIn === undefined ? {} : { signedIn }),
   })
-  const actor = createActor(provideAuth(services))
+  const actor = createActor(authMachine(services))
   return {
     ...services,
-    ...authCommands(actor.send),
+    ...authFlow(actor.getSnapshot(), actor.send),
     authChannel,
     reporter,
     start: () => actor.start(),
     stop: () => actor.stop(),
-    view: () => selectAuthView(actor.getSnapshot()),
+    view: () => shown(authFlow(actor.getSnapshot(), actor.send)),
   }
 }
 
@@ -419,8 +419,9 @@ describe('the machine', () => {
       done('endSession'),
       failed('endSession', { code: 'network' }),
     ]
-    expect(reachableLeaves(authMachine, events, [undefined])).toEqual(leavesOf(authMachine))
-    expect(leavesOf(authMachine)).toEqual([
+    const machine = authMachine(createFakeServices())
+    expect(reachableLeaves(machine, events, [undefined])).toEqual(leavesOf(machine))
+    expect(leavesOf(machine)).toEqual([
       'restoring',
       'checking',
       'unreachable',

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { limits } from '#domain/limits.ts'
-import { challengeMachine } from '#machines/challenge/challenge.machine.ts'
-import { provideChallenge } from '#machines/challenge/challenge.provide.ts'
-import {
-  challengeCommands,
-  selectChallengeView,
-  type ChallengeView,
-} from '#machines/challenge/challenge.view.ts'
+import { challengeFlow, challengeMachine } from '#machines/challenge.ts'
 import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { settled } from '#machines/testing/settled.ts'
+import { shown } from '#machines/testing/shown.ts'
 import { createFakeClock } from '#services/fakes/browser.fake.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
 
@@ -32,24 +27,29 @@ const open = async (seed: Partial<typeof lin> = {}) => {
   services.accounts.open('user-1')
   const reports: unknown[] = []
   const clock = new SimulatedClock()
-  const provided = provideChallenge(services, {
+  const provided = challengeMachine(services, {
     sessionOpened: (opened) => reports.push(opened),
     sessionAbandoned: () => reports.push('abandoned'),
   })
   const actor = createActor(provided, { clock }).start()
   await settled()
+  const flow = () => challengeFlow(actor.getSnapshot(), actor.send)
   return {
     ...services,
     reports,
     second: clock,
     wall,
     appCode: () => services.accounts.appCode('user-1'),
-    ...challengeCommands(actor.send),
-    view: () => selectChallengeView(actor.getSnapshot()),
+    ...flow(),
+    mail: flow().sendMail,
+    view: () => {
+      const { mail, ...rest } = challengeFlow(actor.getSnapshot(), actor.send)
+      return { ...shown(rest), mail }
+    },
   }
 }
 
-const typing: ChallengeView = {
+const typing = {
   method: 'totp',
   others: ['recoveryCode', 'email'],
   pending: false,
@@ -166,11 +166,14 @@ describe('the second factor', () => {
     byMail.accounts.factorsOf('user-1').enabled = true
     byMail.accounts.open('user-1')
     const effects = { sessionOpened: () => {}, sessionAbandoned: () => {} }
-    const actor = createActor(provideChallenge(byMail, effects)).start()
+    const actor = createActor(challengeMachine(byMail, effects)).start()
     await settled()
-    expect(selectChallengeView(actor.getSnapshot())).toMatchObject({ method: 'email', others: [] })
-    challengeCommands(actor.send).mail()
-    expect(selectChallengeView(actor.getSnapshot()).mail.status).toBe('sending')
+    expect(shown(challengeFlow(actor.getSnapshot(), actor.send))).toMatchObject({
+      method: 'email',
+      others: [],
+    })
+    challengeFlow(actor.getSnapshot(), actor.send).sendMail()
+    expect(challengeFlow(actor.getSnapshot(), actor.send).mail.status).toBe('sending')
   })
 
   it('goes on without the list of offers', async () => {
@@ -178,9 +181,9 @@ describe('the second factor', () => {
     services.accounts.open('user-1')
     services.script.failNext('factors.offers', { code: 'network' })
     const effects = { sessionOpened: () => {}, sessionAbandoned: () => {} }
-    const actor = createActor(provideChallenge(services, effects)).start()
+    const actor = createActor(challengeMachine(services, effects)).start()
     await settled()
-    expect(selectChallengeView(actor.getSnapshot())).toEqual({
+    expect(shown(challengeFlow(actor.getSnapshot(), actor.send))).toEqual({
       ...typing,
       others: ['recoveryCode'],
     })
@@ -226,7 +229,7 @@ describe('the second factor', () => {
       done('endSession'),
       after('oneSecond', 'challenge.mail.waiting'),
     ]
-    const provided = provideChallenge(createFakeServices(), {
+    const provided = challengeMachine(createFakeServices(), {
       sessionOpened: () => {},
       sessionAbandoned: () => {},
     })
@@ -234,6 +237,6 @@ describe('the second factor', () => {
       method,
       problem,
     ])
-    expect(reached).toEqual(leavesOf(challengeMachine))
+    expect(reached).toEqual(leavesOf(provided))
   })
 })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '#domain/failure.ts'
-import { signupMachine } from '#machines/signup/signup.machine.ts'
-import type { SignupContext } from '#machines/signup/signup.types.ts'
+import { signupMachine, type SignupContext } from '#machines/signup/machine.ts'
 import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
 import { openSignup } from '#machines/testing/openSignup.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
-import type { FakeServicesOptions } from '#services/fakes/services.fake.ts'
+import { createFakeServices, type FakeServicesOptions } from '#services/fakes/services.fake.ts'
 
 const form = {
   name: '林夏',
@@ -461,7 +460,8 @@ describe('the machine', () => {
       { pending, now },
     ]
     const countdown = ({ secondsLeft, user }: SignupContext) => [secondsLeft, user]
-    expect(reachableLeaves(signupMachine, events, inputs, countdown)).toEqual([
+    const machine = signupMachine(createFakeServices(), () => {})
+    expect(reachableLeaves(machine, events, inputs, countdown)).toEqual([
       'form.editing',
       'form.submitting',
       'code.entry.typing',
@@ -474,7 +474,7 @@ describe('the machine', () => {
       'verified',
       'left',
     ])
-    expect(leavesOf(signupMachine)[0]).toBe('arriving')
-    expect(leavesOf(signupMachine)).toHaveLength(12)
+    expect(leavesOf(machine)[0]).toBe('arriving')
+    expect(leavesOf(machine)).toHaveLength(12)
   })
 })

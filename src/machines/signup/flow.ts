@@ -1,20 +1,22 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { SignupForm } from '#domain/signup.rules.ts'
 import type { User } from '#domain/user.ts'
-import type { signupMachine } from '#machines/signup/signup.machine.ts'
-import type {
-  CodeFailure,
-  ResendFailure,
-  SignupEvent,
-  SignupFailure,
-} from '#machines/signup/signup.types.ts'
+import {
+  signupMachine,
+  type CodeFailure,
+  type ResendFailure,
+  type SignupEvent,
+  type SignupFailure,
+  type SignupInput,
+  type SignupServices,
+} from '#machines/signup/machine.ts'
 
-export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/signup.types.ts'
-
-type SignupSnapshot = SnapshotFrom<typeof signupMachine>
+export type { CodeFailure, ResendFailure, SignupFailure } from '#machines/signup/machine.ts'
 
 /** The sign-up form. */
-interface SignupFormView {
+interface FormScreen {
   readonly screen: 'form'
   readonly pending: boolean
   readonly problem: SignupFailure | null
@@ -23,7 +25,7 @@ interface SignupFormView {
 }
 
 /** The resend button of the code screen (decision S4). */
-export interface ResendView {
+export interface Resend {
   readonly status: 'waiting' | 'ready' | 'sending'
   /** Whole seconds until another code may be asked for; 0 unless `waiting`. */
   readonly secondsLeft: number
@@ -33,7 +35,7 @@ export interface ResendView {
 }
 
 /** The six-digit code screen. */
-interface SignupCodeView {
+interface CodeScreen {
   readonly screen: 'code'
   /** Where the mail went. */
   readonly email: string
@@ -44,59 +46,53 @@ interface SignupCodeView {
   /** The code is being checked. */
   readonly pending: boolean
   readonly problem: CodeFailure | null
-  readonly resend: ResendView
+  readonly resend: Resend
 }
 
 /** Verified: the message shows, and after 3 s the site goes to `/` (spec §2). */
-interface SignupVerifiedView {
+interface VerifiedScreen {
   readonly screen: 'verified'
   readonly user: User
+  /** The message has had its time. */
+  readonly finished: boolean
 }
 
 /** What the sign-up page shows. */
-export type SignupView = SignupFormView | SignupCodeView | SignupVerifiedView
+export type SignupScreen = FormScreen | CodeScreen | VerifiedScreen
 
-/** The view of a fresh sign-up, which the prerendered page shows. */
-export const emptySignupView: SignupView = {
+/** The form of a fresh sign-up, which the prerendered page shows. */
+export const emptySignup: SignupScreen = {
   screen: 'form',
   pending: false,
   problem: null,
   initial: { name: '', email: '' },
 }
 
-/** What the sign-up page may do. */
-export interface SignupCommands {
+/** The sign-up page: one of its screens, and what it may do. */
+export type SignupFlow = SignupScreen & {
   /** Sends a form that passed `validateSignup`; ignored while one is under way. */
   submit(form: SignupForm): void
   /** Checks a code that passed `validateCode`; ignored while one is being checked. */
   verify(code: string): void
   /** Asks for another code; ignored until the countdown has run out. */
-  resend(): void
+  sendAgain(): void
   /** Goes back to the form with name and email kept. */
   backToSignup(): void
   /** Leaves the success message before its time. */
   continueNow(): void
 }
 
-const resendView = (snapshot: SignupSnapshot): ResendView => {
-  const { secondsLeft, timesSent, resendProblem } = snapshot.context
-  const waiting = snapshot.matches({ code: { resend: 'waiting' } })
-  const sending = snapshot.matches({ code: { resend: 'sending' } })
-  return {
-    status: waiting ? 'waiting' : sending ? 'sending' : 'ready',
-    secondsLeft,
-    timesSent,
-    problem: resendProblem,
-  }
-}
+type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
-/** Reads the view from the machine's snapshot. */
-export const selectSignupView = (snapshot: SignupSnapshot): SignupView => {
-  const { name, email, account, delivery, user, problem, codeProblem } = snapshot.context
+const screenOf = (snapshot: SignupSnapshot): SignupScreen => {
+  const { name, email, account, delivery, user, problem } = snapshot.context
   const pending = snapshot.hasTag('pending')
-  if (user !== null) return { screen: 'verified', user }
+  if (user !== null) return { screen: 'verified', user, finished: snapshot.matches('left') }
   if (!snapshot.matches('code'))
     return { screen: 'form', pending, problem, initial: { name, email } }
+  const { codeProblem, secondsLeft, timesSent, resendProblem } = snapshot.context
+  const waiting = snapshot.matches({ code: { resend: 'waiting' } })
+  const sending = snapshot.matches({ code: { resend: 'sending' } })
   return {
     screen: 'code',
     email: account?.email ?? email,
@@ -104,15 +100,46 @@ export const selectSignupView = (snapshot: SignupSnapshot): SignupView => {
     linked: delivery.kind === 'linked',
     pending,
     problem: codeProblem,
-    resend: resendView(snapshot),
+    resend: {
+      status: waiting ? 'waiting' : sending ? 'sending' : 'ready',
+      secondsLeft,
+      timesSent,
+      problem: resendProblem,
+    },
   }
 }
 
-/** Turns the machine's events into commands. */
-export const signupCommands = (send: (event: SignupEvent) => void): SignupCommands => ({
+/** What {@link signupMachine} shows and does. */
+export const signupFlow = (
+  snapshot: SignupSnapshot,
+  send: (event: SignupEvent) => void,
+): SignupFlow => ({
+  ...screenOf(snapshot),
   submit: (form) => send({ type: 'form.submitted', form }),
   verify: (code) => send({ type: 'code.submitted', code }),
-  resend: () => send({ type: 'code.requested' }),
+  sendAgain: () => send({ type: 'code.requested' }),
   backToSignup: () => send({ type: 'form.reopened' }),
   continueNow: () => send({ type: 'success.continued' }),
 })
+
+/** The input of the machine. Reads storage: call it when the page opens, not during render. */
+export const signupInput = ({
+  drafts,
+  clock,
+}: Pick<SignupServices, 'drafts' | 'clock'>): SignupInput => ({
+  pending: drafts.signup.read(),
+  now: clock.now(),
+})
+
+/** Runs {@link signupMachine}. */
+export const useSignup = (
+  services: SignupServices,
+  sessionOpened: (user: User) => void,
+): SignupFlow => {
+  const [{ machine, input }] = useState(() => ({
+    machine: signupMachine(services, sessionOpened),
+    input: signupInput(services),
+  }))
+  const [snapshot, send] = useMachine(machine, { input })
+  return signupFlow(snapshot, send)
+}

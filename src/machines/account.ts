@@ -1,0 +1,69 @@
+import type { User } from '#domain/user.ts'
+import { useActivity, type ActivityFlow } from '#machines/activity.ts'
+import type { AuthFlow } from '#machines/auth/flow.ts'
+import {
+  useCloseAccount,
+  type CloseAccountFlow,
+  type CloseAccountServices,
+} from '#machines/closing.ts'
+import { useEmail, type EmailFlow } from '#machines/email.ts'
+import { useFactors, type FactorsFlow } from '#machines/factors.ts'
+import { useMailLanguage, type MailLanguageFlow } from '#machines/mailLanguage.ts'
+import { useName, type NameFlow } from '#machines/name.ts'
+import { useChangePassword, type ChangePasswordFlow } from '#machines/password.ts'
+import { useSessions, type SessionsFlow } from '#machines/sessions.ts'
+import type { Services } from '#services/services.ts'
+
+/** The account page (decision A8): the flow of each section. */
+export interface AccountFlow {
+  readonly name: NameFlow
+  readonly email: EmailFlow
+  readonly mailLanguage: MailLanguageFlow
+  readonly password: ChangePasswordFlow
+  readonly factors: FactorsFlow
+  /** Where the account is logged in. */
+  readonly sessions: SessionsFlow
+  /** What happened to the account. */
+  readonly activity: ActivityFlow
+  /** The dialog that closes the account. */
+  readonly close: CloseAccountFlow
+}
+
+type AccountServices = CloseAccountServices &
+  Pick<Services, 'authChannel' | 'drafts' | 'clock' | 'factors'>
+
+/**
+ * Runs the flows of the account page. The list of sessions and the activity are read again when
+ * another section changed them.
+ *
+ * @param session - informs the other tabs
+ */
+export const useAccount = (
+  services: AccountServices,
+  userId: string,
+  session: Pick<AuthFlow, 'userChanged' | 'sessionsChanged' | 'accountClosed'>,
+): AccountFlow => {
+  const activity = useActivity(services)
+  const sessionsChanged = () => {
+    session.sessionsChanged()
+    activity.refresh()
+  }
+  const userChanged = (change: Partial<User>) => {
+    session.userChanged(change)
+    activity.refresh()
+  }
+  const sessions = useSessions(services, sessionsChanged)
+  return {
+    name: useName(services, userChanged),
+    email: useEmail(services, userId, userChanged),
+    mailLanguage: useMailLanguage(services),
+    password: useChangePassword(services, () => {
+      sessionsChanged()
+      sessions.refresh()
+    }),
+    factors: useFactors(services),
+    sessions,
+    activity,
+    close: useCloseAccount(services, session.accountClosed),
+  }
+}

@@ -1,0 +1,365 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
+import type { User } from '#domain/user.ts'
+import { problemOf } from '#machines/failures.ts'
+import { fromService } from '#machines/fromService.ts'
+import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'
+import type { SessionEnd } from '#services/session-loss/sessionLoss.port.ts'
+import type { Services } from '#services/services.ts'
+
+/** Why the session could not be checked, or log-out failed. */
+export type AuthFailure = FailureWith<CommonFailureCode>
+
+interface AuthContext {
+  readonly user: User | null
+  readonly problem: AuthFailure | null
+}
+
+/** Events of the auth machine. */
+export type AuthEvent =
+  | { readonly type: 'check.retried' }
+  /** A guarded page needs the answer of the account service. */
+  | { readonly type: 'check.requested' }
+  | { readonly type: 'logout.requested' }
+  /** Log-in or sign-up succeeded in this tab. */
+  | { readonly type: 'session.opened'; readonly user: User }
+  /** The account page changed the account. */
+  | { readonly type: 'user.changed'; readonly change: Partial<User> }
+  /** The account page ended sessions: the other tabs read their list again. */
+  | { readonly type: 'sessions.changed' }
+  /** The account page closed the account. */
+  | { readonly type: 'account.closed' }
+  /** The service refused a call because of the session (decisions A7 and A8). */
+  | { readonly type: 'session.lost'; readonly end: SessionEnd }
+  /** The password was right, and the second factor is missing (decision A8). */
+  | { readonly type: 'session.incomplete' }
+  /** A log-in was given up before its second factor, or its session has ended. */
+  | { readonly type: 'session.abandoned' }
+  /** Another tab logged in or changed the account, or a mailed link verified the address. */
+  | { readonly type: 'session.openedElsewhere' }
+  /** Another tab logged out; with `end`: the service refused its session. */
+  | { readonly type: 'session.closedElsewhere'; readonly end?: SessionEnd }
+
+/** The services of the auth machine. */
+export type AuthServices = Pick<
+  Services,
+  'auth' | 'authChannel' | 'drafts' | 'sessionHint' | 'sessionLoss' | 'reporter'
+>
+
+/** What a notice of another tab means here. */
+const eventOf = (notice: AuthNotice): AuthEvent => {
+  switch (notice) {
+    case 'opened':
+    case 'changed':
+      return { type: 'session.openedElsewhere' }
+    case 'closed':
+      return { type: 'session.closedElsewhere' }
+    case 'ended':
+    case 'blocked':
+    case 'factorMissing':
+      return { type: 'session.closedElsewhere', end: notice }
+  }
+}
+
+const endedAs =
+  (end: SessionEnd) =>
+  ({ event }: { readonly event: { readonly end?: SessionEnd } }): boolean =>
+    event.end === end
+
+const failedWith =
+  (code: 'blocked' | 'moreFactors') =>
+  ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
+    failureOf(event.error).code === code
+
+/** Reasons of the service to end a session; each is a state of `anonymous`. */
+const ends = ['blocked', 'factorMissing', 'ended'] as const satisfies readonly SessionEnd[]
+
+/** What follows the end of the session that another tab noticed. */
+const closedElsewhere = [
+  ...ends.map((end) => ({
+    guard: endedAs(end),
+    target: `#auth.anonymous.${end}`,
+    actions: 'clearUser' as const,
+  })),
+  { target: '#auth.anonymous.verified', actions: 'clearUser' as const },
+]
+
+/** The check found that the account is blocked. */
+const foundBlocked = {
+  guard: failedWith('blocked'),
+  target: '#auth.anonymous.blocked',
+  actions: ['clearUser', 'forgetSession'],
+} as const
+
+/** The check found a session whose second factor is missing (decision A8). */
+const foundIncomplete = {
+  guard: failedWith('moreFactors'),
+  target: '#auth.anonymous.factorMissing',
+  actions: 'clearUser',
+} as const
+
+const isUser = ({ event }: { readonly event: { readonly output: User | null } }): boolean =>
+  event.output !== null
+
+/**
+ * The session of the visitor (spec §4), one actor for the whole site: `restoring` and `checking`,
+ * then `anonymous` or `authenticated`. Log-in sets the user; log-out here or in another tab and an
+ * expired session clear it (decisions A4 and A7). A session whose second factor is missing is none.
+ */
+export const authMachine = ({
+  auth,
+  authChannel,
+  drafts,
+  sessionHint,
+  sessionLoss,
+  reporter,
+}: AuthServices) => {
+  const findUser = async (signal: AbortSignal): Promise<User | null> => {
+    const user = await auth.currentUser(signal)
+    sessionHint.set(user !== null)
+    return user
+  }
+  /** Informs the other tabs that the session is over; the next visit does not ask for it. */
+  const emitClosed = (notice: 'closed' | SessionEnd) => () => {
+    sessionHint.set(false)
+    authChannel.emit(notice)
+  }
+  /** What follows a call that was refused because of the session (decisions A7 and A8). */
+  const lost = ends.map((end) => ({
+    guard: endedAs(end),
+    target: `#auth.anonymous.${end}`,
+    actions: ['clearUser' as const, emitClosed(end)],
+  }))
+  return setup({
+    types: {} as { context: AuthContext; events: AuthEvent },
+    actors: {
+      /** Without a session hint the account service is not called, and nothing is verified. */
+      restoreSession: fromService<{ user: User | null; verified: boolean }>(
+        reporter,
+        async ({ signal }) =>
+          sessionHint.mayHaveSession()
+            ? { user: await findUser(signal), verified: true }
+            : { user: null, verified: false },
+      ),
+      findUser: fromService(reporter, ({ signal }) => findUser(signal)),
+      endSession: fromService(reporter, async ({ signal }) => {
+        await auth.signOut(signal)
+        // The next person at this browser must not find what the last one typed.
+        drafts.contact.clear()
+        drafts.attempt.clear()
+      }),
+      listenToSession: fromCallback<AuthEvent>(({ sendBack }) => {
+        const stopListening = [
+          authChannel.subscribe((notice) => sendBack(eventOf(notice))),
+          sessionLoss.subscribe((end) => sendBack({ type: 'session.lost', end })),
+        ]
+        return () => {
+          for (const stop of stopListening) stop()
+        }
+      }),
+    },
+    actions: {
+      clearUser: assign({ user: null, problem: null }),
+      emitOpened: () => {
+        sessionHint.set(true)
+        authChannel.emit('opened')
+      },
+      /** The account or its sessions changed. */
+      emitChanged: () => authChannel.emit('changed'),
+      /** The next visit does not ask for a session that is gone. */
+      forgetSession: () => sessionHint.set(false),
+      /** The next visit asks the account service again. */
+      rememberSession: () => sessionHint.set(true),
+    },
+  }).createMachine({
+    id: 'auth',
+    context: { user: null, problem: null },
+    invoke: { src: 'listenToSession', id: 'listenToSession' },
+    initial: 'restoring',
+    on: {
+      'session.opened': {
+        target: '#auth.authenticated',
+        actions: [assign({ user: ({ event }) => event.user, problem: null }), 'emitOpened'],
+      },
+      'session.closedElsewhere': closedElsewhere,
+    },
+    states: {
+      restoring: {
+        invoke: {
+          src: 'restoreSession',
+          id: 'restoreSession',
+          onDone: [
+            {
+              guard: ({ event }) => event.output.user !== null,
+              target: 'authenticated',
+              actions: assign({ user: ({ event }) => event.output.user, problem: null }),
+            },
+            {
+              // There was a session at the last visit.
+              guard: ({ event }) => event.output.verified,
+              target: 'anonymous.ended',
+            },
+            { target: 'anonymous' },
+          ],
+          onError: [
+            foundBlocked,
+            foundIncomplete,
+            {
+              target: 'unreachable',
+              actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+            },
+          ],
+        },
+        on: { 'check.requested': 'checking' },
+      },
+      checking: {
+        entry: assign({ problem: null }),
+        invoke: {
+          src: 'findUser',
+          id: 'findUser',
+          onDone: [
+            {
+              guard: isUser,
+              target: 'authenticated',
+              actions: assign({ user: ({ event }) => event.output, problem: null }),
+            },
+            { target: 'anonymous.verified', actions: 'clearUser' },
+          ],
+          onError: [
+            foundBlocked,
+            foundIncomplete,
+            {
+              target: 'unreachable',
+              actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+            },
+          ],
+        },
+      },
+      unreachable: {
+        on: {
+          'check.retried': 'checking',
+          'session.openedElsewhere': 'checking',
+        },
+      },
+      anonymous: {
+        initial: 'unverified',
+        on: {
+          'session.openedElsewhere': '.rechecking',
+          'session.incomplete': '.factorMissing',
+          'session.abandoned': { target: '.verified', actions: emitClosed('closed') },
+        },
+        states: {
+          /** There was no session hint, so the account service was not called. */
+          unverified: { on: { 'check.requested': '#auth.checking' } },
+          verified: {},
+          /** The password was right, and the page of the code waits for the second factor. */
+          factorMissing: {
+            entry: 'rememberSession',
+            // Another tab may have proved it.
+            on: { 'session.openedElsewhere': '#auth.checking' },
+          },
+          /** The user logged out in this tab; a log-out in another tab changes nothing. */
+          signedOutHere: { on: { 'session.closedElsewhere': {} } },
+          /** The user closed the account in this tab. */
+          accountClosed: { on: { 'session.closedElsewhere': {} } },
+          /** The service ended the session: it has expired, or was ended elsewhere (decision A7). */
+          ended: {},
+          /** The service has blocked the account (decision A7). */
+          blocked: {},
+          // Not `checking`: a public page with a half-filled form must not be replaced.
+          rechecking: {
+            invoke: {
+              src: 'findUser',
+              id: 'recheckUser',
+              onDone: [
+                {
+                  guard: isUser,
+                  target: '#auth.authenticated',
+                  actions: assign({ user: ({ event }) => event.output, problem: null }),
+                },
+                { target: 'verified' },
+              ],
+              onError: [foundIncomplete, { target: 'unverified' }],
+            },
+            on: { 'check.requested': '#auth.checking' },
+          },
+        },
+      },
+      authenticated: {
+        initial: 'idle',
+        on: {
+          'session.lost': lost,
+          'user.changed': {
+            actions: [
+              assign({
+                user: ({ context: { user }, event }) => user && { ...user, ...event.change },
+                problem: null,
+              }),
+              'emitChanged',
+            ],
+          },
+          'sessions.changed': { actions: 'emitChanged' },
+          'account.closed': {
+            target: 'anonymous.accountClosed',
+            actions: ['clearUser', emitClosed('closed')],
+          },
+        },
+        states: {
+          idle: {
+            on: {
+              'logout.requested': 'loggingOut',
+              'session.openedElsewhere': 'rechecking',
+            },
+          },
+          // Another tab may have logged in as another user; all tabs share one session.
+          rechecking: {
+            invoke: {
+              src: 'findUser',
+              id: 'recheckUser',
+              onDone: [
+                {
+                  guard: isUser,
+                  target: '#auth.authenticated',
+                  actions: assign({ user: ({ event }) => event.output, problem: null }),
+                },
+                { target: '#auth.anonymous.ended', actions: 'clearUser' },
+              ],
+              onError: [foundIncomplete, { target: 'idle' }],
+            },
+            on: {
+              'logout.requested': 'loggingOut',
+              'session.openedElsewhere': { target: 'rechecking', reenter: true },
+            },
+          },
+          loggingOut: {
+            tags: 'pending',
+            entry: assign({ problem: null }),
+            invoke: {
+              src: 'endSession',
+              id: 'endSession',
+              onDone: {
+                target: '#auth.anonymous.signedOutHere',
+                actions: ['clearUser', emitClosed('closed')],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+              },
+            },
+            on: {
+              // The session has ended already: the log-out has reached its goal.
+              'session.lost': {
+                target: '#auth.anonymous.signedOutHere',
+                actions: ['clearUser', emitClosed('closed')],
+              },
+              'session.closedElsewhere': {
+                target: '#auth.anonymous.signedOutHere',
+                actions: 'clearUser',
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+}

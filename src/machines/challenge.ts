@@ -1,0 +1,313 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
+import { waitFrom } from '#domain/countdown.ts'
+import { factorCodeOf } from '#domain/factors.rules.ts'
+import {
+  failureOf,
+  ServiceError,
+  type CommonFailureCode,
+  type FailureWith,
+} from '#domain/failure.ts'
+import type { User } from '#domain/user.ts'
+import { countedDown, type Countdown } from '#machines/countdown.ts'
+import { problemOf } from '#machines/failures.ts'
+import { fromService } from '#machines/fromService.ts'
+import type {
+  FactorAnswer,
+  FactorMethod,
+  FactorOffers,
+  MailedCode,
+} from '#services/factors/factors.port.ts'
+import type { Services } from '#services/services.ts'
+
+// Components may look at machines only, not at ports.
+export type { FactorMethod } from '#services/factors/factors.port.ts'
+
+/** Why a code was not accepted, or the log-in not given up. */
+export type ChallengeFailure = FailureWith<
+  'invalidToken' | 'codeExpired' | 'unverified' | CommonFailureCode
+>
+
+/** The mail with a code (decision S4). */
+export interface ChallengeMail {
+  /** `none`: no mail was asked for yet. */
+  readonly status: 'none' | 'sending' | 'waiting' | 'ready'
+  /** Whole seconds until another mail may be asked for; 0 unless `waiting`. */
+  readonly secondsLeft: number
+  /** How many mails were sent on this screen: a change is worth an announcement. */
+  readonly timesSent: number
+  /** Why no mail was sent. */
+  readonly problem: FailureWith<CommonFailureCode> | null
+}
+
+/** The page of the second factor (decision A8). */
+export interface ChallengeFlow {
+  /** Which code is asked for. */
+  readonly method: FactorMethod
+  /** The other ways that the service offers. */
+  readonly others: ReadonlyArray<FactorMethod>
+  /** The code is being checked. */
+  readonly pending: boolean
+  /** The log-in is being given up. */
+  readonly leaving: boolean
+  /** Why the last try failed. */
+  readonly problem: ChallengeFailure | null
+  /** The mail with the code. */
+  readonly mail: ChallengeMail
+  /** Checks a code that passed the rules; ignored while one is being checked. */
+  submit(code: string): void
+  /** Asks for another kind of code. The first choice of the mail sends one. */
+  choose(method: FactorMethod): void
+  /** Sends a code by mail; ignored until the countdown has run out. */
+  sendMail(): void
+  /** Gives the log-in up, to log in as another person. */
+  leave(): void
+}
+
+interface ChallengeContext extends Countdown {
+  readonly method: FactorMethod
+  /** `null` until the account service has answered. */
+  readonly offers: FactorOffers | null
+  readonly mailed: MailedCode | null
+  readonly timesSent: number
+  readonly problem: ChallengeFailure | null
+  readonly mailProblem: ChallengeMail['problem']
+}
+
+/** Events of the machine. */
+export type ChallengeEvent =
+  | { readonly type: 'code.submitted'; readonly code: string }
+  | { readonly type: 'method.chosen'; readonly method: FactorMethod }
+  | { readonly type: 'mail.requested' }
+  | { readonly type: 'login.abandoned' }
+
+/** Effects of the machine on the rest of the site. */
+export interface ChallengeEffects {
+  /** Informs the auth machine; the guard then redirects (decision A2). */
+  sessionOpened(user: User): void
+  /** The same for a log-in that was given up, or whose session has ended. */
+  sessionAbandoned(): void
+}
+
+type ChallengeServices = Pick<Services, 'auth' | 'factors' | 'drafts' | 'clock' | 'reporter'>
+
+interface EnteredFactor extends Pick<ChallengeContext, 'method' | 'mailed'> {
+  readonly code: string
+}
+
+const answerOf = ({ method, mailed, code }: EnteredFactor): FactorAnswer => {
+  if (method !== 'email') return { method, code: factorCodeOf(method, code) }
+  if (mailed === null) throw new ServiceError({ code: 'invalidToken' })
+  return { method, code, mailed }
+}
+
+/**
+ * The second factor of a log-in: a code of the authenticator app, a recovery code, or a code by mail
+ * where the service offers it. Typing continues while the offers are loaded or a mail is sent.
+ */
+export const challengeMachine = (
+  { auth, factors, drafts, clock, reporter }: ChallengeServices,
+  effects: ChallengeEffects,
+) => {
+  const signInAgain = {
+    guard: ({ event }: { readonly event: { readonly error: unknown } }) =>
+      failureOf(event.error).code === 'signInAgain',
+    target: '#challenge.entry.left',
+    actions: () => effects.sessionAbandoned(),
+  }
+  return setup({
+    types: {} as { context: ChallengeContext; events: ChallengeEvent },
+    actors: {
+      loadOffers: fromService(reporter, ({ signal }) => factors.offers(signal)),
+      mailCode: fromService(reporter, ({ signal }) => factors.mailCode(signal)),
+      answer: fromService<User, EnteredFactor>(reporter, async ({ input, signal }) => {
+        await factors.answer(answerOf(input), signal)
+        return auth.finishSignIn(signal)
+      }),
+      endSession: fromService(reporter, ({ signal }) => auth.signOut(signal)),
+    },
+    delays: { oneSecond: 1_000 },
+    guards: { isTyping: stateIn({ entry: 'typing' }) },
+  }).createMachine({
+    id: 'challenge',
+    context: {
+      method: 'totp',
+      offers: null,
+      mailed: null,
+      resendAt: 0,
+      secondsLeft: 0,
+      timesSent: 0,
+      problem: null,
+      mailProblem: null,
+    },
+    type: 'parallel',
+    states: {
+      entry: {
+        initial: 'typing',
+        states: {
+          typing: {
+            on: {
+              'code.submitted': {
+                guard: ({ context }) => context.method !== 'email' || context.mailed !== null,
+                target: 'checking',
+              },
+              'method.chosen': {
+                actions: assign({ method: ({ event }) => event.method, problem: null }),
+              },
+              'login.abandoned': 'leaving',
+            },
+          },
+          checking: {
+            tags: 'pending',
+            entry: assign({ problem: null }),
+            invoke: {
+              src: 'answer',
+              id: 'answer',
+              input: ({ context, event }) => {
+                assertEvent(event, 'code.submitted')
+                return { method: context.method, mailed: context.mailed, code: event.code }
+              },
+              onDone: {
+                target: 'loggedIn',
+                actions: ({ event }) => {
+                  // Otherwise the sign-up page would show a sign-up that waits for its code in this tab.
+                  drafts.signup.clear()
+                  effects.sessionOpened(event.output)
+                },
+              },
+              onError: [
+                signInAgain,
+                {
+                  target: 'typing',
+                  actions: assign({
+                    problem: ({ event }) =>
+                      problemOf(event.error, ['invalidToken', 'codeExpired', 'unverified']),
+                  }),
+                },
+              ],
+            },
+          },
+          leaving: {
+            entry: assign({ problem: null }),
+            invoke: {
+              src: 'endSession',
+              id: 'endSession',
+              onDone: { target: 'left', actions: () => effects.sessionAbandoned() },
+              onError: {
+                target: 'typing',
+                actions: assign({ problem: ({ event }) => problemOf(event.error) }),
+              },
+            },
+          },
+          // Both until the guard has left the page.
+          loggedIn: { tags: 'pending' },
+          left: {},
+        },
+      },
+      offers: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              src: 'loadOffers',
+              id: 'loadOffers',
+              onDone: {
+                target: 'known',
+                actions: assign(({ context, event: { output: offers } }) => ({
+                  offers,
+                  method: offers.totp || !offers.email ? context.method : 'email',
+                })),
+              },
+              // The app and the recovery codes are offered without an answer as well.
+              onError: [signInAgain, { target: 'known' }],
+            },
+          },
+          known: {},
+        },
+      },
+      mail: {
+        initial: 'none',
+        states: {
+          none: {
+            on: {
+              'mail.requested': { guard: 'isTyping', target: 'sending' },
+              'method.chosen': {
+                guard: ({ event }) => event.method === 'email',
+                target: 'sending',
+              },
+            },
+          },
+          sending: {
+            entry: assign({ mailProblem: null }),
+            invoke: {
+              src: 'mailCode',
+              id: 'mailCode',
+              onDone: {
+                target: 'waiting',
+                actions: assign(({ context, event }) => ({
+                  mailed: event.output,
+                  timesSent: context.timesSent + 1,
+                  problem: null,
+                  ...waitFrom(clock.now()),
+                })),
+              },
+              onError: [
+                signInAgain,
+                {
+                  target: 'ready',
+                  actions: assign({ mailProblem: ({ event }) => problemOf(event.error) }),
+                },
+              ],
+            },
+          },
+          waiting: {
+            always: { guard: ({ context }) => context.secondsLeft === 0, target: 'ready' },
+            after: {
+              oneSecond: {
+                target: 'waiting',
+                reenter: true,
+                actions: assign(({ context }) => countedDown(context, clock.now())),
+              },
+            },
+          },
+          ready: { on: { 'mail.requested': { guard: 'isTyping', target: 'sending' } } },
+        },
+      },
+    },
+  })
+}
+
+/** Which ways to offer before the service has answered. */
+const assumed = { totp: true, email: false, recoveryCode: true }
+const methods: readonly FactorMethod[] = ['totp', 'recoveryCode', 'email']
+
+/** What {@link challengeMachine} shows and does. */
+export const challengeFlow = (
+  snapshot: SnapshotFrom<typeof challengeMachine>,
+  send: (event: ChallengeEvent) => void,
+): ChallengeFlow => {
+  const { method, offers, secondsLeft, timesSent, problem, mailProblem } = snapshot.context
+  return {
+    method,
+    others: methods.filter((one) => one !== method && (offers ?? assumed)[one]),
+    pending: snapshot.hasTag('pending'),
+    leaving: snapshot.matches({ entry: 'leaving' }) || snapshot.matches({ entry: 'left' }),
+    problem,
+    mail: { status: snapshot.value.mail, secondsLeft, timesSent, problem: mailProblem },
+    submit: (code) => send({ type: 'code.submitted', code }),
+    choose: (chosen) => send({ type: 'method.chosen', method: chosen }),
+    sendMail: () => send({ type: 'mail.requested' }),
+    leave: () => send({ type: 'login.abandoned' }),
+  }
+}
+
+/** Runs {@link challengeMachine}. */
+export const useChallenge = (
+  services: ChallengeServices,
+  effects: ChallengeEffects,
+): ChallengeFlow => {
+  const [machine] = useState(() => challengeMachine(services, effects))
+  const [snapshot, send] = useMachine(machine)
+  return challengeFlow(snapshot, send)
+}
