@@ -15,6 +15,16 @@ test('a printed page has its text, and nothing that can only be used on a screen
   }
 })
 
+test('a page is printed light, also from the dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/terms')
+  const body = page.locator('body')
+  await expect(body).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
 test('every product of a category is printed', async ({ page }) => {
   await seed(page, { local_products: JSON.stringify(someProducts('zh', 12)) })
   await page.goto('/products/car')

@@ -7,9 +7,13 @@ const storageKey = 'language'
 const root = document.documentElement
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const setMode = () => root.classList.toggle('dark', dark.matches)
+const print = matchMedia('print')
+// Paper is light.
+const setMode = () => root.classList.toggle('dark', dark.matches && !print.matches)
 setMode()
-dark.addEventListener('change', setMode)
+for (const query of [dark, print]) query.addEventListener('change', setMode)
+addEventListener('beforeprint', () => root.classList.remove('dark'))
+addEventListener('afterprint', setMode)
 
 const { pathname, search, hash } = location
 const language = languageOfAddress(pathname)
