@@ -56,8 +56,6 @@ export default {
     retry: 'Try again',
     unavailable: 'Storage is turned off',
     unavailableHint: 'Allow this site to store data, then reload the page.',
-    blockedHint:
-      'This browser has storage turned off, so stored products cannot be read. Please allow this site to store data.',
     notFound: 'Product not found',
     deletedHint: 'Another tab has just deleted the product that you were looking at.',
     notFoundHint: 'It may have been deleted, or it is kept in another browser.',

@@ -69,6 +69,7 @@ export default {
   number: {
     empty: 'it cannot be empty',
     notANumber: 'digits only',
+    decimalComma: 'use a point for the decimals, not a comma',
     scientific: 'write it out, not as 1e3',
     tooManyDecimals: 'prices have at most two decimals, stock has none',
     notPositive: 'it has to be above 0',

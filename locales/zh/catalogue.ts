@@ -48,7 +48,6 @@ export default {
     retry: '重试',
     unavailable: '这个浏览器禁用了存储',
     unavailableHint: '请允许本站保存数据，再重新载入这一页。',
-    blockedHint: '这个浏览器禁用了存储，读不到保存的产品。请先允许存储。',
     notFound: '没有找到这件产品',
     deletedHint: '另一个标签页刚刚删除了这件产品。',
     notFoundHint: '它可能已被删除，或者保存在另一个浏览器里。',

@@ -62,6 +62,7 @@ export default {
   number: {
     empty: '不能为空',
     notANumber: '只能是数字',
+    decimalComma: '小数点请写成「.」，不要写成逗号',
     scientific: '请写成普通数字，不要用1e3这样的写法',
     tooManyDecimals: '小数太多，价格最多两位，库存须为整数',
     notPositive: '须大于0',

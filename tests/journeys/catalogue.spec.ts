@@ -94,15 +94,15 @@ inBothLanguages((language, localize) => {
     await page.getByRole('button', { name: localize('价格', 'Price') }).click()
     await expect(page).toHaveURL(
       localize(
-        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=asc',
-        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=asc',
+        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
+        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
       ),
     )
     await page.getByRole('button', { name: localize('价格 升序', 'Price ascending') }).click()
     await expect(page).toHaveURL(
       localize(
-        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
-        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
+        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
+        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
       ),
     )
     const dearest = found.toSorted((a, b) => b.price - a.price)[0]
@@ -113,7 +113,7 @@ inBothLanguages((language, localize) => {
     await expect(cards.first()).toHaveText(dearest?.productName ?? '')
     await page.getByRole('button', { name: localize('清除搜索', 'Clear search') }).click()
     await expect(page).toHaveURL(
-      localize('/products/car?sort=price', '/en/products/car?sort=price'),
+      localize('/products/car?sort=price&dir=desc', '/en/products/car?sort=price&dir=desc'),
     )
   })
 

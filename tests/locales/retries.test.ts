@@ -16,7 +16,6 @@ describe.each(['zh', 'en'] as const)('one request to try again (brief §5), in %
 
   it.each([
     'catalogue:state.failedHint',
-    'catalogue:state.blockedHint',
     'manage:failedToLoadText',
     'publish:dryRun.failedHint',
   ] as const)('%s leaves it to the button below it', (key) => {

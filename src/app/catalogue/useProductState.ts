@@ -12,14 +12,12 @@ export const useProductState = (category: Category, id: string): ProductPageStat
   if (phase === 'loading') return { kind: 'loading' }
   if (phase === 'unreadable') {
     if (snapshot.quarantine !== null) return { kind: 'damaged' }
-    return { kind: 'failed', reason: 'unreadable', onRetry: retry }
+    return { kind: 'failed', onRetry: retry }
   }
   if (product === undefined) {
     // Without storage it is unknown whether the product exists (spec §8).
     const blocked = snapshot.persistence === 'session'
-    return blocked
-      ? { kind: 'failed', reason: 'blocked', onRetry: retry }
-      : { kind: 'notFound', deleted: shown === id }
+    return blocked ? { kind: 'unavailable' } : { kind: 'notFound', deleted: shown === id }
   }
   return {
     kind: 'ready',

@@ -235,8 +235,19 @@ describe('the address', () => {
   it('says nothing of what is the default', () => {
     expect(serialiseCatalogueQuery({ q: '', sort: 'date', dir: 'desc' })).toBe('')
     expect(serialiseCatalogueQuery({ q: 'a b', sort: 'price', dir: 'asc' })).toBe(
-      'q=a+b&sort=price&dir=asc',
+      'q=a+b&sort=price',
     )
+    expect(serialiseCatalogueQuery({ q: '', sort: 'price', dir: 'desc' })).toBe(
+      'sort=price&dir=desc',
+    )
+  })
+
+  it('with an order alone is what the first click on it shows', () => {
+    for (const sort of sortKeys) {
+      const other = sort === 'name' ? 'price' : 'name'
+      const clicked = nextOrder({ sort: other, dir: 'asc' }, sort)
+      expect(parseCatalogueQuery(`?sort=${sort}`)).toEqual({ q: '', ...clicked })
+    }
   })
 
   it('keeps 100 units of a search text, and no half of a character', () => {

@@ -16,6 +16,7 @@ describe('prices, sizes and shares', () => {
       '$1,234.50',
     ])
     expect(formatPrice(0.01, 'en')).toBe('$0.01')
+    expect([formatPrice(0.001, 'zh'), formatPrice(0, 'en')]).toEqual(['US$0.001', '$0'])
   })
 
   it('formatSize writes megabytes with two decimals, and small sizes in kilobytes', () => {

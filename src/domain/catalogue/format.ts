@@ -18,12 +18,13 @@ const formatter = (language: string, options: Intl.NumberFormatOptions) => {
   return format
 }
 
-/** A price in US dollars (decision L4): `US$1,234.50`, or `US$389` without cents. */
+/** A price in US dollars (decision L4): `US$1,234.50`, or `US$389` without cents; never `US$0` for something. */
 export const formatPrice = (price: number, language: string): string =>
   formatter(language, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
+    ...(price > 0 && price < 0.005 ? { maximumSignificantDigits: 2 } : {}),
   }).format(price)
 
 /** A size in bytes as `1.85 MB`, or below a tenth of a megabyte as `42 kB` (`42 KB` in Chinese). */

@@ -8,6 +8,8 @@ import { fail, succeed, type Outcome } from './outcome.ts'
 export type NumberProblem =
   | 'empty'
   | 'notANumber'
+  /** `1,50`: a comma where English and Chinese have a point. */
+  | 'decimalComma'
   | 'scientific'
   | 'tooManyDecimals'
   | 'notPositive'
@@ -34,6 +36,7 @@ const readNumber = (text: string, decimals: number): Outcome<number, NumberProbl
   if (/^[+-]?[\d.,]+e[+-]?\d+$/i.test(digitsAndSigns)) return fail('scientific')
   const negative = /^[-−]/.test(digitsAndSigns)
   const digits = digitsAndSigns.replace(/^[-−+]/, '')
+  if (decimals > 0 && /^\d+,\d{1,2}$/.test(digits)) return fail('decimalComma')
   if (!plain.test(digits) && !grouped.test(digits)) return fail('notANumber')
   const [, fraction = ''] = digits.split('.')
   if (fraction.length > decimals) return fail('tooManyDecimals')

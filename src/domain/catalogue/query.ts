@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { sortKeys, type SortKey, type SortOrder } from './sort.ts'
+import { firstDirection, sortKeys, type SortKey, type SortOrder } from './sort.ts'
 
 /** What the address of a category page says (decision P6). */
 export type CatalogueQuery = SortOrder & {
@@ -20,11 +20,13 @@ export const tidyQueryText = (text: string): string =>
 /** Reads `?q&sort&dir`; anything not on the lists counts as not said. */
 export const parseCatalogueQuery = (search: string): CatalogueQuery => {
   const params = new URLSearchParams(search)
-  const sort = params.get('sort')
+  const wanted = params.get('sort')
+  const sort = isSortKey(wanted) ? wanted : defaultQuery.sort
+  const dir = params.get('dir')
   return {
     q: tidyQueryText(params.get('q') ?? ''),
-    sort: isSortKey(sort) ? sort : defaultQuery.sort,
-    dir: params.get('dir') === 'asc' ? 'asc' : defaultQuery.dir,
+    sort,
+    dir: dir === 'asc' || dir === 'desc' ? dir : firstDirection[sort],
   }
 }
 
@@ -36,6 +38,7 @@ export const serialiseCatalogueQuery = ({ q, sort, dir }: CatalogueQuery): strin
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
   if (sort !== defaultQuery.sort) params.set('sort', sort)
-  if (dir !== defaultQuery.dir) params.set('dir', dir)
+  // As after a first click on the order.
+  if (dir !== firstDirection[sort]) params.set('dir', dir)
   return params.toString()
 }

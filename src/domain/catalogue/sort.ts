@@ -13,7 +13,7 @@ export interface SortOrder {
 }
 
 /** The direction an order starts in: names and prices upwards, the newest product first. */
-const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
+export const firstDirection: Readonly<Record<SortKey, SortDirection>> = {
   name: 'asc',
   price: 'asc',
   date: 'desc',

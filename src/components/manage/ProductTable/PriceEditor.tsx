@@ -56,6 +56,8 @@ const Box = chakra('span', {
       ...controlBoxRecipe.base?.['& > input'],
       alignSelf: 'stretch',
       paddingInline: '2',
+      // Safari on phones zooms into a smaller field.
+      fontSize: { base: 'md', sm: 'sm' },
       fontWeight: 'semibold',
       textAlign: 'end',
     },

@@ -95,7 +95,7 @@ const onRetry = fn()
 
 /** The stored data could not be read this time. */
 export const Failed = meta.story({
-  args: { state: { kind: 'failed', reason: 'unreadable', onRetry } },
+  args: { state: { kind: 'failed', onRetry } },
 })
 
 Failed.test('says Failed to load product and tries again', async (context) => {
@@ -118,16 +118,17 @@ Failed.test('says Failed to load product and tries again', async (context) => {
 
 /** The browser blocks storage, so nobody can say whether there is such a product. */
 export const Blocked = meta.story({
-  args: { state: { kind: 'failed', reason: 'blocked', onRetry } },
+  args: { state: { kind: 'unavailable' } },
 })
 
-Blocked.test('says that the browser has storage turned off', async ({ canvas, globals }) => {
-  const en = isEnglish(globals)
-  await expect(
-    canvas.getByRole('heading', { level: 1, name: en ? 'Failed to load product' : '产品加载失败' }),
-  ).toBeVisible()
-  await expect(canvas.getByText(en ? /has storage turned off/ : /禁用了存储/)).toBeVisible()
-})
+Blocked.test(
+  'says as the list does that the browser has storage turned off, and offers no second try',
+  async ({ canvas, globals }) => {
+    const name = sampleText(globals, '$t(catalogue:state.unavailable)')
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+)
 
 /** Nothing of the stored data can be read, however often it is tried. */
 export const Damaged = meta.story({

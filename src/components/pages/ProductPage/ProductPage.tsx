@@ -37,12 +37,10 @@ export type ProductPageState =
       /** It was shown and has been deleted meanwhile, in another tab. @defaultValue false */
       readonly deleted?: boolean
     }
-  /** The stored data could not be read this time, or the browser blocks storage (spec §8). */
-  | {
-      readonly kind: 'failed'
-      readonly reason: 'unreadable' | 'blocked'
-      readonly onRetry: () => void
-    }
+  /** The stored data could not be read this time (spec §8). */
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  /** The browser blocks storage: a second try cannot succeed (decision P2). */
+  | { readonly kind: 'unavailable' }
   /** Nothing of the stored data can be read, however often it is tried (decision P2). */
   | { readonly kind: 'damaged' }
 
@@ -133,10 +131,11 @@ export const ProductPage = ({
     notFound: t('state.notFound'),
     failed: t('state.failedOne'),
     damaged: t('state.failedOne'),
+    unavailable: t('state.unavailable'),
   }[state.kind]
   return (
     <Container>
-      <Body data-missing={['notFound', 'failed', 'damaged'].includes(state.kind) ? '' : undefined}>
+      <Body data-missing={['loading', 'ready'].includes(state.kind) ? undefined : ''}>
         <Breadcrumb trail={[{ label: name, to: paths.category(category) }]} current={current} />
         {state.kind === 'loading' ? (
           <>
@@ -206,7 +205,17 @@ export const ProductPage = ({
               </>
             }
           >
-            {t(state.reason === 'blocked' ? 'state.blockedHint' : 'state.failedHint')}
+            {t('state.failedHint')}
+          </EmptyState>
+        ) : null}
+        {state.kind === 'unavailable' ? (
+          <EmptyState
+            level={1}
+            illustration={<NotFoundIllustration />}
+            title={t('state.unavailable')}
+            actions={back}
+          >
+            {t('state.unavailableHint')}
           </EmptyState>
         ) : null}
         {state.kind === 'damaged' ? (
