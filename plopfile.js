@@ -62,10 +62,10 @@ const generators = (plop) => {
   })
 
   plop.setGenerator('machine', {
-    description: 'machine with provide, view and test',
+    description: 'machine with its flow, hook and test',
     prompts: [camelName],
-    actions: ['machine.ts', 'provide.ts', 'view.ts', 'machine.test.ts'].map((kind) =>
-      add(`src/machines/{{name}}/{{name}}.${kind}`, `machine/${kind}`),
+    actions: ['ts', 'test.ts'].map((kind) =>
+      add(`src/machines/{{name}}.${kind}`, `machine/${kind}`),
     ),
   })
 

@@ -17,62 +17,36 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
   }
 }
 
-/**
- * The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. The
- * methods are written out, so that the compiler checks each against its port.
- */
+/** A port that is loaded at the first call of one of its methods. */
+const lazyPort = <Port extends object>(load: () => Promise<Port>): Port =>
+  new Proxy({} as Port, {
+    get:
+      (_, method) =>
+      async (...given: readonly unknown[]): Promise<unknown> => {
+        const port = await load()
+        const call = Reflect.get(port, method) as (...given: readonly unknown[]) => unknown
+        return Reflect.apply(call, port, given)
+      },
+  })
+
+/** The Appwrite ports. The SDK's chunk is fetched at the first call, since most visits send no request. */
 const createLazyAppwrite = (load: () => Promise<AppwriteServices>): AppwriteServices => {
-  const appwrite = () =>
-    load().catch((cause: unknown) => {
-      throw new ServiceError({ code: 'incomplete' }, { cause })
+  const lazy = <Name extends keyof AppwriteServices>(name: Name): AppwriteServices[Name] =>
+    lazyPort(async () => {
+      const appwrite = await load().catch((cause: unknown) => {
+        throw new ServiceError({ code: 'incomplete' }, { cause })
+      })
+      return appwrite[name]
     })
   return {
-    account: {
-      rename: async (...args) => (await appwrite()).account.rename(...args),
-      changeEmail: async (...args) => (await appwrite()).account.changeEmail(...args),
-      sendVerification: async (...args) => (await appwrite()).account.sendVerification(...args),
-      mailLanguage: async (...args) => (await appwrite()).account.mailLanguage(...args),
-      setMailLanguage: async (...args) => (await appwrite()).account.setMailLanguage(...args),
-      changePassword: async (...args) => (await appwrite()).account.changePassword(...args),
-      sessions: async (...args) => (await appwrite()).account.sessions(...args),
-      endSession: async (...args) => (await appwrite()).account.endSession(...args),
-      endOtherSessions: async (...args) => (await appwrite()).account.endOtherSessions(...args),
-      activity: async (...args) => (await appwrite()).account.activity(...args),
-      close: async (...args) => (await appwrite()).account.close(...args),
-    },
-    auth: {
-      currentUser: async (...args) => (await appwrite()).auth.currentUser(...args),
-      signIn: async (...args) => (await appwrite()).auth.signIn(...args),
-      finishSignIn: async (...args) => (await appwrite()).auth.finishSignIn(...args),
-      signOut: async (...args) => (await appwrite()).auth.signOut(...args),
-    },
-    factors: {
-      offers: async (...args) => (await appwrite()).factors.offers(...args),
-      mailCode: async (...args) => (await appwrite()).factors.mailCode(...args),
-      answer: async (...args) => (await appwrite()).factors.answer(...args),
-      status: async (...args) => (await appwrite()).factors.status(...args),
-      begin: async (...args) => (await appwrite()).factors.begin(...args),
-      confirm: async (...args) => (await appwrite()).factors.confirm(...args),
-      enable: async (...args) => (await appwrite()).factors.enable(...args),
-      renewRecoveryCodes: async (...args) => (await appwrite()).factors.renewRecoveryCodes(...args),
-      disable: async (...args) => (await appwrite()).factors.disable(...args),
-    },
-    verification: {
-      start: async (...args) => (await appwrite()).verification.start(...args),
-      resend: async (...args) => (await appwrite()).verification.resend(...args),
-      confirm: async (...args) => (await appwrite()).verification.confirm(...args),
-      findConfirmed: async (...args) => (await appwrite()).verification.findConfirmed(...args),
-    },
-    emailLink: { confirm: async (...args) => (await appwrite()).emailLink.confirm(...args) },
-    recovery: {
-      request: async (...args) => (await appwrite()).recovery.request(...args),
-      reset: async (...args) => (await appwrite()).recovery.reset(...args),
-    },
-    contact: { send: async (...args) => (await appwrite()).contact.send(...args) },
-    connection: {
-      testConnection: async (...args) => (await appwrite()).connection.testConnection(...args),
-      testSignup: async (...args) => (await appwrite()).connection.testSignup(...args),
-    },
+    account: lazy('account'),
+    auth: lazy('auth'),
+    factors: lazy('factors'),
+    verification: lazy('verification'),
+    emailLink: lazy('emailLink'),
+    recovery: lazy('recovery'),
+    contact: lazy('contact'),
+    connection: lazy('connection'),
   }
 }
 
