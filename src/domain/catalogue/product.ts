@@ -100,7 +100,7 @@ export const neighboursOf = (
 ): readonly Product[] => {
   const all = products
     .filter(({ category }) => category === product.category)
-    .toSorted((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt))
+    .sort((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt))
   const at = all.findIndex(({ $id }) => $id === product.$id)
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
 }
