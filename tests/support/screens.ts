@@ -1,3 +1,4 @@
+import { afterPaint } from '#components/ui/afterPaint.ts'
 import type { ExportedStory } from './stories.ts'
 
 /** The languages of the recorded logs. */
@@ -15,6 +16,10 @@ export const show = async (
 ): Promise<void> => {
   const a11y = { manual: true }
   await story.run({ globals: { locale, theme: 'light', motion: 'reduced', a11y } })
+  // A field takes the focus after the first paint.
+  await new Promise<void>((resolve) => {
+    afterPaint(resolve)
+  })
 }
 
 /** Removes the story from the page. */

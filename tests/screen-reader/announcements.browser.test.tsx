@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sampleText } from '#.storybook/samples.ts'
+import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
+import * as UndoToast from '#components/manage/UndoToast/UndoToast.stories.tsx'
+import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
+import * as SignupPage from '#components/pages/SignupPage/SignupPage.stories.tsx'
+import { clear, locales, show } from '#tests/support/screens.ts'
+import { listen } from './listen.ts'
+
+const start = (): readonly string[] => {
+  const { spoken, stop } = listen()
+  onTestFinished(stop)
+  return spoken
+}
+
+const isHeard = async (spoken: readonly string[], sentence: string, times = 1): Promise<void> =>
+  vi.waitFor(() => expect(spoken.filter((said) => said.includes(sentence))).toHaveLength(times))
+
+afterEach(clear)
+
+describe.each(locales)('announced in %s', (locale) => {
+  const text = (key: string) => sampleText({ locale }, key)
+
+  it('what can be undone', async () => {
+    const spoken = start()
+    await show(UndoToast.Cleared, locale)
+    await isHeard(spoken, text("$t(manage:undo.clear, {'count': 24})"))
+  })
+
+  it('that a search in management finds nothing', async () => {
+    await show(ManagementPage.Default, locale)
+    const spoken = start()
+    await page.getByRole('searchbox').fill('zzz')
+    await isHeard(spoken, text("$t(catalogue:state.noMatch, {'query': 'zzz'})"))
+  })
+
+  it('each refusal of a field that keeps the focus', async () => {
+    await show(RecoveryDialog.Empty, locale)
+    const spoken = start()
+    await page.getByRole('textbox').click()
+    await userEvent.keyboard('ann{Enter}')
+    await isHeard(spoken, text('$t(auth:problem.emailInvalid)'))
+    await userEvent.keyboard('{Enter}')
+    await isHeard(spoken, text('$t(auth:problem.emailInvalid)'), 2)
+  })
+
+  it('the step whose field takes the focus', async () => {
+    const spoken = start()
+    await show(SignupPage.Code, locale)
+    await isHeard(spoken, text('$t(auth:code.title)'))
+  })
+
+  it('the whole of a message beside a move of the focus', async () => {
+    const spoken = start()
+    await show(RecoveryDialog.Sent, locale)
+    // One text: of two, one would be lost.
+    await vi.waitFor(() =>
+      expect(spoken.filter((said) => said.includes('linxia@example.com'))).toEqual([
+        expect.stringContaining(text('$t(auth:recovery.sent)')),
+      ]),
+    )
+  })
+})
