@@ -67,8 +67,10 @@ export const NavigationFocus = () => {
         return
       }
     }
+    // Only the language: focus and place stay.
+    if (inPlace && !first) return
     if (hash !== '' && reveal(hash, !reading)) return
-    if (first || inPlace) return
+    if (first) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null) return

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { PasswordStrength } from '#components/auth/PasswordStrength/PasswordStrength.tsx'
 import { usePasswordToggleText } from '#components/auth/messages/usePasswordToggleText.ts'
 import { PasswordField } from '#components/ui/PasswordField/PasswordField.tsx'
@@ -37,7 +37,6 @@ export const NewPasswordFields = ({
   password,
   confirm,
 }: NewPasswordFieldsProps) => {
-  const strengthId = useId()
   const [typed, setTyped] = useState('')
   // The value before hydration, typed or filled in by the browser.
   const adopt = useCallback((input: HTMLInputElement | null) => {
@@ -55,11 +54,10 @@ export const NewPasswordFields = ({
           autoComplete="new-password"
           labels={passwordLabels}
           rules={passwordRules}
-          describedBy={strengthId}
           onChange={setTyped}
           required
         />
-        <PasswordStrength id={strengthId} password={typed} />
+        <PasswordStrength password={typed} />
       </Group>
       <PasswordField
         {...confirm}

@@ -9,7 +9,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 const meta = preview.meta({
   component: PasswordStrength,
   tags: ['!autodocs'],
-  args: { id: 'strength', password: 'riverbend8' },
+  args: { password: 'riverbend8' },
   parameters: { docs: { story: { inline: false, height: '160px' } }, layout: 'padded' },
   decorators: [formColumn],
 })

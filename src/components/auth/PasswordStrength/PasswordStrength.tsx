@@ -12,8 +12,6 @@ import { useDebounced } from './useDebounced.ts'
 export interface PasswordStrengthProps {
   /** The password as it is typed. */
   readonly password: string
-  /** Id for the `aria-describedby` of its field. */
-  readonly id: string
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2.5' } })
@@ -81,7 +79,7 @@ const order = [
  * it stands first, and the bar is hatched. The level is announced when
  * typing pauses, not at each key.
  */
-export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
+export const PasswordStrength = ({ password }: PasswordStrengthProps) => {
   const { t } = useTranslation('auth')
   const { score, level, rules, common } = strengthOf(password)
   const levelText = t(password === '' ? 'strength.empty' : `strength.${level}`)
@@ -93,7 +91,6 @@ export const PasswordStrength = ({ password, id }: PasswordStrengthProps) => {
   return (
     <Root>
       <StrengthBar
-        id={id}
         label={t('strength.label')}
         score={score}
         level={password === '' ? 'none' : level}

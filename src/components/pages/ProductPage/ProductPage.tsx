@@ -10,6 +10,7 @@ import { useStoredFlag } from '#components/catalogue/useStoredFlag.ts'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
+import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import {
@@ -181,13 +182,13 @@ export const ProductPage = ({
                 </>
               }
             >
-              <span role="status">
+              <StatusText>
                 {t(
                   state.kind === 'notFound' && state.deleted === true
                     ? 'state.deletedHint'
                     : 'state.notFoundHint',
                 )}
-              </span>
+              </StatusText>
             </EmptyState>
           </Missing>
         ) : null}

@@ -116,11 +116,11 @@ export const CodeLongAddress = meta.story({
 export const Verified = meta.story({ args: { flow: verified } })
 
 Verified.test('shows where the site redirects to and when', async ({ canvas, globals }) => {
-  await expect(
-    canvas.getByText(
-      inLanguage(globals, { zh: '3秒后回到首页。', en: 'Taking you home in 3 seconds.' }),
-    ),
-  ).toBeVisible()
+  const sentence = inLanguage(globals, {
+    zh: '3秒后回到首页。',
+    en: 'Taking you home in 3 seconds.',
+  })
+  await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
 })
 
 const Journey = (props: SignupPageProps) => {

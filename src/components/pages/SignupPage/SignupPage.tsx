@@ -5,6 +5,7 @@ import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
 import { SignupSuccess } from '#components/auth/SignupSuccess/SignupSuccess.tsx'
 import { SuccessMark } from '#components/auth/SuccessMark/SuccessMark.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { StatusText } from '#components/ui/Banner/StatusText.tsx'
 import { limits } from '#domain/limits.ts'
 import type { SignupFlow } from '#machines/signup/flow.ts'
 import { paths } from '#domain/paths.ts'
@@ -83,9 +84,9 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
           circuit="closed"
           title={t('verified.title')}
           lead={
-            <span role="status">
+            <StatusText>
               {t('verified.redirect', { seconds: limits.redirectDelayMs / 1000 })}
-            </span>
+            </StatusText>
           }
           screen="verified"
         >

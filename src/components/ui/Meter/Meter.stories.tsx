@@ -21,8 +21,8 @@ Normal.test('is named by its label and has the amount as text', async ({ canvas,
   await expect(meter).toHaveAttribute('aria-valuenow', '1.85')
   await expect(meter).toHaveAttribute('aria-valuemin', '0')
   await expect(meter).toHaveAttribute('aria-valuemax', '5')
-  // The meter has said it already.
-  await expect(canvas.getByText('1.85 MB / 5 MB')).toHaveAttribute('aria-hidden', 'true')
+  // Not every screen reader says the value of a meter.
+  await expect(canvas.getByText('1.85 MB / 5 MB')).not.toHaveAttribute('aria-hidden')
   await expect(canvas.getByText('1.85 MB / 5 MB')).toBeVisible()
 })
 

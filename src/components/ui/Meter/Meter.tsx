@@ -74,7 +74,8 @@ export const Meter = ({ label, value, max, valueText, level = 'normal' }: MeterP
       >
         <Bar level={level} style={{ scale: `${max === 0 ? 0 : held / max} 1` }} />
       </Track>
-      <span aria-hidden="true">{valueText}</span>
+      {/* Not every screen reader says the value of a meter. */}
+      <span>{valueText}</span>
     </Root>
   )
 }

@@ -47,8 +47,6 @@ export interface PasswordFieldProps {
   readonly error?: string | undefined
   /** What a generated password has to be, in the syntax of the `passwordrules` attribute. */
   readonly rules?: string
-  /** Id of another description, such as the strength bar. */
-  readonly describedBy?: string
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -91,7 +89,6 @@ export const PasswordField = ({
   error,
   labels,
   required = false,
-  describedBy,
   rules,
   onChange,
   ...rest
@@ -119,9 +116,6 @@ export const PasswordField = ({
             {...control}
             type={visible ? 'text' : 'password'}
             data-secret
-            aria-describedby={
-              [control['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
-            }
             aria-required={required ? true : undefined}
             autoCapitalize="none"
             autoCorrect="off"

@@ -13,8 +13,6 @@ export interface StrengthBarProps {
   readonly levelText: string
   /** The rating is not the whole truth, and a warning says why: the segments are hatched. @defaultValue false */
   readonly hatched?: boolean
-  /** Id for the `aria-describedby` of the field that is rated. */
-  readonly id?: string
 }
 
 const segments = [1, 2, 3, 4, 5] as const
@@ -87,11 +85,10 @@ export const StrengthBar = ({
   level,
   levelText,
   hatched = false,
-  id,
 }: StrengthBarProps) => {
   const labelId = useId()
   return (
-    <Root id={id}>
+    <Root>
       <Bar
         role="meter"
         aria-labelledby={labelId}

@@ -68,7 +68,10 @@ export const TextField = ({
       <Input
         {...input}
         {...control}
-        aria-invalid={invalid ? true : control['aria-invalid']}
+        // Otherwise browsers judge an address by themselves, before any submit.
+        aria-invalid={
+          invalid ? true : (control['aria-invalid'] ?? (type === 'email' ? false : undefined))
+        }
         type={type}
         data-secret={secret ? true : undefined}
         aria-required={required ? true : undefined}
