@@ -9,6 +9,8 @@ import { Header } from '#components/layout/Header/Header.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { PageLayout } from './PageLayout.tsx'
 
+const SiteHeader = () => <Header session="anonymous" language={useLanguage()} />
+
 const meta = preview.meta({
   tags: ['!autodocs'],
   component: PageLayout,
@@ -19,10 +21,7 @@ const meta = preview.meta({
     footer: { control: false },
   },
   render: () => (
-    <PageLayout
-      header={<Header session="anonymous" language={useLanguage()} />}
-      footer={<Footer year={2026} />}
-    >
+    <PageLayout header={<SiteHeader />} footer={<Footer year={2026} />}>
       <Container>
         <chakra.h1 paddingBlock="16">
           <Trans i18nKey="brand.name" />
