@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   // `npm test -- faults connections` runs these.
   testIgnore: process.env['FAULT_ROUNDS'] === undefined ? '**/*faults.spec.ts' : [],
+  // One language shows that the parts are wired (`inBothLanguages`).
+  grepInvert: /@en (?!.*@bilingual)/,
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/buildSites.ts',
   // The machine has two cores; each worker has a site and a backend of its own.

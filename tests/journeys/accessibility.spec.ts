@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { paths } from '#domain/paths.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { isPrivate, pagesWith } from './pages.ts'
 import { withSecondFactor } from './secondFactor.ts'
 import { untilHydrated, withSession } from './steps.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const publicPages = [
-  '/',
-  '/login',
-  '/signup',
-  '/terms',
-  '/verify-email',
-  '/reset-password',
-  '/products/car',
-  '/products/car/unknown',
-  '/nowhere',
-]
-const privatePages = ['/dashboard', '/dashboard/account', '/dashboard/products']
+const pages = pagesWith('unknown').filter((address) => address !== paths.loginCode)
 
 /** Waits for everything that the page fetches after hydration. */
 const settle = async (page: Page): Promise<void> => {
@@ -51,29 +42,34 @@ inBothLanguages((language, localize) => {
     // The Content-Security-Policy of the site would block axe.
     test.use({ colorScheme, bypassCSP: true })
 
-    test('axe finds nothing, and no page scrolls sideways (WCAG 1.4.10, 1.4.4)', async ({
-      page,
-      site,
-      request,
-      person,
-    }) => {
-      const visit = async (address: string) => {
-        await page.goto(address)
-        await settle(page)
-        await page.evaluate(axe)
-        const { violations } = await page.evaluate<AxeResults>('axe.run()')
-        expect(
-          violations.map(({ id, nodes }) => ({ address, id, at: nodes.map((node) => node.html) })),
-        ).toEqual([])
-        expect(await sidewaysWhenEnlarged(page), `${address} in ${language}, enlarged`).toBe(0)
-      }
-      for (const address of publicPages) await visit(address)
-      await withSession(page, person)
-      for (const address of privatePages) await visit(address)
-      // Turned on in another browser: here the second factor is missing.
-      await withSecondFactor(request, site.url, person)
-      await visit('/login/code')
-      await expect(page.getByRole('group')).toBeVisible()
-    })
+    test(
+      'axe finds nothing, and no page scrolls sideways (WCAG 1.4.10, 1.4.4)',
+      { tag: '@bilingual' },
+      async ({ page, site, request, person }) => {
+        // Each page of the site in turn.
+        test.setTimeout(pages.length * 10_000)
+        const visit = async (address: string) => {
+          await page.goto(address)
+          await settle(page)
+          await page.evaluate(axe)
+          const { violations } = await page.evaluate<AxeResults>('axe.run()')
+          expect(
+            violations.map(({ id, nodes }) => ({
+              address,
+              id,
+              at: nodes.map((node) => node.html),
+            })),
+          ).toEqual([])
+          expect(await sidewaysWhenEnlarged(page), `${address} in ${language}, enlarged`).toBe(0)
+        }
+        for (const address of pages.filter((one) => !isPrivate(one))) await visit(address)
+        await withSession(page, person)
+        for (const address of pages.filter(isPrivate)) await visit(address)
+        // Turned on in another browser: here the second factor is missing.
+        await withSecondFactor(request, site.url, person)
+        await visit(paths.loginCode)
+        await expect(page.getByRole('group')).toBeVisible()
+      },
+    )
   })
 })

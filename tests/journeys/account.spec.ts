@@ -28,50 +28,50 @@ inBothLanguages((_language, localize) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('账号', 'Account'))
   }
 
-  test('a user changes name, language of mails and address (decision A8)', async ({
-    page,
-    site,
-    person,
-  }) => {
-    await arrive(page, person)
-    await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill('林小夏')
-    await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
-    await expect(page.getByText(localize('姓名已保存。', 'Your name is saved.'))).toBeVisible()
+  test(
+    'a user changes name, language of mails and address (decision A8)',
+    { tag: '@bilingual' },
+    async ({ page, site, person }) => {
+      await arrive(page, person)
+      await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill('林小夏')
+      await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
+      await expect(page.getByText(localize('姓名已保存。', 'Your name is saved.'))).toBeVisible()
 
-    await page.getByLabel(localize('邮件的语言', 'Email language')).selectOption('en')
-    await expect(
-      page.getByText(localize('邮件的语言已保存。', 'Your email language is saved.')),
-    ).toBeVisible()
+      await page.getByLabel(localize('邮件的语言', 'Email language')).selectOption('en')
+      await expect(
+        page.getByText(localize('邮件的语言已保存。', 'Your email language is saved.')),
+      ).toBeVisible()
 
-    const email = somebody().email
-    await page.getByRole('button', { name: localize('更换邮箱', 'Change email') }).click()
-    await page.getByLabel(localize('新的电子邮箱', 'New email')).fill(email)
-    const form = page.locator('form').filter({ has: page.locator('[type=email]') })
-    await form
-      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
-      .fill('wrong one')
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByText(localize('当前密码不对。', 'The current password is wrong.')),
-    ).toBeVisible()
-    await form
-      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
-      .fill(person.password)
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByText(localize('邮箱已更换。', 'Your email has been changed.')),
-    ).toBeVisible()
-    await expect(page.getByText(localize('未验证', 'Not verified yet'))).toBeVisible()
-    expect((await site.mailbox.newest(email)).subject).toBe('Verify your Xinyuan Tech email')
+      const email = somebody().email
+      await page.getByRole('button', { name: localize('更换邮箱', 'Change email') }).click()
+      await page.getByLabel(localize('新的电子邮箱', 'New email')).fill(email)
+      const form = page.locator('form').filter({ has: page.locator('[type=email]') })
+      await form
+        .getByLabel(localize('当前密码', 'Current password'), { exact: true })
+        .fill('wrong one')
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByText(localize('当前密码不对。', 'The current password is wrong.')),
+      ).toBeVisible()
+      await form
+        .getByLabel(localize('当前密码', 'Current password'), { exact: true })
+        .fill(person.password)
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByText(localize('邮箱已更换。', 'Your email has been changed.')),
+      ).toBeVisible()
+      await expect(page.getByText(localize('未验证', 'Not verified yet'))).toBeVisible()
+      expect((await site.mailbox.newest(email)).subject).toBe('Verify your Xinyuan Tech email')
 
-    const other = await page.context().newPage()
-    await other.goto(await site.mailbox.link(email))
-    await other.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
-    await expect(page.getByText(localize('已验证', 'Verified'), { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue('林小夏')
-    await expect(page.getByLabel(localize('邮件的语言', 'Email language'))).toHaveValue('en')
-  })
+      const other = await page.context().newPage()
+      await other.goto(await site.mailbox.link(email))
+      await other.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
+      await expect(page.getByText(localize('已验证', 'Verified'), { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue('林小夏')
+      await expect(page.getByLabel(localize('邮件的语言', 'Email language'))).toHaveValue('en')
+    },
+  )
 
   test('a new password ends every other session and says how many (decision A6)', async ({
     page,

@@ -1,30 +1,47 @@
 /*
  * What each page costs (decision record 011). `npx playwright test budgets` runs this file alone; it prints what
- * was measured beside the limits.
+ * was measured as the lines below have it.
  */
 import type { Page, Request } from '@playwright/test'
 import { addressIn } from '#domain/address.ts'
+import { paths } from '#domain/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { blockFonts, layoutShifts } from './layoutShift.ts'
+import { isPrivate, pagesWith } from './pages.ts'
 import { seed, someProducts } from './products.ts'
+import { withSecondFactor } from './secondFactor.ts'
 import { untilHydrated, withSession } from './steps.ts'
 
 const products = someProducts('zh', 24)
-const product = `/products/car/${products[0]?.$id ?? ''}`
+const product = products[0]?.$id ?? ''
 
-/** Kilobytes on the wire, and the number of requests without fonts and pictures. */
-const limits = [
-  { name: 'landing', path: '/', document: 17.9, scripts: 171.3, requests: 21 },
-  { name: 'landing in English', path: '/en', document: 17.7, scripts: 171, requests: 21 },
-  { name: 'category', path: '/products/car', document: 16.6, scripts: 189.2, requests: 31 },
-  { name: 'product', path: product, document: 14.9, scripts: 182.7, requests: 29 },
-  { name: 'terms', path: '/terms', document: 11.1, scripts: 161.3, requests: 19 },
-  { name: 'log-in', path: '/login', document: 12.6, scripts: 168.7, requests: 22 },
-  { name: 'sign-up', path: '/signup', document: 13.4, scripts: 175.7, requests: 28 },
-  { name: 'dashboard', path: '/dashboard', document: 9.9, scripts: 207.3, requests: 32 },
-  { name: 'account', path: '/dashboard/account', document: 10, scripts: 214.6, requests: 42 },
-  { name: 'management', path: '/dashboard/products', document: 10, scripts: 230.2, requests: 40 },
-]
+/** What a page costs: kilobytes on the wire, and requests without fonts and pictures. */
+interface Cost {
+  readonly document: number
+  readonly scripts: number
+  readonly requests: number
+}
+
+/** What each page of the route table cost when it was last agreed on. */
+const agreed: Readonly<Record<string, Cost>> = {
+  '/': { document: 18.3, scripts: 171.2, requests: 21 },
+  '/en': { document: 18.1, scripts: 170.9, requests: 21 },
+  '/login': { document: 13, scripts: 168.8, requests: 22 },
+  '/login/code': { document: 10.2, scripts: 175, requests: 26 },
+  '/signup': { document: 13.9, scripts: 175.3, requests: 27 },
+  '/terms': { document: 11.4, scripts: 161.1, requests: 19 },
+  '/verify-email': { document: 12.1, scripts: 163.2, requests: 25 },
+  '/reset-password': { document: 13.3, scripts: 165.9, requests: 25 },
+  '/dashboard': { document: 10.2, scripts: 209.4, requests: 31 },
+  '/dashboard/products': { document: 10.4, scripts: 232.8, requests: 39 },
+  '/dashboard/account': { document: 10.4, scripts: 214.6, requests: 42 },
+  '/products/car': { document: 17, scripts: 190.4, requests: 31 },
+  '/products/car/:productId': { document: 15.3, scripts: 183.7, requests: 29 },
+  '/nowhere': { document: 11, scripts: 155.8, requests: 17 },
+}
+
+/** An update of a library or a sentence more is no finding; a new dependency is. */
+const room = 1.03
 
 /** Elements and megabytes of heap of any page. */
 const everyPage = { elements: 790, heap: 10 }
@@ -69,30 +86,32 @@ const measure = async (page: Page, path: string) => {
 }
 
 test.describe('budgets (decision record 011)', () => {
-  for (const { name, path, ...limit } of limits) {
-    test(`${name} stays within its budget`, async ({ page, person }) => {
+  for (const path of [...pagesWith(product), '/en']) {
+    const name = path.replace(product, ':productId')
+    test(`${name} stays within its budget`, async ({ page, person, request, site }) => {
       if (path.startsWith('/products')) {
         await page.goto('/robots.txt')
         await page.evaluate((text) => {
           localStorage.setItem('local_products', text)
         }, JSON.stringify(products))
       }
-      if (path.startsWith('/dashboard')) await withSession(page, person)
-      const cost = await measure(page, path)
+      if (isPrivate(path) || path === paths.loginCode) await withSession(page, person)
+      if (path === paths.loginCode) await withSecondFactor(request, site.url, person)
+      const { elements, heap, renderBlocking, preloadedFonts, ...cost } = await measure(page, path)
+      const before = agreed[name]
       process.stdout.write(
-        `${name}: document ${cost.document.toFixed(1)} of ${limit.document} KB, ` +
-          `scripts ${cost.scripts.toFixed(1)} of ${limit.scripts} KB, ` +
-          `${cost.requests} of ${limit.requests} requests, ` +
-          `${cost.elements} of ${everyPage.elements} elements, ` +
-          `heap ${cost.heap.toFixed(1)} of ${everyPage.heap} MB\n`,
+        `'${name}': { document: ${cost.document.toFixed(1)}, scripts: ${cost.scripts.toFixed(1)}, ` +
+          `requests: ${cost.requests} }, // ${elements} elements, ${heap.toFixed(1)} MB of heap\n`,
       )
-      expect(cost.document).toBeLessThanOrEqual(limit.document)
-      expect(cost.scripts).toBeLessThanOrEqual(limit.scripts)
-      expect(cost.requests).toBeLessThanOrEqual(limit.requests)
-      expect(cost.elements).toBeLessThanOrEqual(everyPage.elements)
-      expect(cost.heap).toBeLessThanOrEqual(everyPage.heap)
-      expect(cost.renderBlocking).toEqual([])
-      expect(cost.preloadedFonts).toBe(2)
+      if (before === undefined) throw new Error(`Add the line above to the budgets: ${name}`)
+      const beyond = Object.entries(before).filter(
+        ([what, limit]) => cost[what as keyof Cost] > limit * room,
+      )
+      expect(beyond, `more than 3 % above: ${JSON.stringify(cost)}`).toEqual([])
+      expect(elements).toBeLessThanOrEqual(everyPage.elements)
+      expect(heap).toBeLessThanOrEqual(everyPage.heap)
+      expect(renderBlocking).toEqual([])
+      expect(preloadedFonts).toBe(2)
     })
   }
 })

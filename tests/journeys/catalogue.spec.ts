@@ -44,23 +44,25 @@ inBothLanguages((language, localize) => {
     await expect(page).toHaveURL(localize('/', '/en'))
   })
 
-  test('any other unknown path shows a not-found page inside the layout (decision P8)', async ({
-    page,
-  }) => {
-    for (const path of ['/nowhere', '/dashboard/nowhere']) {
-      await page.goto(localize(path, `/en${path}`))
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-        localize('这条线断开了', 'This line goes nowhere'),
-      )
-      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
-        'href',
-        localize('/', '/en'),
-      )
-      await expect(page.getByRole('contentinfo')).toContainText(
-        localize('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
-      )
-    }
-  })
+  test(
+    'any other unknown path shows a not-found page inside the layout (decision P8)',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      for (const path of ['/nowhere', '/dashboard/nowhere']) {
+        await page.goto(localize(path, `/en${path}`))
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+          localize('这条线断开了', 'This line goes nowhere'),
+        )
+        await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
+          'href',
+          localize('/', '/en'),
+        )
+        await expect(page.getByRole('contentinfo')).toContainText(
+          localize('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
+        )
+      }
+    },
+  )
 
   test('products come from storage, and no request asks for them (spec §1)', async ({ page }) => {
     const asked: string[] = []
@@ -77,60 +79,51 @@ inBothLanguages((language, localize) => {
     expect(asked.filter((path) => path !== '/v1/account')).toEqual([])
   })
 
-  test('search, order and direction are in the address and survive a reload', async ({ page }) => {
-    await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
-    await page.goto('/products/car')
-    const cards = page.getByRole('main').getByRole('heading', { level: 3 })
-    await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
-    await expect(page.getByText(localize('60件产品', '60 products'), { exact: true })).toBeVisible()
+  test(
+    'search, order and direction are in the address and survive a reload',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
+      await page.goto('/products/car')
+      const cards = page.getByRole('main').getByRole('heading', { level: 3 })
+      await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
+      await expect(
+        page.getByText(localize('60件产品', '60 products'), { exact: true }),
+      ).toBeVisible()
 
-    await page.getByRole('searchbox', { name: search }).fill('４０')
-    const found = inOrder.filter(({ productName }) => productName.includes('40'))
-    await expect(
-      page.getByText(localize(`${found.length}件产品`, `${found.length} products`), {
-        exact: true,
-      }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: localize('价格', 'Price') }).click()
-    await expect(page).toHaveURL(
-      localize(
-        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
-        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
-      ),
-    )
-    await page.getByRole('button', { name: localize('价格 升序', 'Price ascending') }).click()
-    await expect(page).toHaveURL(
-      localize(
-        '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
-        '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
-      ),
-    )
-    const dearest = found.toSorted((a, b) => b.price - a.price)[0]
-    await expect(cards.first()).toHaveText(dearest?.productName ?? '')
+      await page.getByRole('searchbox', { name: search }).fill('４０')
+      const found = inOrder.filter(({ productName }) => productName.includes('40'))
+      await expect(
+        page.getByText(localize(`${found.length}件产品`, `${found.length} products`), {
+          exact: true,
+        }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: localize('价格', 'Price') }).click()
+      await expect(page).toHaveURL(
+        localize(
+          '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
+          '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
+        ),
+      )
+      await page.getByRole('button', { name: localize('价格 升序', 'Price ascending') }).click()
+      await expect(page).toHaveURL(
+        localize(
+          '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
+          '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
+        ),
+      )
+      const dearest = found.toSorted((a, b) => b.price - a.price)[0]
+      await expect(cards.first()).toHaveText(dearest?.productName ?? '')
 
-    await page.reload()
-    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('４０')
-    await expect(cards.first()).toHaveText(dearest?.productName ?? '')
-    await page.getByRole('button', { name: localize('清除搜索', 'Clear search') }).click()
-    await expect(page).toHaveURL(
-      localize('/products/car?sort=price&dir=desc', '/en/products/car?sort=price&dir=desc'),
-    )
-  })
-
-  test('a search without a match quotes the query and can be cleared', async ({ page }) => {
-    await seed(page, { local_products: JSON.stringify(someProducts(language, 3)) })
-    await page.goto('/products/car?q=%E6%B0%A2%E8%83%BD')
-    await expect(
-      page.getByRole('heading', { name: localize('没有找到「氢能」', 'No match for “氢能”') }),
-    ).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: localize('清除搜索', 'Clear search') })
-      .last()
-      .click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3)
-    await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
-  })
+      await page.reload()
+      await expect(page.getByRole('searchbox', { name: search })).toHaveValue('４０')
+      await expect(cards.first()).toHaveText(dearest?.productName ?? '')
+      await page.getByRole('button', { name: localize('清除搜索', 'Clear search') }).click()
+      await expect(page).toHaveURL(
+        localize('/products/car?sort=price&dir=desc', '/en/products/car?sort=price&dir=desc'),
+      )
+    },
+  )
 
   test('Back returns to the card that was clicked; a new page starts at the top', async ({
     page,
@@ -166,23 +159,29 @@ inBothLanguages((language, localize) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('a product page shows everything and answers "add to cart"', async ({ page }) => {
-    const [product] = someProducts(language, 2).filter((one) => one.stockQuantity > 0)
-    if (product === undefined) throw new Error('There is no product')
-    await seed(page, {
-      local_products: JSON.stringify([{ ...product, specifications: { __proto__x: 'a', b: 'c' } }]),
-    })
-    await page.goto(`/products/car/${product.$id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
-    await expect(page).toHaveTitle(new RegExp(product.productName))
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByRole('button', { name: localize('加入购物车', 'Add to cart') }).click()
-    await expect(
-      page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
-    ).toBeVisible()
-    await page.getByRole('link', { name: localize('返回汽车', 'Back to Cars') }).click()
-    await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
-  })
+  test(
+    'a product page shows everything and answers "add to cart"',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      const [product] = someProducts(language, 2).filter((one) => one.stockQuantity > 0)
+      if (product === undefined) throw new Error('There is no product')
+      await seed(page, {
+        local_products: JSON.stringify([
+          { ...product, specifications: { __proto__x: 'a', b: 'c' } },
+        ]),
+      })
+      await page.goto(`/products/car/${product.$id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
+      await expect(page).toHaveTitle(new RegExp(product.productName))
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await page.getByRole('button', { name: localize('加入购物车', 'Add to cart') }).click()
+      await expect(
+        page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
+      ).toBeVisible()
+      await page.getByRole('link', { name: localize('返回汽车', 'Back to Cars') }).click()
+      await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
+    },
+  )
 
   test('a product that is not here is not found (spec §8)', async ({ page }) => {
     await page.goto('/products/car/local_1_nothing')

@@ -22,9 +22,6 @@ const arrive = async (
   )
 }
 
-const put = (page: Page, products: readonly StoredProduct[]): Promise<void> =>
-  page.evaluate((text) => localStorage.setItem('local_products', text), JSON.stringify(products))
-
 // Twenty-four pictures are encoded one after the other.
 const encoding = { timeout: 30_000 }
 
@@ -42,39 +39,46 @@ const save = (page: Page, localize: Localize) =>
   page.getByRole('button', { name: localize('保存产品', 'Save product') }).click()
 
 inBothLanguages((language, localize) => {
-  test('a product is added with the keyboard alone', async ({ page, person }) => {
-    await arrive(page, localize, person)
-    const add = page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true })
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('heading', { name: localize('添加产品', 'Add a product') }),
-    ).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Keyboard car')
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('group', {
-        name: localize('请先改正3处问题', 'There are 3 problems to fix'),
-      }),
-    ).toBeFocused()
-    await expect(page).toHaveTitle(localize(/^错误：/, /^Error: /))
-    for (const [link, typed] of [
-      [localize('请输入描述', 'Please enter a description'), 'By keyboard.'],
-      [localize('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
-      [localize('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
-    ] as const) {
-      await page.getByRole('link', { name: link, exact: true }).focus()
+  test(
+    'a product is added with the keyboard alone',
+    { tag: '@bilingual' },
+    async ({ page, person }) => {
+      await arrive(page, localize, person)
+      const add = page.getByRole('button', {
+        name: localize('添加产品', 'Add product'),
+        exact: true,
+      })
+      await add.focus()
       await page.keyboard.press('Enter')
-      await page.keyboard.type(typed)
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('rowheader', { name: 'Keyboard car' })).toBeVisible()
-    await expect(add).toBeFocused()
-    const [product] = await stored<StoredProduct[]>(page, 'local_products')
-    expect(product).toMatchObject({ price: 99.5, stockQuantity: 4, description: 'By keyboard.' })
-  })
+      await expect(
+        page.getByRole('heading', { name: localize('添加产品', 'Add a product') }),
+      ).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Keyboard car')
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByRole('group', {
+          name: localize('请先改正3处问题', 'There are 3 problems to fix'),
+        }),
+      ).toBeFocused()
+      await expect(page).toHaveTitle(localize(/^错误：/, /^Error: /))
+      for (const [link, typed] of [
+        [localize('请输入描述', 'Please enter a description'), 'By keyboard.'],
+        [localize('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
+        [localize('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
+      ] as const) {
+        await page.getByRole('link', { name: link, exact: true }).focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.type(typed)
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('rowheader', { name: 'Keyboard car' })).toBeVisible()
+      await expect(add).toBeFocused()
+      const [product] = await stored<StoredProduct[]>(page, 'local_products')
+      expect(product).toMatchObject({ price: 99.5, stockQuantity: 4, description: 'By keyboard.' })
+    },
+  )
 
   test('a price is edited in place, and a deletion can be undone, also after a reload', async ({
     page,
@@ -137,55 +141,6 @@ inBothLanguages((language, localize) => {
     await logIn(page, localize, person)
     await expect(page).toHaveURL(localize('/dashboard/products', '/en/dashboard/products'))
     await expect(name).toHaveValue('Half typed')
-  })
-
-  test('the focus goes on to the next row after a delete', async ({ page, person }) => {
-    await arrive(page, localize, person, someProducts(language, 3))
-    const buttons = page.getByRole('button', { name: localize(/^删除：/, /^Delete: /) })
-    await expect(buttons).toHaveCount(3)
-    const next = (await buttons.nth(1).getAttribute('aria-label')) ?? ''
-    await buttons.first().focus()
-    await page.keyboard.press('Enter')
-    await expect(buttons).toHaveCount(2)
-    await expect(page.getByRole('button', { name: next })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(buttons).toHaveCount(1)
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true }),
-    ).toBeFocused()
-  })
-
-  test('what another tab does to an edited product is named', async ({ page, person }) => {
-    const [first, second] = someProducts(language, 2)
-    if (first === undefined || second === undefined) throw new Error('There are no products')
-    await arrive(page, localize, person, [first, second])
-    const other = await page.context().newPage()
-    await other.goto('/terms')
-    const { productName } = first
-    await page
-      .getByRole('button', {
-        name: localize(`修改价格：${productName}`, `Edit price: ${productName}`),
-      })
-      .click()
-    await put(other, [{ ...first, price: 77 }, second])
-    await expect(
-      page.getByText(
-        localize(
-          '另一个标签页刚把价格改成US$77，保存会覆盖它。',
-          'Another tab has just set the price to $77. Saving replaces it.',
-        ),
-      ),
-    ).toBeVisible()
-    await put(other, [second])
-    await expect(
-      page.getByText(
-        localize(
-          `「${productName}」刚在另一个标签页删除，价格没有改。`,
-          `Another tab has just deleted “${productName}”, so its price has not changed.`,
-        ),
-      ),
-    ).toBeVisible()
   })
 })
 

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
+import { isPrivate, pagesWith } from './pages.ts'
 
-// A category starts with a skeleton; other journeys cover what follows.
-const addresses = ['/', '/en', '/login', '/signup', '/terms'] as const
+const pages = pagesWith('unknown')
+
+// What a category, a product and a link of a mail show depends on the browser: other journeys cover it.
+const addresses = pages
+  .filter((address) => !isPrivate(address) && !/products|password|verify|code/.test(address))
+  .flatMap((address) => (address === '/' ? [address, '/en'] : [address]))
 
 /** Records computed styles. A second call returns the differences. */
 const looks = (page: Page) =>
@@ -61,9 +66,10 @@ const shiftsSince = (page: Page, moment: number) =>
     moment,
   )
 
-inBothLanguages((_language, localize) => {
-  const [colorScheme, width] = localize(['light', 360] as const, ['dark', 1280] as const)
-
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const) {
   test.describe(`${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
     for (const address of addresses) {
@@ -90,7 +96,7 @@ inBothLanguages((_language, localize) => {
       })
     }
 
-    for (const address of ['/dashboard', '/dashboard/products', '/en/reset-password'] as const) {
+    for (const address of [...pages.filter(isPrivate), '/en/reset-password']) {
       test(`${address} shows its heading before hydration`, async ({ page }) => {
         await holdApp(page)
         await page.goto(address)
@@ -99,4 +105,4 @@ inBothLanguages((_language, localize) => {
       })
     }
   })
-})
+}

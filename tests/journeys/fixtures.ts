@@ -112,12 +112,16 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
   },
 })
 
-/** Declares a journey once for each language. */
+/**
+ * Declares journeys in Chinese. Those with the tag `@bilingual` run in English as well: where language
+ * is the point, and the main way through each part of the site.
+ */
 export const inBothLanguages = (
   declare: (language: Language, localize: Localize) => void,
 ): void => {
   for (const language of ['zh', 'en'] as const) {
-    test.describe(language === 'zh' ? '中文' : 'English', () => {
+    // The configuration leaves out what is English and not bilingual.
+    test.describe(language === 'zh' ? '中文' : 'English', { tag: `@${language}` }, () => {
       test.use({ language })
       declare(language, (zh, en) => (language === 'zh' ? zh : en))
     })

@@ -150,7 +150,7 @@ inBothLanguages((_language, localize) => {
     })
   }
 
-  test('text of the other language is never shown', async ({ page }) => {
+  test('text of the other language is never shown', { tag: '@bilingual' }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })

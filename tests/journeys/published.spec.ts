@@ -41,40 +41,42 @@ const redeploy = async (page: Page, url: string) => {
 }
 
 inBothLanguages((language, localize) => {
-  test('a category shows published products before hydration, and keeps them in place', async ({
-    page,
-  }) => {
-    const release = await holdApp(page)
-    await page.goto(localize('/products/car', '/en/products/car'))
-    await expect(cards(page)).toHaveCount(24)
-    await expect(cards(page).first()).toHaveText(newest.productName)
-    await expect(
-      page.getByRole('paragraph').filter({ hasText: localize('27件产品', '27 products') }),
-    ).toBeVisible()
-    const place = await cards(page).nth(2).boundingBox()
-    await release()
-    await expect.poll(() => stored<unknown[] | null>(page, 'local_products')).toHaveLength(28)
-    expect(await cards(page).nth(2).boundingBox()).toEqual(place)
-    // The other cards come when the end of the list comes near.
-    await cards(page).last().scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(27)
-    // The first picture, the largest paint of the page, is loaded before the others.
-    const pictures = page.getByRole('listitem').getByRole('img')
-    expect(
-      await pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all.map((each) => each.fetchPriority),
-      ),
-    ).toEqual(['high', ...Array<string>(26).fill('auto')])
-    const preload = page.locator('head link[rel=preload][as=image]')
-    await expect(preload).toHaveAttribute(
-      'imagesrcset',
-      (await pictures.first().getAttribute('srcset')) ?? '',
-    )
-    const products = await stored<StoredProduct[]>(page, 'local_products')
-    expect(products.map(({ imageUrl }) => imageUrl)).toEqual(products.map(() => ''))
-    expect(products.at(-1)?.imageId).toMatch(/^photo-[0-9a-f]{16}-1200x900\.webp$/)
-    expect(await stored(page, 'local_images')).toBeNull()
-  })
+  test(
+    'a category shows published products before hydration, and keeps them in place',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      const release = await holdApp(page)
+      await page.goto(localize('/products/car', '/en/products/car'))
+      await expect(cards(page)).toHaveCount(24)
+      await expect(cards(page).first()).toHaveText(newest.productName)
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: localize('27件产品', '27 products') }),
+      ).toBeVisible()
+      const place = await cards(page).nth(2).boundingBox()
+      await release()
+      await expect.poll(() => stored<unknown[] | null>(page, 'local_products')).toHaveLength(28)
+      expect(await cards(page).nth(2).boundingBox()).toEqual(place)
+      // The other cards come when the end of the list comes near.
+      await cards(page).last().scrollIntoViewIfNeeded()
+      await expect(cards(page)).toHaveCount(27)
+      // The first picture, the largest paint of the page, is loaded before the others.
+      const pictures = page.getByRole('listitem').getByRole('img')
+      expect(
+        await pictures.evaluateAll((all: HTMLImageElement[]) =>
+          all.map((each) => each.fetchPriority),
+        ),
+      ).toEqual(['high', ...Array<string>(26).fill('auto')])
+      const preload = page.locator('head link[rel=preload][as=image]')
+      await expect(preload).toHaveAttribute(
+        'imagesrcset',
+        (await pictures.first().getAttribute('srcset')) ?? '',
+      )
+      const products = await stored<StoredProduct[]>(page, 'local_products')
+      expect(products.map(({ imageUrl }) => imageUrl)).toEqual(products.map(() => ''))
+      expect(products.at(-1)?.imageId).toMatch(/^photo-[0-9a-f]{16}-1200x900\.webp$/)
+      expect(await stored(page, 'local_images')).toBeNull()
+    },
+  )
 
   test('a product has a document of its own with what it is', async ({ page, request }) => {
     await page.goto(addressOf(drone, language))
@@ -105,76 +107,78 @@ inBothLanguages((language, localize) => {
     expect((await request.get(small)).headers()['content-type']).toBe('image/avif')
   })
 
-  test('the structured data of a product is valid and says what the page shows', async ({
-    page,
-  }) => {
-    await page.goto(addressOf(drone, language))
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
-    const data = JSON.parse(text ?? '') as { readonly '@graph': readonly object[] }
-    const url = { type: 'string', pattern: '^https://www\\.example\\.com/' }
-    // What Google's documentation of product snippets and breadcrumbs requires.
-    const validate = new Ajv().compile({
-      type: 'object',
-      required: ['@context', '@graph'],
-      properties: {
-        '@context': { const: 'https://schema.org' },
-        '@graph': {
-          type: 'array',
-          items: [
-            {
-              type: 'object',
-              required: ['@type', 'name', 'image', 'offers'],
-              properties: {
-                '@type': { const: 'Product' },
-                name: { type: 'string', minLength: 1 },
-                image: { type: 'array', minItems: 1, items: url },
-                url,
-                offers: {
-                  type: 'object',
-                  required: ['@type', 'price', 'priceCurrency', 'availability'],
-                  properties: {
-                    '@type': { const: 'Offer' },
-                    price: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
-                    priceCurrency: { const: 'USD' },
-                    availability: {
-                      enum: ['https://schema.org/InStock', 'https://schema.org/OutOfStock'],
+  test(
+    'the structured data of a product is valid and says what the page shows',
+    { tag: '@bilingual' },
+    async ({ page }) => {
+      await page.goto(addressOf(drone, language))
+      const text = await page.locator('script[type="application/ld+json"]').textContent()
+      const data = JSON.parse(text ?? '') as { readonly '@graph': readonly object[] }
+      const url = { type: 'string', pattern: '^https://www\\.example\\.com/' }
+      // What Google's documentation of product snippets and breadcrumbs requires.
+      const validate = new Ajv().compile({
+        type: 'object',
+        required: ['@context', '@graph'],
+        properties: {
+          '@context': { const: 'https://schema.org' },
+          '@graph': {
+            type: 'array',
+            items: [
+              {
+                type: 'object',
+                required: ['@type', 'name', 'image', 'offers'],
+                properties: {
+                  '@type': { const: 'Product' },
+                  name: { type: 'string', minLength: 1 },
+                  image: { type: 'array', minItems: 1, items: url },
+                  url,
+                  offers: {
+                    type: 'object',
+                    required: ['@type', 'price', 'priceCurrency', 'availability'],
+                    properties: {
+                      '@type': { const: 'Offer' },
+                      price: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
+                      priceCurrency: { const: 'USD' },
+                      availability: {
+                        enum: ['https://schema.org/InStock', 'https://schema.org/OutOfStock'],
+                      },
                     },
                   },
                 },
               },
-            },
-            {
-              type: 'object',
-              required: ['@type', 'itemListElement'],
-              properties: {
-                '@type': { const: 'BreadcrumbList' },
-                itemListElement: {
-                  type: 'array',
-                  minItems: 2,
-                  items: {
-                    type: 'object',
-                    required: ['@type', 'position', 'name', 'item'],
-                    properties: { '@type': { const: 'ListItem' }, item: url },
+              {
+                type: 'object',
+                required: ['@type', 'itemListElement'],
+                properties: {
+                  '@type': { const: 'BreadcrumbList' },
+                  itemListElement: {
+                    type: 'array',
+                    minItems: 2,
+                    items: {
+                      type: 'object',
+                      required: ['@type', 'position', 'name', 'item'],
+                      properties: { '@type': { const: 'ListItem' }, item: url },
+                    },
                   },
                 },
               },
-            },
-          ],
-          minItems: 2,
-          maxItems: 2,
+            ],
+            minItems: 2,
+            maxItems: 2,
+          },
         },
-      },
-    })
-    validate(data)
-    expect(validate.errors).toBeNull()
-    expect(data['@graph'][0]).toMatchObject({
-      name: drone.productName,
-      description: drone.description,
-      sku: String(drone.productId),
-      url: origin + addressOf(drone, language),
-      offers: { price: '899.50', availability: 'https://schema.org/InStock' },
-    })
-  })
+      })
+      validate(data)
+      expect(validate.errors).toBeNull()
+      expect(data['@graph'][0]).toMatchObject({
+        name: drone.productName,
+        description: drone.description,
+        sku: String(drone.productId),
+        url: origin + addressOf(drone, language),
+        offers: { price: '899.50', availability: 'https://schema.org/InStock' },
+      })
+    },
+  )
 
   test('an unknown product gets the shared document, which search engines leave out', async ({
     page,

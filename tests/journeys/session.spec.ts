@@ -2,29 +2,30 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { arriveOnDashboard, logIn, withSession } from './steps.ts'
 
 inBothLanguages((_language, localize) => {
-  test('a guarded page redirects a visitor to log-in and back (decision A2)', async ({
-    page,
-    person,
-  }) => {
-    const other = await page.context().newPage()
-    await other.goto('/dashboard')
-    await expect(other).toHaveURL(
-      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
-    )
-    await page.goto('/dashboard/products?from=mail')
-    await expect(page).toHaveURL(
-      localize(
-        '/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
-        '/en/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
-      ),
-    )
-    await logIn(page, localize, person)
-    await expect(page).toHaveURL(
-      localize('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
-    )
-    await page.goBack()
-    await expect(page).not.toHaveURL(/login/)
-  })
+  test(
+    'a guarded page redirects a visitor to log-in and back (decision A2)',
+    { tag: '@bilingual' },
+    async ({ page, person }) => {
+      const other = await page.context().newPage()
+      await other.goto('/dashboard')
+      await expect(other).toHaveURL(
+        localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+      )
+      await page.goto('/dashboard/products?from=mail')
+      await expect(page).toHaveURL(
+        localize(
+          '/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
+          '/en/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
+        ),
+      )
+      await logIn(page, localize, person)
+      await expect(page).toHaveURL(
+        localize('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
+      )
+      await page.goBack()
+      await expect(page).not.toHaveURL(/login/)
+    },
+  )
 
   test('the dashboard waits for the service, then redirects a visitor and welcomes a user', async ({
     page,

@@ -5,25 +5,26 @@ import { enterCode, signUp, signUpToCode, welcomedHome } from './steps.ts'
 inBothLanguages((_language, localize) => {
   const codeHeading = localize('输入验证码', 'Enter the code')
 
-  test('sign-up in the default flow: mail, code, success, landing page (decision S1)', async ({
-    page,
-    site,
-  }) => {
-    const person = somebody()
-    await signUpToCode(page, localize, person)
-    await expect(page.getByText(person.email)).toBeVisible()
-    expect(await site.mailbox.link(person.email)).toMatch(
-      localize(/^\/verify-email\?/, /^\/en\/verify-email\?/),
-    )
+  test(
+    'sign-up in the default flow: mail, code, success, landing page (decision S1)',
+    { tag: '@bilingual' },
+    async ({ page, site }) => {
+      const person = somebody()
+      await signUpToCode(page, localize, person)
+      await expect(page.getByText(person.email)).toBeVisible()
+      expect(await site.mailbox.link(person.email)).toMatch(
+        localize(/^\/verify-email\?/, /^\/en\/verify-email\?/),
+      )
 
-    await page.getByRole('button', { name: localize('验证', 'Verify'), exact: true }).click()
-    await expect(
-      page.getByText(localize('请输入全部六位数字', 'Please enter all 6 digits')).first(),
-    ).toBeVisible()
+      await page.getByRole('button', { name: localize('验证', 'Verify'), exact: true }).click()
+      await expect(
+        page.getByText(localize('请输入全部六位数字', 'Please enter all 6 digits')).first(),
+      ).toBeVisible()
 
-    await enterCode(page, localize, '123456')
-    await welcomedHome(page, localize)
-  })
+      await enterCode(page, localize, '123456')
+      await welcomedHome(page, localize)
+    },
+  )
 
   test('a failed sign-up keeps every value, and a second try succeeds', async ({ page }) => {
     const person = somebody()

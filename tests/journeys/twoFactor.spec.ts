@@ -142,33 +142,37 @@ inBothLanguages((_language, localize) => {
     await expect(page).toHaveURL(dashboard)
   })
 
-  test('a verified address gets a code by mail', async ({ page, site, request, person }) => {
-    await withSecondFactor(request, site.url, person)
-    const verification = await request.post(`${site.url}/v1/account/verifications/email`, {
-      headers: { 'x-appwrite-project': 'website', origin: site.url },
-      data: { url: `${site.url}/verify-email` },
-    })
-    expect(verification.status()).toBe(201)
-    const link = new URLSearchParams((await site.mailbox.link(person.email)).split('?')[1])
-    await request.put(`${site.url}/v1/account/verifications/email`, {
-      headers: { 'x-appwrite-project': 'website', origin: site.url },
-      data: { userId: link.get('userId'), secret: link.get('secret') },
-    })
-    await logInAgain(page, person)
-    await page
-      .getByRole('button', { name: localize('改用邮箱验证码', 'Get a code by email') })
-      .click()
-    await expect(
-      page.getByText(
-        localize(
-          '验证码已发到你的邮箱，请查看收件箱。',
-          'We sent a code to your email address. Please check your inbox.',
+  test(
+    'a verified address gets a code by mail',
+    { tag: '@bilingual' },
+    async ({ page, site, request, person }) => {
+      await withSecondFactor(request, site.url, person)
+      const verification = await request.post(`${site.url}/v1/account/verifications/email`, {
+        headers: { 'x-appwrite-project': 'website', origin: site.url },
+        data: { url: `${site.url}/verify-email` },
+      })
+      expect(verification.status()).toBe(201)
+      const link = new URLSearchParams((await site.mailbox.link(person.email)).split('?')[1])
+      await request.put(`${site.url}/v1/account/verifications/email`, {
+        headers: { 'x-appwrite-project': 'website', origin: site.url },
+        data: { userId: link.get('userId'), secret: link.get('secret') },
+      })
+      await logInAgain(page, person)
+      await page
+        .getByRole('button', { name: localize('改用邮箱验证码', 'Get a code by email') })
+        .click()
+      await expect(
+        page.getByText(
+          localize(
+            '验证码已发到你的邮箱，请查看收件箱。',
+            'We sent a code to your email address. Please check your inbox.',
+          ),
         ),
-      ),
-    ).toBeVisible()
-    await typeCode(page, localize, await site.mailbox.code(person.email))
-    await expect(page).toHaveURL(dashboard)
-  })
+      ).toBeVisible()
+      await typeCode(page, localize, await site.mailbox.code(person.email))
+      await expect(page).toHaveURL(dashboard)
+    },
+  )
 
   test('turned on in one browser, the other is asked at its next page', async ({
     page,
