@@ -3,10 +3,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunch, type ChromiumLaunch } from './scripts/chromium.ts'
+import {
+  chromiumLaunch,
+  drawsPictures,
+  npmChromiumLaunch,
+  type ChromiumLaunch,
+} from './scripts/chromium.ts'
 import { forgetDifference, resizeWindow, stableRendering } from './tests/visual/browser.ts'
 
 const launch = await chromiumLaunch()
+const pictureLaunch = drawsPictures ? await npmChromiumLaunch() : launch
 
 // A new object for each project: Vitest takes a shared one for the same project.
 const browser = (launchOptions: ChromiumLaunch = launch) => ({
@@ -57,7 +63,6 @@ const storyDependencies = [
 const {
   STORY_LOCALE: locale = 'zh',
   STORY_THEME: theme = 'light',
-  STORY_AXE: axe,
   STORY_TRANSLATED: translated,
 } = process.env
 
@@ -65,7 +70,10 @@ const initialGlobals = {
   locale,
   theme,
   translated: translated === 'yes',
-  a11y: { manual: axe === 'off' },
+  // `checkAccessibility` runs axe once a story. The addon would run it after each test as well, and
+  // report everything that passed.
+  a11y: { manual: true },
+  axe: true,
 }
 
 export default defineConfig({
@@ -127,7 +135,7 @@ export default defineConfig({
           attachmentsDir: 'test-results/visual',
           include: ['tests/visual/**/*.browser.test.ts'],
           browser: {
-            ...browser(stableRendering(launch)),
+            ...browser(stableRendering(pictureLaunch)),
             commands: { forgetDifference, resizeWindow },
             expect: {
               toMatchScreenshot: {

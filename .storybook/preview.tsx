@@ -8,8 +8,8 @@ import 'react-dom/client'
 import { configure, prettyDOM } from 'storybook/test'
 import {
   axeOptions,
+  checkAccessibility,
   checkDrawings,
-  checkOtherColourMode,
   disabledRules,
 } from './accessibility/gate.ts'
 import { readableProps } from './controls.ts'
@@ -59,7 +59,7 @@ export default definePreview({
   afterEach: async (context) => {
     checkDrawings(context)
     checkTexts(context)
-    await checkOtherColourMode(context)
+    await checkAccessibility(context)
   },
   argTypesEnhancers: [readableProps],
   globalTypes: toolbar,

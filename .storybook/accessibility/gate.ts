@@ -31,27 +31,20 @@ const check = async (options: RunOptions, where: string): Promise<void> => {
 }
 
 /**
- * Checks everything but colours, which do not depend on the language.
+ * Checks a story once, and its colours in the other colour mode too, so that one run covers both modes.
+ * Runs in tests only, which set the global `axe`: in Storybook the panel of the addon does this, and a
+ * story does not change its mode by itself. A test shows its story once more, which was checked already.
  *
  * @throws when axe finds a violation
  */
-export const checkLanguage = async (): Promise<void> => {
-  const off = [...disabledRules, ...colourRules].map((id) => [id, { enabled: false }] as const)
-  await check({ ...axeOptions, rules: Object.fromEntries(off) }, 'in this language')
-}
-
-/**
- * Checks the colours of a story in the other colour mode, so that one run covers both modes. Runs in
- * tests only: in Storybook, a story does not change its mode by itself.
- *
- * @throws when axe finds a violation
- */
-export const checkOtherColourMode = async (context: StoryContext): Promise<void> => {
-  const { globals, tags, viewMode } = context
-  const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean }
-  // A test shows its story once more: the colours were checked with the story.
-  if (!import.meta.env['VITEST'] || manual || viewMode !== 'story' || tags.includes('test-fn'))
-    return
+export const checkAccessibility = async ({
+  globals,
+  tags,
+  viewMode,
+}: StoryContext): Promise<void> => {
+  if (globals['axe'] !== true || viewMode !== 'story' || tags.includes('test-fn')) return
+  const off = disabledRules.map((id) => [id, { enabled: false }] as const)
+  await check({ ...axeOptions, rules: Object.fromEntries(off) }, 'in the mode of the run')
   const { classList } = document.documentElement
   const style = document.createElement('style')
   style.textContent = '*, *::before, *::after { transition: none !important; }'

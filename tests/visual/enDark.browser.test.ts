@@ -1,17 +1,15 @@
-import { checkLanguage } from '#.storybook/accessibility/gate.ts'
 import { forcedMode, pageModes } from '#.storybook/modes.ts'
 import { compareSheets } from './sheets.ts'
 
 const mode = pageModes['en-dark-1280']
 
-compareSheets({ name: 'en-dark', mode, kind: 'part', firstOnly: true, check: checkLanguage })
+compareSheets({ name: 'en-dark', mode, kind: 'part', firstOnly: true })
 
 compareSheets({
   name: 'en-dark-1280',
   mode,
   kind: 'page',
   firstOnly: true,
-  check: checkLanguage,
 })
 
 compareSheets({
