@@ -4,9 +4,10 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import packageJson from '../package.json' with { type: 'json' }
 
-/** How to launch the Chromium that comes inside an npm package. */
+/** How to launch Chromium for tests. */
 export interface ChromiumLaunch {
   /** Absolute path of the browser program. */
   readonly executablePath: string
@@ -64,25 +65,44 @@ const missesLibraries = (program: string): boolean => {
   }
 }
 
+/** The Chromium of the npm package runs here. Accepted pictures are drawn by it, so that they are equal. */
+export const drawsPictures = process.platform === 'linux' && process.arch === 'x64'
+
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+
 /**
- * Unpacks the npm-shipped Chromium (once per machine and version, into the temporary folder) and
- * says how to launch it. Stories, journeys and screenshots all use it, so that no test needs a
- * system browser.
+ * Unpacks the Chromium of the npm package, once per machine and version, into the temporary folder, and
+ * says how to launch it.
  *
  * @throws when the package's archive cannot be unpacked (disk full, temporary folder not writable)
  */
-export const chromiumLaunch = async (): Promise<ChromiumLaunch> => {
+export const npmChromiumLaunch = async (): Promise<ChromiumLaunch> => {
   const version = packageJson.devDependencies['@sparticuz/chromium']
   const folder = join(tmpdir(), `npm-chromium-${version}`)
   if (!existsSync(folder)) await unpack(folder)
   const executablePath = join(folder, 'chromium')
-  const env: Record<string, string> = {}
-  for (const [name, value] of Object.entries(process.env)) {
-    if (value !== undefined) env[name] = value
-  }
+  const env = environment()
   if (missesLibraries(executablePath)) {
     const libraries = join(folder, 'al2023', 'lib')
     env['LD_LIBRARY_PATH'] = [libraries, env['LD_LIBRARY_PATH']].filter(Boolean).join(':')
   }
   return { executablePath, args, env }
+}
+
+/**
+ * Says how to launch the browser of stories and journeys: Playwright's own where it is installed, else the
+ * one of the npm package, so that no test needs a download on Linux x64.
+ *
+ * @throws when there is neither
+ */
+export const chromiumLaunch = async (): Promise<ChromiumLaunch> => {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return { executablePath: own, args, env: environment() }
+  if (drawsPictures) return npmChromiumLaunch()
+  throw new Error('There is no browser for the tests. Run: npx playwright install chromium')
 }

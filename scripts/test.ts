@@ -1,15 +1,17 @@
 /*
  * `npm test`: everything that CI checks. As many steps run at a time as there are cores,
- * and at least two. Each prints its output when it ends. The last line counts the tests.
+ * and at least two. Each prints a line when it ends, and its output if it failed. The last line counts the
+ * tests.
  * `npm test -- unit stories` runs the named steps only. The weekly steps run when they are named:
  * `npm test -- faults`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { delimiter, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { chromiumLaunch } from './chromium.ts'
+import { dirname, resolve } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { chromiumLaunch, drawsPictures } from './chromium.ts'
 
 interface Step {
   readonly name: string
@@ -38,7 +40,7 @@ const vitest = (name: string, ...projects: string[]): Step => ({
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
   ],
@@ -101,6 +103,9 @@ const weekly: readonly Step[] = [
   { name: 'mutation', command: ['stryker', 'run'] },
 ]
 
+const runsStories = ({ command }: Step): boolean =>
+  command.includes('storybook') && command[0] === 'vitest'
+
 const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Reads how many tests ran, from the report of Vitest or of Playwright. */
@@ -115,12 +120,31 @@ const readCounts = (report: string, ok: boolean): Counts => {
   return { passed, failed: ok && passed > 0 ? failed : Math.max(failed, 1), skipped }
 }
 
-/** Runs the command and prints its output in one piece. Resolves to whether it ended well. */
-const execute = ({ name, command: [program, ...args], env: variables }: Step): Promise<boolean> =>
+/** The package of a program that is named otherwise. */
+const packages: Readonly<Record<string, string>> = {
+  playwright: '@playwright/test',
+  stryker: '@stryker-mutator/core',
+}
+
+/** The script of a program, which Node runs on every system: Windows does not start those of `.bin`. */
+const scriptOf = (program: string): string => {
+  const manifest = resolve('node_modules', packages[program] ?? program, 'package.json')
+  const { bin } = createRequire(import.meta.url)(manifest) as {
+    readonly bin: string | Readonly<Record<string, string>>
+  }
+  return resolve(dirname(manifest), typeof bin === 'string' ? bin : (bin[program] ?? ''))
+}
+
+interface Ended {
+  readonly ok: boolean
+  readonly output: string
+}
+
+/** Runs the command. Its output has no colours. */
+const execute = ({ command: [program, ...args], env: variables }: Step): Promise<Ended> =>
   new Promise((done) => {
-    const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
-    const child = spawn(program, args, {
-      env: { ...process.env, PATH: path, ...variables },
+    const child = spawn(process.execPath, [scriptOf(program), ...args], {
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const output: Buffer[] = []
@@ -128,8 +152,7 @@ const execute = ({ name, command: [program, ...args], env: variables }: Step): P
       stream.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
     child.on('close', (status) => {
-      process.stdout.write(`\n── ${name}\n${Buffer.concat(output).toString()}`)
-      done(status === 0)
+      done({ ok: status === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) })
     })
   })
 
@@ -137,12 +160,13 @@ const run = async (step: Step): Promise<Result> => {
   const { name, report } = step
   if (report !== undefined) rmSync(report, { force: true })
   const start = Date.now()
-  const ok = await execute(step)
+  const { ok, output } = await execute(step)
   const seconds = Math.round((Date.now() - start) / 1000)
   const counts =
     report === undefined
       ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
       : readCounts(report, ok)
+  console.log(counts.failed === 0 ? `── ${name}` : `\n── ${name} failed\n${output}`)
   return { name, ...counts, seconds }
 }
 
@@ -159,7 +183,24 @@ const needed = all.flatMap(({ name, needs }) =>
   needs !== undefined && names.includes(name) ? [needs] : [],
 )
 const chosen =
-  names.length === 0 ? steps : all.filter(({ name }) => [...names, ...needed].includes(name))
+  names.length === 0
+    ? steps.filter(({ name }) => name !== 'visual' || drawsPictures)
+    : all.filter(({ name }) => [...names, ...needed].includes(name))
+
+// Spaces are no problem, other characters are: storybookjs/storybook#36045.
+const folder = process
+  .cwd()
+  .replaceAll('\\', '/')
+  .replace(/^[A-Za-z]:/, '')
+if (encodeURI(folder).replaceAll('%20', ' ') !== folder && chosen.some(runsStories)) {
+  console.error(
+    `Storybook finds no tests in this folder, because its path has other characters than ASCII ` +
+      `(storybookjs/storybook#36045). Move the clone to a path like /home/you/site: ${process.cwd()}`,
+  )
+  process.exit(2)
+}
+if (!drawsPictures)
+  console.log('Pictures are compared on Linux x64 only: the step visual is left out.')
 
 mkdirSync('test-results', { recursive: true })
 await chromiumLaunch()

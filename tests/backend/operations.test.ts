@@ -96,7 +96,9 @@ describe('a server that is told to stop', () => {
     'stops as well when %s is killed',
     async (_, withShell) => {
       const run = [process.execPath, '--import', 'tsx', backendProgram, folder]
-      const command = withShell ? ['sh', '-c', `${run.join(' ')}; true`] : run
+      const command = withShell
+        ? ['sh', '-c', `${run.map((part) => `'${part}'`).join(' ')}; true`]
+        : run
       const code = `
         const [program, ...args] = ${JSON.stringify(command)}
         require('node:child_process').spawn(program, args, { stdio: 'inherit' })`
