@@ -1,0 +1,43 @@
+import type { Schema } from '#backend/config/schema.ts'
+
+/** The fields of a contact record that its sender decides (spec §3). */
+export interface ContactFields {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly phoneNumber: string
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Reads the fields of a stored record; what is missing is empty. */
+export const contactFields = (data: Readonly<Record<string, unknown>>): ContactFields => ({
+  firstName: textOf(data['firstName']),
+  lastName: textOf(data['lastName']),
+  emailAddress: textOf(data['emailAddress']),
+  phoneNumber: textOf(data['phoneNumber']),
+})
+
+/** Whether a record is the code of the default sign-up and no message (decision S1). */
+export const isCodeRecord = ({
+  firstName,
+  lastName,
+}: Pick<ContactFields, 'firstName' | 'lastName'>) =>
+  firstName === 'Verification' && lastName === 'Code'
+
+// Names in these scripts; people add signs and pictures to them.
+const familyFirst =
+  /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}ー·\s]+$/u
+
+/** The name of a sender: 张三 in Chinese, Ann Lee in English. */
+export const contactName = ({
+  firstName,
+  lastName,
+}: Pick<ContactFields, 'firstName' | 'lastName'>) =>
+  familyFirst.test(firstName + lastName)
+    ? `${lastName}${firstName}`
+    : `${firstName} ${lastName}`.trim()
+
+/** The collection of the contact form. */
+export const contactCollection = ({ collections }: Schema) =>
+  collections.find(({ $id }) => $id === 'contacts')

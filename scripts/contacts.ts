@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+import { SettingError } from '#backend/site/settingError.ts'
+import { contactsHelp, parseContactsOptions } from '#scripts/contacts/options.ts'
+import { runContacts, type Terminal } from '#scripts/contacts/run.ts'
+import { openContactSource } from '#scripts/contacts/source.ts'
+import type { OwnerLanguage } from '#scripts/contacts/write.ts'
+import { loadEnvFiles } from '#scripts/site/envFiles.ts'
+import { UsageError } from '#scripts/site/options.ts'
+
+/** `npm run contacts`: what came through the contact form (decision O1). */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+// Whoever reads the table may end before it does: `npm run contacts | head`.
+process.stdout.on('error', () => undefined)
+
+const ask = async (question: string): Promise<boolean> => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const end = new AbortController()
+  lines.once('close', () => end.abort())
+  try {
+    const answer = await lines.question(`${question} (y/N) `, { signal: end.signal })
+    return /^y(es)?$/i.test(answer.trim())
+  } catch {
+    // Control-C or the end of the input.
+    process.stdout.write('\n')
+    return false
+  } finally {
+    lines.close()
+  }
+}
+
+const terminal: Terminal = {
+  print: (text) => void process.stdout.write(`${text}\n`),
+  progress(text) {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
+  },
+  ...(process.stdin.isTTY ? { confirm: ask } : {}),
+}
+
+const readLanguage = (text: string | undefined): OwnerLanguage => {
+  if (text === 'en') return 'en'
+  if (text === undefined || text === '' || text === 'zh') return 'zh'
+  throw new SettingError(`CONTACT_LANGUAGE is "${text}"; it has to be zh or en.`)
+}
+
+try {
+  loadEnvFiles(root)
+  const now = Date.now()
+  const options = parseContactsOptions(process.argv.slice(2), now)
+  if (options.task.kind === 'help') terminal.print(contactsHelp.trimEnd())
+  else {
+    const language = readLanguage(process.env['CONTACT_LANGUAGE'])
+    const source = await openContactSource(process.env)
+    try {
+      await runContacts(source, options, { folder: join(root, '.cache'), language, now }, terminal)
+    } finally {
+      source.close()
+    }
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
