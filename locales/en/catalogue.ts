@@ -24,11 +24,11 @@ export default {
   results_one: '{{count, number}} product',
   results_other: '{{count, number}} products',
   list: 'Products',
-  lineup: 'Overview of the products',
+  lineup: 'Products at a glance',
   showMore_one: 'Show {{count, number}} more',
   showMore_other: 'Show {{count, number}} more',
   shownOf: '{{shown, number}} of {{total, number}} shown',
-  loading: 'Reading products',
+  loading: 'Loading products',
   inStock_one: 'In Stock ({{count, number}})',
   inStock_other: 'In Stock ({{count, number}})',
   outOfStock: 'Out of Stock',
@@ -62,7 +62,7 @@ export default {
   },
   session: {
     title: 'Storage is turned off',
-    text: 'Products stay in this page only and are gone once it is closed.',
+    text: 'Products are kept on this page only and are lost when you close it.',
   },
   quarantined: {
     title: 'Some data could not be read',

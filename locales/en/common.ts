@@ -84,7 +84,7 @@ export default {
     login:
       'Log in to $t(common:brand.name) to reach your dashboard and the products kept in this browser.',
     signup:
-      'Sign up for $t(common:brand.name) with your email. All it takes is a name, an address and a password.',
+      'Sign up for $t(common:brand.name) with your email. All it takes is a name, an email address and a password.',
     dashboard: 'Your $t(common:brand.name) dashboard: account, connection test and products.',
     account: 'Your name, email, password and devices, all in one place.',
     products: 'Add, edit, import and export products. The data stays in this browser.',

@@ -44,7 +44,7 @@ export default {
     car: { unit: 'km', text: 'of road in the Zhiyuan 40' },
     phone: { unit: 'charges', text: 'of the Mingchuan 5, from empty to full' },
     cpu: { unit: 'hours', text: 'of the Yuancore M4 at full load' },
-    parts: { unit: 'minutes', text: 'to take it in at the 7 kW wall charger' },
+    parts: { unit: 'minutes', text: 'for the 7 kW wall charger to deliver it' },
     game: { unit: 'days', text: 'of standby for the Shiguang console' },
   },
   about: {

@@ -6,7 +6,7 @@ export default {
   title: 'Product management',
   count_one: '{{count, number}} product',
   count_other: '{{count, number}} products',
-  loading: 'Reading products',
+  loading: 'Loading products',
   action: {
     add: 'Add product',
     samples: 'Load sample products',
@@ -150,7 +150,7 @@ export default {
     },
     skip: {
       unchanged: 'Same as the one here',
-      repeatedInFile: 'Already further up in the file',
+      repeatedInFile: 'Already listed earlier in the file',
     },
     reject: {
       notAnObject: 'Not a product record',
@@ -278,8 +278,8 @@ export default {
   notice: {
     session: 'Storage is turned off',
     sessionText:
-      'Products stay in this page only and are gone once it is closed. Export them to keep them.',
-    sessionTextEmpty: 'Products stay in this page only and are gone once it is closed.',
+      'Products are kept on this page only and are lost when you close it. Export them to keep them.',
+    sessionTextEmpty: 'Products are kept on this page only and are lost when you close it.',
     readOnly: 'Saved by a newer version: read-only here',
     readOnlyText: 'Reload the page to open the new version. You can still export.',
     reload: 'Reload',

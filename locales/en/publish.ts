@@ -3,6 +3,8 @@ import type publish from '#locales/zh/publish.ts'
 
 export default {
   title: 'Publish the catalogue',
+  // Beside the title.
+  forOwner: 'for the site owner',
   intro: {
     nothing:
       'Right now only you can see your products. Once they are published, every visitor gets this list.',
@@ -22,8 +24,8 @@ export default {
   command: {
     title: 'Run this in the project folder',
     text: 'Put the file into the project folder first. The first command opens the published site on this computer. The second writes it to the dist folder, for any static host.',
-    start: 'Try it',
-    build: 'Build it',
+    start: 'Preview',
+    build: 'Build',
     copy: 'Copy the command “{{command}}”',
     copied: 'Command copied',
     failed: 'Could not copy. Please select the command and copy it.',
@@ -35,15 +37,15 @@ export default {
     list: 'Changes',
     choose: 'Check another file',
     useStored: 'Check your products',
-    loading: 'Reading what the site publishes',
+    loading: 'Loading what the site publishes',
     failed: 'What the site publishes now could not be read',
     failedHint: 'Check your connection.',
     retry: 'Try again',
-    same: 'Nothing changes',
+    same: 'No changes',
     count: {
       added: 'New',
       changed: 'Changed',
-      gone: 'Gone',
+      gone: 'Removed',
       unchanged: 'Unchanged',
     },
     added: '{{category}}, {{price}}, {{stock, number}} in stock',

@@ -98,8 +98,8 @@ export default {
       codeWrong: '有人输错了验证码',
       factorAsked: '发起了两步验证',
       factorProven: '通过了两步验证',
-      messageSent: '发送了一条留言或验证码记录',
-      other: '其他动作',
+      messageSent: '提交了联系方式，或保存了验证码记录',
+      other: '其他操作',
     },
   },
   close: {

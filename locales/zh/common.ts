@@ -81,8 +81,8 @@ export default {
     home: '从整车到芯片，从手机到无人机，$t(common:brand.name)把每一度电用在该用的地方。浏览六类产品，或者留下联系方式。',
     login: '登录$t(common:brand.name)，进入个人中心，管理保存在这个浏览器里的产品。',
     signup: '用电子邮箱注册$t(common:brand.name)账号，只需要姓名、邮箱和密码。',
-    dashboard: '你的$t(common:brand.name)个人中心：账号、连接检查和产品管理。',
-    account: '你的姓名、邮箱、密码和登录，都在这里管理。',
+    dashboard: '你的$t(common:brand.name)个人中心：账号、连接测试和产品管理。',
+    account: '你的姓名、邮箱、密码和登录的设备，都在这里管理。',
     products: '新增、修改、导入和导出产品，数据只保存在这个浏览器里。',
     category: {
       car: '浏览$t(common:brand.name)的汽车：价格、库存和规格一目了然。',

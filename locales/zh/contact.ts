@@ -18,9 +18,9 @@ export default {
   problem: {
     heading_other: '请先改正{{count}}处问题',
     firstNameRequired: '请填写名字',
-    firstNameTooLong: '名最多{{max}}个字',
+    firstNameTooLong: '名字最多{{max}}个字',
     lastNameRequired: '请填写姓氏',
-    lastNameTooLong: '姓最多{{max}}个字',
+    lastNameTooLong: '姓氏最多{{max}}个字',
     emailRequired: '请输入电子邮箱',
     emailInvalid: '请输入有效的电子邮箱地址',
     phoneTooLong: '电话最多{{max}}个字符',

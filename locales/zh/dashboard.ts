@@ -24,7 +24,7 @@ export default {
     text: '检查账号服务和联系表单是否可用，不影响当前登录。',
     testConnection: '测试连接',
     testSignup: '测试注册',
-    signupNote: '测试注册会创建一个带标记的临时账号（test-…@example.com）。',
+    signupNote: '测试注册会创建一个临时账号，邮箱以test-开头。',
     testing: '测试中……',
     checks: '检查结果',
     milliseconds: '{{milliseconds, number}} ms',

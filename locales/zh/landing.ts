@@ -2,7 +2,7 @@
 export default {
   accountClosed: {
     title: '你的账号已关闭',
-    text: '这个账号不能再登录。这个浏览器里的产品没有改变。',
+    text: '这个账号不能再登录。这个浏览器里的产品没有变化。',
   },
   hero: {
     // The line break is part of the design; a screen reader reads one sentence.
@@ -42,14 +42,14 @@ export default {
     car: { unit: '公里', text: '知远 40 能跑的路' },
     phone: { unit: '次', text: '明川 5 充满电' },
     cpu: { unit: '小时', text: '源核 M4 满载运行' },
-    parts: { unit: '分钟', text: '7 千瓦充电桩充入它' },
+    parts: { unit: '分钟', text: '7 千瓦充电桩充一度电' },
     game: { unit: '天', text: '拾光 家用主机待机' },
   },
   about: {
     heading: '关于$t(common:brand.short)',
     sentence: '<clause>「源」是水流开始的地方；</clause><clause>我们的源头，是一块电池。</clause>',
     facts: {
-      battery: { figure: '8年', text: '知远 40 的电池质保，或16万公里' },
+      battery: { figure: '8年', text: '知远 40 电池质保，或16万公里' },
       supply: { figure: '10年', text: '源核 M4 的供货承诺' },
       updates: { figure: '5年', text: '手机的系统更新' },
     },

@@ -214,7 +214,7 @@ export default {
     picture: {
       pictureTypeUnknown: '这不是能识别的图片',
       pictureTooLarge: '图片文件太大，最多20 MB',
-      pictureTooManyPixels: '图片的像素太多，最多6400万',
+      pictureTooManyPixels: '图片的像素太多，最多6,400万',
       pictureUndecodable: '图片已损坏，打不开',
       pictureHeic: '这是HEIC图片，浏览器打不开，请先存成JPEG',
       pictureLinked: '这张SVG里的图片只是链接，画不出来，请先把图片嵌入文件',

@@ -1,6 +1,8 @@
 /** Panel that leads an owner through publishing the catalogue, and published pages (decision P9). */
 export default {
   title: '发布目录',
+  // Beside the title.
+  forOwner: '网站所有者',
   intro: {
     nothing: '你的产品现在只有你看得到。发布之后，每位访客看到的就是这份目录。',
     published_other:

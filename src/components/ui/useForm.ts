@@ -52,9 +52,16 @@ export const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The boxes of a code have one hidden field: the code is incomplete until the last of them is filled. */
+const isHidden = (form: HTMLFormElement, name: string): boolean => {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement && control.type === 'hidden'
+}
+
 /**
  * The state of a form: problems of the last submit, and a guard against sending twice. The fields are
- * uncontrolled, so the form keeps what was typed before hydration or filled in by the browser.
+ * uncontrolled, so the form keeps what was typed before hydration or filled in by the browser. The line
+ * at a field that was empty goes when something is in it; the summary stays until the next submit.
  * Problems are codes and get their text at render (decision L3).
  *
  * @returns `form` for the `<form>`, `field(name)` for each field, `summary` for the `ErrorSummary`
@@ -74,6 +81,8 @@ export const useForm = <Form, Name extends string, Problem>({
   const id = useId()
   const [problems, setProblems] = useState({} as Problems<Name, Problem>)
   const [attempt, setAttempt] = useState(0)
+  // Fields that were empty at the last submit; `true` once there is something in them.
+  const [filled, setFilled] = useState({} as Readonly<Partial<Record<Name, boolean>>>)
   const [focusStayed, setFocusStayed] = useState(false)
   // A second submit can arrive before the parent sets `pending`.
   const sent = useRef(false)
@@ -98,6 +107,13 @@ export const useForm = <Form, Name extends string, Problem>({
     const found = validate(values)
     const invalid = hasProblems(found)
     setProblems(found)
+    setFilled(
+      Object.fromEntries(
+        invalidIn(found)
+          .filter((name) => textOf(data, name) === '' && !isHidden(event.currentTarget, name))
+          .map((name) => [name, false]),
+      ) as Partial<Record<Name, boolean>>,
+    )
     setAttempt(attempt + 1)
     onInvalidChange?.(invalid)
     if (!invalid) {
@@ -121,13 +137,27 @@ export const useForm = <Form, Name extends string, Problem>({
     )
   }
 
+  /** That something is required is no longer true once there is something. */
+  const markFilled = (data: FormData) => {
+    const now = (Object.keys(filled) as Name[]).filter(
+      (name) => filled[name] === false && textOf(data, name) !== '',
+    )
+    if (now.length === 0 || composing.current) return
+    setFilled({ ...filled, ...Object.fromEntries(now.map((name) => [name, true])) })
+  }
+
+  const changed = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    markFilled(data)
+    removeCorrected(read(data))
+  }
   const input = (event: InputEvent<HTMLFormElement>) => {
     sent.current = false
-    removeCorrected(read(new FormData(event.currentTarget)))
+    changed(event.currentTarget)
   }
   const compositionEnd = (event: CompositionEvent<HTMLFormElement>) => {
     composing.current = false
-    removeCorrected(read(new FormData(event.currentTarget)))
+    changed(event.currentTarget)
   }
 
   return {
@@ -145,7 +175,7 @@ export const useForm = <Form, Name extends string, Problem>({
     field: <Field extends Name>(name: Field): FormField<Field> => ({
       id: idOf(name),
       name,
-      error: textIn(message, name),
+      error: filled[name] === true && !recheck ? undefined : textIn(message, name),
       ...(focusStayed ? { announced: attempt } : {}),
     }),
     summary: {

@@ -74,7 +74,7 @@ export const ChangePasswordForm = ({
               {problem?.code === 'invalidCredentials' ? t('profile.passwordWrong') : undefined}
             </ProblemBanner>
             <div>
-              <Button type="submit" busy={pending}>
+              <Button type="submit" variant="outline" busy={pending}>
                 {pending ? t('password.pending') : t('password.submit')}
               </Button>
             </div>

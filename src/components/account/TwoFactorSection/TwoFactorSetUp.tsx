@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#components/account/QrCode/QrCode.tsx'
 import { FactorCodeForm } from '#components/auth/FactorCodeForm/FactorCodeForm.tsx'
+import { stepNumber } from '#components/theme/stepNumber.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton/CopyButton.tsx'
@@ -31,21 +32,7 @@ const Step = chakra('li', {
     paddingInlineStart: '10',
     minWidth: 0,
     counterIncrement: 'step',
-    _before: {
-      content: 'counter(step)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: '1.625rem',
-      height: '1.625rem',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'live',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    _before: stepNumber,
     // Under the last number there is no line, so that on the smallest phones its boxes are 40 px wide (brief §9).
     '@media (max-width: 22.49rem)': { '&:last-of-type > form': { marginInlineStart: '-10' } },
     // The live line, to the next number.

@@ -11,7 +11,10 @@ export interface CardGridProps {
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** The first card over the whole width: picture at the left, figures at the right. */
+/**
+ * The first card over the whole width: picture at the left, figures at the right. A drawing is centred
+ * in its frame: it has no neighbour to share a ground line with. Its card sets `--middle`, in units.
+ */
 const splitStyles = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -28,6 +31,7 @@ const halvesStyles = {
   ...splitStyles,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '6',
+  '& > .picture > img': { translate: '0 calc((120 - var(--middle, 120)) / 240 * 100%)' },
   '& > .figures': { ...splitStyles['& > .figures'], '--figure': '1.75rem' },
 } as const
 
@@ -36,7 +40,11 @@ const leadStyles = {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   columnGap: '14',
   '& > .picture': { ...splitStyles['& > .picture'], aspectRatio: '320 / 206' },
-  '& > .picture > img': { objectPosition: 'bottom', objectFit: 'cover' },
+  '& > .picture > img': {
+    objectPosition: 'bottom',
+    objectFit: 'cover',
+    translate: '0 calc((137 - var(--middle, 137)) / 206 * 100%)',
+  },
   '& > .description': { ...splitStyles['& > .description'], fontSize: 'md' },
 } as const
 
@@ -47,22 +55,29 @@ const Root = chakra('ul', {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(6, minmax(0, 1fr))',
+      '2xl': 'repeat(12, minmax(0, 1fr))',
     },
     rowGap: { base: '9', lg: '12' },
     columnGap: { base: '6', lg: '7' },
     // No card stands alone in a row: the first one, or the first two, are wider.
     '& > li:first-of-type > .figures': { display: { smDown: 'grid' }, marginTop: '4' },
     '& > li:first-of-type:nth-last-of-type(odd)': { smToLg: halvesStyles },
-    '& > li': { gridColumn: { lg: 'span 2' } },
+    '& > li': { gridColumn: { lg: 'span 2', '2xl': 'span 3' } },
     '& > li:first-of-type:nth-last-of-type(3n + 2), & > li:first-of-type:nth-last-of-type(3n + 2) + li':
-      {
-        gridColumn: { lg: 'span 3' },
-      },
-    '& > li:first-of-type:nth-last-of-type(3n + 1)': { lg: leadStyles },
+      { gridColumn: { lgTo2xl: 'span 3' } },
+    '& > li:first-of-type:nth-last-of-type(3n + 1)': { lgTo2xl: leadStyles },
+    // Of four columns: one leads and three follow in their row, or two or three are wider.
+    '& > li:first-of-type:nth-last-of-type(4n + 2), & > li:first-of-type:nth-last-of-type(4n + 2) + li':
+      { gridColumn: { '2xl': 'span 6' } },
+    '& > li:first-of-type:is(:nth-last-of-type(4n + 3), :nth-last-of-type(4n + 4)) ~ li:nth-of-type(-n + 3), & > li:first-of-type:nth-last-of-type(4n + 3), & > li:first-of-type:nth-last-of-type(4n + 4) ~ li:nth-of-type(4)':
+      { gridColumn: { '2xl': 'span 4' } },
+    '& > li:first-of-type:is(:nth-last-of-type(4n + 1), :nth-last-of-type(4n + 4))': {
+      '2xl': leadStyles,
+    },
   },
 })
 
-/** A list of cards in one, two or three columns (brief §3), without a card alone in a row. */
+/** A list of cards in one to four columns (brief §3), without a card alone in a row. */
 export const CardGrid = ({ children, label, ref }: CardGridProps) => (
   // Safari removes the list role together with the bullets.
   <Root ref={ref} role="list" aria-label={label}>

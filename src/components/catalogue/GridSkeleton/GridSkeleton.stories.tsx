@@ -9,6 +9,6 @@ export const Default = meta.story()
 
 Default.test('says as text that products are being read', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    globals['locale'] === 'en' ? 'Reading products' : '正在读取产品',
+    globals['locale'] === 'en' ? 'Loading products' : '正在读取产品',
   )
 })

@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/catalogue/format.ts'
 import { Figures } from '#components/catalogue/Figures/Figures.tsx'
 import { ProductPicture } from '#components/catalogue/ProductPicture/ProductPicture.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
+import { drawingPointsOf } from '#domain/catalogue/drawingPoints.ts'
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
@@ -26,6 +27,9 @@ export interface ProductCardProps {
 
 const Root = chakra('li', { base: cardStyles })
 
+/** Lower end of the dimension line of the illustrations. */
+const lowerEnd = 204
+
 /**
  * A product in a list (spec §2, brief §5): picture, name, price and stock, and the first 100
  * characters of the description. The link is the name and covers the whole card; it is described by
@@ -39,9 +43,14 @@ export const ProductCard = memo(function ProductCard({
   const { t, i18n } = useTranslation('catalogue')
   const facts = useId()
   const inStock = isInStock(product)
+  const { box } = drawingPointsOf(product.imageId)
   return (
     // The fill script may have written the texts before hydration.
-    <Root className="card group" data-product={product.$id}>
+    <Root
+      className="card group"
+      data-product={product.$id}
+      css={lead && box !== null ? { '--middle': String((box.y + lowerEnd) / 2) } : {}}
+    >
       <ProductPicture
         src={picture}
         alt={product.productName}

@@ -42,6 +42,8 @@ const Label = chakra('span', {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     color: 'fg.muted',
+    // On a phone two lines would stand over the frame.
+    '&[data-high] > :first-of-type:not(b)': { hideBelow: 'sm' },
     '& > b': {
       fontSize: { base: 'sm', sm: 'lg' },
       fontWeight: 'semibold',
@@ -55,6 +57,9 @@ const Label = chakra('span', {
 
 /** Units of the kick between the vertical part and the label. */
 const kick = 8
+
+/** Above it two lines have no space on a phone. */
+const high = 40
 
 const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`
 
@@ -73,6 +78,7 @@ export const Leader = ({ at: { x, y, top }, name, value, language }: LeaderProps
         <circle cx={x} cy={y} r="2.4" />
       </svg>
       <Label
+        data-high={top < high ? '' : undefined}
         css={{
           left: percent(left, 320),
           top: percent(top, 240),

@@ -22,7 +22,7 @@ export interface ProductPictureProps {
   readonly liveEdge?: boolean
 }
 
-/** Cards in one, two or three columns. */
+/** Cards in one to four columns. */
 const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)'
 
 /** Picture of a product in its frame, or a placeholder of the same name (brief §5). */

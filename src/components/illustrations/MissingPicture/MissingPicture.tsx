@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Svg } from '#components/illustrations/Svg/Svg.tsx'
 
-const Box = chakra('span', { base: { display: 'block', color: 'fg.subtle' } })
+// Quiet: beside it, the name is what there is to see. Its lines stay thin in a large frame.
+const Box = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'fg.subtle',
+    opacity: 0.4,
+    '& :is(path, circle)': { vectorEffect: 'non-scaling-stroke' },
+  },
+})
 
 /** Placeholder for a product without a picture, in the proportions 4:3 (brief §5). The frame has the name. */
 export const MissingPicture = () => (

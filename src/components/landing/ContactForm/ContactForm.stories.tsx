@@ -138,7 +138,7 @@ Filled.test('refuses what is too long or no address', async (context) => {
   await expectProblems(context, [
     {
       field: labels.firstName,
-      problem: { zh: '名最多50个字', en: 'First name must be at most 50 characters' },
+      problem: { zh: '名字最多50个字', en: 'First name must be at most 50 characters' },
     },
     {
       field: labels.email,

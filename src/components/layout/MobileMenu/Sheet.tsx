@@ -27,9 +27,11 @@ export const Sheet = chakra('nav', {
   },
 })
 
-/** The categories, a row of 52 px each, from edge to edge. */
+/** The categories, rows of 52 px, from edge to edge: on a tablet two beside one another. */
 export const Rows = chakra('ul', {
   base: {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
     '& > li > a': {
       display: 'flex',
       alignItems: 'center',

@@ -29,10 +29,10 @@ const Row = chakra('div', {
     // With larger text the buttons wrap.
     flexWrap: 'wrap',
     gap: '2',
-    '& > button': { minWidth: 'control.md', paddingInline: { base: 0, sm: '3.5' } },
-    '& > button.icon': { paddingInline: 0 },
-    // On a phone the icons are enough; the names stay with the buttons.
-    '& .label': { display: { base: 'none', sm: 'inline' } },
+    // On a phone they have a row of their own, under the title.
+    flex: { base: '1 1 100%', sm: 'none' },
+    '& > button': { minWidth: 'control.md', flex: { base: '1', sm: 'none' }, paddingInline: '3.5' },
+    '& > button.icon': { flex: 'none', paddingInline: 0 },
   },
 })
 
@@ -54,20 +54,13 @@ export const ManagementToolbar = ({
       <Button
         variant="outline"
         icon="upload"
-        label={t('action.import')}
         disabled={still}
         onClick={() => input.current?.click()}
       >
-        <span className="label">{t('action.import')}</span>
+        {t('action.import')}
       </Button>
-      <Button
-        variant="outline"
-        icon="download"
-        label={t('action.export')}
-        disabled={busy || empty}
-        onClick={onExport}
-      >
-        <span className="label">{t('action.export')}</span>
+      <Button variant="outline" icon="download" disabled={busy || empty} onClick={onExport}>
+        {t('action.export')}
       </Button>
       <ActionMenu
         label={t('action.more')}

@@ -1,28 +1,51 @@
+import { stepNumber } from '#components/theme/stepNumber.ts'
 import { shortText } from '#components/theme/shortText.ts'
+
+/** The one row of the closed panel. */
+export const summaryStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: 'control.lg',
+  paddingBlock: '2',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > h2': { fontSize: 'md', lineHeight: 'snug' },
+  '& > span': { flex: '1', fontSize: 'sm', color: 'fg.subtle' },
+  '& > svg': {
+    color: 'fg.muted',
+    transitionProperty: 'rotate',
+    transitionDuration: 'fast',
+    'details[open] > &': { rotate: '180deg' },
+  },
+  _hover: { '& > h2': { textDecorationLine: 'underline' } },
+} as const
 
 /** Styles of the publish panel: three steps on the live line. */
 export const panelStyles = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-  gap: { base: '6', lg: '8' },
-  marginTop: { base: '8', lg: '10' },
-  paddingTop: '5',
-  borderTop: '2px solid {colors.border.strong}',
-  '& > .intro > h2': { fontSize: 'xl' },
-  '& > .intro > p': {
-    marginTop: '1.5',
+  marginTop: { base: '4', lg: '6' },
+  borderBlockWidth: '1px',
+  '& > .content': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
+    gap: { base: '6', lg: '8' },
+    paddingBlock: '4 8',
+  },
+  '& > .content > .intro': { display: 'grid', alignContent: 'start', gap: '1.5' },
+  '& > .content > .intro > p': {
     maxWidth: '34em',
     fontSize: 'sm',
     color: 'fg.muted',
     textWrap: 'pretty',
   },
-  '& > ol': {
+  '& > .content > ol': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '7',
     counterReset: 'step',
   },
-  '& > ol > li': {
+  '& > .content > ol > li': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,26 +53,12 @@ export const panelStyles = {
     gap: '3',
     paddingInlineStart: '10',
     counterIncrement: 'step',
-    _before: {
-      content: 'counter(step)',
-      position: 'absolute',
-      left: 0,
-      top: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: '26px',
-      height: '26px',
-      border: '2px solid {colors.live}',
-      borderRadius: 'full',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      lineHeight: 1,
-    },
+    _before: stepNumber,
     '&:not(:last-of-type)::after': {
       content: '""',
       position: 'absolute',
-      left: '12px',
-      top: '26px',
+      left: 'calc(0.8125rem - 1px)',
+      top: '1.625rem',
       bottom: '-1.75rem',
       width: '2px',
       background: 'live',

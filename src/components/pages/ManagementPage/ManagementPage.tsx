@@ -126,10 +126,13 @@ export const ManagementPage = (props: ManagementPageProps) => {
           <ManagementTools
             count={empty ? null : found.length}
             text={products.length >= searchFrom ? text : null}
-              countedText={searched}
+            countedText={searched}
             onTextChange={search}
-            undo={<UndoOffer undo={catalogue.undo} view={view} commands={commands} />}
-            onAdd={empty || open || readOnly ? undefined : commands.openForm}
+            undo={
+              <UndoOffer undo={catalogue.undo} view={view} commands={commands} inline={empty} />
+            }
+            // The preview has a main button of its own.
+            onAdd={empty || open || previewing || readOnly ? undefined : commands.openForm}
             addRef={add}
           />
         ) : null}

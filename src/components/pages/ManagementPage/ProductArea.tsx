@@ -47,8 +47,8 @@ export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: Pro
     )
   if (catalogue.phase === 'unreadable') return null
   if (catalogue.products.length > 0) return <ProductList {...list} />
-  // The open form is the way to the first product.
-  if (view.form !== 'closed') return null
+  // The open form or the preview of a file is the way to the first product.
+  if (view.form !== 'closed' || view.work === 'preview' || view.work === 'applying') return null
   // A notice says why nothing can be added.
   if (readOnly) return <EmptyState illustration={<EmptyIllustration />} title={t('empty.title')} />
   return (

@@ -52,9 +52,9 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
   const saidByToast = outcome !== null && undo !== null && offerOf[outcome.kind] === undo.kind
   // The form says its own refusals, beside what was typed.
   const inForm = problem?.during === 'save' || problem?.during === 'picture'
-  // A problem is newer than any outcome but that of an export, which its banner may offer.
-  const hidden =
-    (saidByToast && view.toast !== 'hidden') || (problem !== null && outcome?.kind !== 'exported')
+  // The toast says it, and after it the line beside the count. A problem is newer than any outcome but
+  // that of an export, which its banner may offer.
+  const hidden = saidByToast || (problem !== null && outcome?.kind !== 'exported')
   return (
     <>
       {kind === undefined ? null : (
@@ -67,7 +67,7 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
         <Banner
           key={view.outcomes}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
-          live={saidByToast ? 'off' : 'status'}
+          live="status"
           title={outcomeMessage(outcome, t, i18n.language, persistence)}
         />
       )}

@@ -13,6 +13,8 @@ export interface UndoOfferProps {
   readonly view: ManagementView
   /** What can be asked of it. */
   readonly commands: ManagementCommands
+  /** The toast stands in the page: on a short page it would cover what is at the end of the window. */
+  readonly inline: boolean
 }
 
 const Line = chakra('div', {
@@ -26,11 +28,18 @@ const Line = chakra('div', {
 })
 
 /** What can be undone (decision P4): a toast for ten seconds, then a few words beside the count. */
-export const UndoOffer = ({ undo, view, commands }: UndoOfferProps) => {
+export const UndoOffer = ({ undo, view, commands, inline }: UndoOfferProps) => {
   const { t } = useTranslation('manage')
   if (undo === null) return null
   if (view.toast !== 'hidden') {
-    return <UndoToast offer={undo} onUndo={commands.undo} onTimeout={commands.closeToast} />
+    return (
+      <UndoToast
+        offer={undo}
+        inline={inline}
+        onUndo={commands.undo}
+        onTimeout={commands.closeToast}
+      />
+    )
   }
   return (
     <Line>

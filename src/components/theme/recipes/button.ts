@@ -3,6 +3,15 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 /** A disabled button must not be heavier than an enabled one. */
 const textOnly = { background: 'transparent', borderColor: 'transparent' }
 
+/**
+ * Darker under the pointer and while pressed. After a click the button has the focus and its own colour
+ * again, although the pointer is still there.
+ */
+const filled = (background: string) => ({
+  _hover: { '&:not(:focus)': { background } },
+  '&:active:not([aria-disabled=true])': { background },
+})
+
 /** Buttons and links that look like buttons (brief §5): solid, outline, quiet, danger. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -37,7 +46,7 @@ export const buttonRecipe = defineRecipe({
       solid: {
         background: 'brand.solid',
         color: 'brand.contrast',
-        _hover: { background: 'brand.solidHover' },
+        ...filled('brand.solidHover'),
       },
       outline: {
         background: 'transparent',
@@ -53,7 +62,7 @@ export const buttonRecipe = defineRecipe({
       danger: {
         background: 'error.solid',
         color: 'error.contrast',
-        _hover: { background: 'error.fg' },
+        ...filled('error.fg'),
       },
       quietDanger: {
         background: 'transparent',
