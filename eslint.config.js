@@ -86,7 +86,7 @@ export default defineConfig(
         'error',
         {
           selector:
-            "TSInterfaceDeclaration[id.name=/(Props|View|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
+            "TSInterfaceDeclaration[id.name=/(Props|Flow)$/] > TSInterfaceBody > TSPropertySignature > TSTypeAnnotation > TSTypeOperator[operator='readonly']",
           message: 'Write ReadonlyArray<X>: react-docgen reads `readonly X[]` as unknown.',
         },
       ],

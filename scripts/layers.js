@@ -18,17 +18,7 @@ const router = ['react-router-dom']
 const schema = ['valibot']
 
 /** What all of `src/app` may import. */
-const ofApp = [
-  'domain',
-  'ports',
-  'provided actors',
-  'machines',
-  'views',
-  'ui',
-  'link',
-  'components',
-  'locales',
-]
+const ofApp = ['domain', 'ports', 'machines', 'ui', 'link', 'components', 'locales']
 
 /** @type {readonly Layer[]} */
 export const layers = [
@@ -66,22 +56,9 @@ export const layers = [
   },
   { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {
-    name: 'provided actors',
-    files: ['src/machines/**/*.provide.ts'],
-    imports: ['domain', 'ports', 'machines', 'views'],
-    packages: xstate,
-  },
-  {
-    name: 'views',
-    files: ['src/machines/**/*.{view,types}.ts'],
-    imports: ['domain', 'machines'],
-    types: ['ports'],
-    packages: xstate,
-  },
-  {
     name: 'machines',
     files: ['src/machines/**'],
-    imports: ['domain', 'views'],
+    imports: ['domain'],
     types: ['ports'],
     packages: ['react', ...xstate],
   },
@@ -107,7 +84,7 @@ export const layers = [
     name: 'components',
     files: ['src/components/**'],
     imports: ['domain', 'assets', 'ui', 'link', 'QR code', 'locales'],
-    types: ['views', 'machines'],
+    types: ['machines'],
     packages: [...react, ...i18n],
   },
   { name: 'inline scripts', files: ['src/app/inline/**'], imports: ['domain'] },

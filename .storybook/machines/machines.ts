@@ -20,8 +20,8 @@ import { connectionMachine } from '#machines/connection.ts'
 import { contactMachine } from '#machines/contact.ts'
 import { factorsMachine } from '#machines/factors.ts'
 import { loginMachine } from '#machines/login.ts'
-import { managementMachine } from '#machines/management/management.machine.ts'
-import type { ManagementProblem } from '#machines/management/management.types.ts'
+import { managementMachine } from '#machines/management/machine.ts'
+import type { ManagementProblem } from '#machines/management/outcome.ts'
 import { changePasswordSubmission } from '#machines/password.ts'
 import { emailMachine } from '#machines/email.ts'
 import { mailLanguageMachine } from '#machines/mailLanguage.ts'
@@ -142,7 +142,7 @@ export const machines = {
       t('contact:failure.kept'),
     ]),
   },
-  management: { machine: managementMachine, failures: ofManagement },
+  management: { machine: managementMachine(none), failures: ofManagement },
   connection: {
     machine: connectionMachine(none),
     failures: failures((t, f) => [failureReason(t, f)], ['signInAgain']),

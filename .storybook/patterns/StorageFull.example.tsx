@@ -1,8 +1,8 @@
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
-import type { ManagementProblem } from '#machines/management/management.types.ts'
+import type { ManagementProblem } from '#machines/management/outcome.ts'
 
 interface SavedProps {
-  /** From the view of the machine: `{ from: 'store', code: 'full', … }`. */
+  /** From the flow: `{ from: 'store', code: 'full', … }`. */
   readonly problem: ManagementProblem | null
   readonly onExport: () => void
   readonly onDismiss: () => void

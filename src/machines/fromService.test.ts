@@ -4,7 +4,6 @@ import { ServiceError } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
 import { requireToken } from '#machines/mailedLink.ts'
-import { notProvided } from '#machines/setup.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { createFakeReporter } from '#services/fakes/browser.fake.ts'
 
@@ -71,9 +70,5 @@ describe('what machines share', () => {
     const token = { userId: 'a', secret: 'b' }
     expect(requireToken(token)).toBe(token)
     expect(() => requireToken(null)).toThrow('invalidToken')
-  })
-
-  it('notProvided names what is missing', () => {
-    expect(notProvided).toThrow('not provided')
   })
 })

@@ -32,7 +32,7 @@ describe('judgeImport', () => {
   it.each([
     ['src/machines/login.ts', 'react-dom', 'machines may not import react-dom.'],
     [
-      'src/machines/management/management.work.ts',
+      'src/machines/management/machine.ts',
       '#services/browser/files.ts',
       'machines may not import browser adapters.',
     ],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequiredCatalogue } from '#app/catalogue/useCatalogue.ts'
-import { useManagement } from '#app/catalogue/useManagement.ts'
+import { useManagementPage } from '#app/catalogue/useManagementPage.ts'
 import { usePublishing } from '#app/catalogue/usePublishing.ts'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -14,10 +14,10 @@ const Bound = ({ services }: { readonly services: CatalogueServices }) => {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const [refused, setRefused] = useState(false)
-  const props = useManagement(services, language)
+  const props = useManagementPage(services, language)
   const publishing = usePublishing(services, props.catalogue.products)
-  usePageTitle(t('title.products'), { failed: refused && props.view.form !== 'closed' })
-  const panel = <PublishPanel {...publishing} onExport={props.onExport} />
+  usePageTitle(t('title.products'), { failed: refused && props.flow.form !== 'closed' })
+  const panel = <PublishPanel {...publishing} onExport={props.flow.exportProducts} />
   return <ManagementPage {...props} publishing={panel} onFormAttempt={setRefused} />
 }
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
-import type { ManagementProblem } from '#machines/management/management.types.ts'
+import type { ManagementProblem } from '#machines/management/outcome.ts'
 import { FailureBanner } from './FailureBanner.tsx'
 
 const problem = (part: Partial<ManagementProblem>) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import type { ManagementProblem } from '#machines/management/management.types.ts'
+import type { ManagementProblem } from '#machines/management/outcome.ts'
 import { failureMessage } from './failureMessage.ts'
 
 /** Props of {@link FailureBanner}. */

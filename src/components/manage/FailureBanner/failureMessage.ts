@@ -1,6 +1,6 @@
 import type { StoreFailure } from '#domain/catalogue/failure.ts'
 import type { Translate } from '#locales/index.ts'
-import type { ManagementProblem } from '#machines/management/management.types.ts'
+import type { ManagementProblem } from '#machines/management/outcome.ts'
 
 /**
  * What to do about a store failure. Where there is none, a notice of the page says it: one problem has

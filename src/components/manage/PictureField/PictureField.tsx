@@ -9,12 +9,12 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { FileDrop } from '#components/ui/FileDrop/FileDrop.tsx'
 import { MediaFrame } from '#components/ui/MediaFrame/MediaFrame.tsx'
 import { acceptedPictures, type PictureFailure } from '#domain/catalogue/pictures.ts'
-import type { ManagementView } from '#machines/management/management.view.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps {
   /** None, being prepared, or ready to be saved (decision P3). */
-  readonly picture: ManagementView['picture']
+  readonly picture: ManagementFlow['picture']
   /** Why the last chosen file was refused, or `null`. */
   readonly failure: PictureFailure | null
   /** Called with a chosen or dropped file. */

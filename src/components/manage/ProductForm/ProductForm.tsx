@@ -15,7 +15,7 @@ import {
   type ProductForm as Form,
   type ProductProblem,
 } from '#domain/catalogue/product.rules.ts'
-import type { ManagementView } from '#machines/management/management.view.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
 import { formStyles } from './formStyles.ts'
 import { PlainFields } from './PlainFields.tsx'
 import {
@@ -33,7 +33,7 @@ export interface ProductFormProps {
   /** The product is being stored; what was typed stays. */
   readonly saving: boolean
   /** The optional picture (decision P3). */
-  readonly picture: ManagementView['picture']
+  readonly picture: ManagementFlow['picture']
   /** Why the last chosen picture was refused, or `null`. */
   readonly pictureFailure: PictureFailure | null
   /** Why the product could not be stored, above the buttons. */

@@ -7,22 +7,22 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { catalogue, commands, idle, products } from '#.storybook/fixtures/management.ts'
+import { actions, catalogue, idle, products } from '#.storybook/fixtures/management.ts'
 import { sampleProduct } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
 import { importPlanOf } from '#domain/catalogue/importPlan.ts'
 import { storageUsage } from '#domain/catalogue/storage.ts'
 import { ManagementPage, type ManagementPageProps } from './ManagementPage.tsx'
 
-/** The page over a list of its own, which the commands and another tab change. */
+/** The page over a list of its own, which the flow and another tab change. */
 const Changing = (props: ManagementPageProps) => {
   const [shown, setShown] = useState(props.catalogue.products)
-  const [view, setView] = useState(props.view)
+  const [flow, setFlow] = useState(props.flow)
   const without = (id: string) => shown.filter(({ $id }) => $id !== id)
   const finish = (kind: 'priced' | 'removed', id: string) => {
     const product = shown.find(({ $id }) => $id === id)
     if (product === undefined) return
-    setView({ ...view, outcome: { kind, product }, outcomes: view.outcomes + 1 })
+    setFlow({ ...flow, outcome: { kind, product }, outcomes: flow.outcomes + 1 })
   }
   const removeProduct = (id: string) => {
     setShown(without(id))
@@ -36,9 +36,8 @@ const Changing = (props: ManagementPageProps) => {
     <>
       <ManagementPage
         {...props}
-        view={view}
+        flow={{ ...flow, removeProduct, changePrice }}
         catalogue={{ ...props.catalogue, products: shown }}
-        commands={{ ...props.commands, removeProduct, changePrice }}
       />
       <VisuallyHidden>
         <button type="button" onClick={() => setShown(without(shown[1]?.$id ?? ''))}>
@@ -59,13 +58,8 @@ const meta = preview.meta({
   },
   args: {
     catalogue,
-    view: idle,
-    commands,
-    onExport: fn(),
-    onSamples: fn(),
-    onDownloadQuarantine: fn(),
+    flow: idle,
     onRetry: fn(),
-    onReload: fn(),
   },
 })
 
@@ -211,14 +205,14 @@ RemovedElsewhere.test(
 )
 
 /** The add form is open above the list. */
-export const FormOpen = meta.story({ args: { view: { ...idle, form: 'editing' } } })
+export const FormOpen = meta.story({ args: { flow: { ...idle, form: 'editing' } } })
 
 /** A product could not be saved: the form says so and keeps what was typed. */
 export const SaveFailed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
-    view: {
+    flow: {
       ...idle,
       form: 'editing',
       problem: { from: 'store', code: 'full', during: 'save', productId: null },
@@ -242,7 +236,7 @@ SaveFailed.test('says once that there is not enough storage', async (context) =>
 export const LanguageSwitched = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    view: {
+    flow: {
       ...idle,
       form: 'editing',
       problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
@@ -281,7 +275,7 @@ LanguageSwitched.test(
 export const FormRestored = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    view: {
+    flow: {
       ...idle,
       form: 'editing',
       draft: {
@@ -308,7 +302,7 @@ FormRestored.test('restores a product that was half typed before a reload', asyn
   const value = canvas.getByRole('textbox', { name: en ? 'Value in row 1' : '第1行的内容' })
   await expect(value).toHaveValue('180 g')
   await userEvent.type(value, '!')
-  await expect(commands.saveDraft).toHaveBeenLastCalledWith(
+  await expect(actions.saveDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({
       price: '12.5',
       specifications: [{ name: '重量', value: '180 g!' }],
@@ -329,7 +323,7 @@ Empty.test('offers the samples while there is nothing', async (context) => {
       name: isEnglish(globals) ? 'Load sample products' : '载入示例产品',
     }),
   )
-  await expect(args.onSamples).toHaveBeenCalledOnce()
+  await expect(args.flow.loadSamples).toHaveBeenCalledOnce()
 })
 
 Empty.test('adds the first product with one button, under the message', async (context) => {
@@ -343,7 +337,7 @@ Empty.test('adds the first product with one button, under the message', async (c
     canvas.getByRole('button', named('action.samples')),
   )
   await userEvent.click(add ?? message)
-  await expect(commands.openForm).toHaveBeenCalled()
+  await expect(actions.openForm).toHaveBeenCalled()
 })
 
 /** A product was deleted: the toast takes it back. */
@@ -353,7 +347,7 @@ export const Undoable = meta.story({
       ...catalogue,
       undo: { id: 'a', kind: 'remove', at: 0, count: 1, survivesReload: true },
     },
-    view: { ...idle, toast: 'showing' },
+    flow: { ...idle, toast: 'showing' },
   },
 })
 
@@ -371,16 +365,16 @@ export const UndoStanding = meta.story({
 UndoStanding.test('keeps undo on the page after the toast has gone', async (context) => {
   const { canvas, globals, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: isEnglish(globals) ? 'Undo' : '撤销' }))
-  await expect(commands.undo).toHaveBeenCalled()
+  await expect(actions.undo).toHaveBeenCalled()
 })
 
 /** The question whether to clear all. */
-export const ConfirmingClear = meta.story({ args: { view: { ...idle, work: 'confirmingClear' } } })
+export const ConfirmingClear = meta.story({ args: { flow: { ...idle, work: 'confirmingClear' } } })
 
 /** What an import file would do. */
 export const Importing = meta.story({
   args: {
-    view: {
+    flow: {
       ...idle,
       work: 'preview',
       plan: importPlanOf([
@@ -401,7 +395,7 @@ export const Importing = meta.story({
 /** “Export first” has failed, because a picture could not be loaded. */
 export const ClearExportFailed = meta.story({
   args: {
-    view: {
+    flow: {
       ...idle,
       work: 'confirmingClear',
       problem: { from: 'file', code: 'fileUnreadable', during: 'export', productId: null },
@@ -421,7 +415,7 @@ ClearExportFailed.test('says in the question that the export failed, once', asyn
 export const ExportedWhenFull = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    view: {
+    flow: {
       ...idle,
       problem: { from: 'store', code: 'full', during: 'price', productId: null },
       outcome: { kind: 'exported', name: 'products.json' },
@@ -442,7 +436,7 @@ ExportedWhenFull.test('says beside a problem that the export is done', async (co
 /** Samples are being loaded. */
 export const LoadingSamples = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...idle, work: 'loadingSamples', progress: 0.4 } },
+  args: { flow: { ...idle, work: 'loadingSamples', progress: 0.4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.4)
   },
@@ -452,7 +446,7 @@ export const LoadingSamples = meta.story({
 export const Full = meta.story({
   args: {
     catalogue: { ...catalogue, usage: storageUsage(5_200_000) },
-    view: {
+    flow: {
       ...idle,
       problem: { from: 'store', code: 'full', during: 'replaceImage', productId: null },
     },
@@ -463,7 +457,7 @@ export const Full = meta.story({
 /** Products were exported. */
 export const Saved = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { view: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
+  args: { flow: { ...idle, outcome: { kind: 'exported', name: 'products_2026-01-01.json' } } },
   play: showsTexts("manage:done.exported, {'name': 'products_2026-01-01.json'}"),
 })
 
@@ -496,7 +490,7 @@ export const AddedWhileBlocked = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     catalogue: { ...catalogue, persistence: 'session' },
-    view: { ...idle, outcome: { kind: 'added', product: sampleProduct('zh') } },
+    flow: { ...idle, outcome: { kind: 'added', product: sampleProduct('zh') } },
   },
 })
 

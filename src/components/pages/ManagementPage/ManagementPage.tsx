@@ -11,36 +11,25 @@ import { ProductForm } from '#components/manage/ProductForm/ProductForm.tsx'
 import { StorageMeter } from '#components/manage/StorageMeter/StorageMeter.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { useSearch } from '#components/catalogue/useSearch.ts'
+import { useLanguage } from '#components/layout/useLanguage.ts'
 import type { SearchAids } from '#domain/catalogue/search.ts'
 import { createSorter } from '#domain/catalogue/sort.ts'
-import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
 import { ManagementTools } from './ManagementTools.tsx'
-import { pageStyles } from './managementPage.styles.ts'
-import type { ManagedCatalogue } from './managementPage.types.ts'
+import { storageStateOf, type ManagedCatalogue } from './managedCatalogue.ts'
 import { ProductArea } from './ProductArea.tsx'
 import { StatusArea } from './StatusArea.tsx'
 import { UndoOffer } from './UndoOffer.tsx'
-import { storageStateOf } from './storageState.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
 /** Props of {@link ManagementPage}. */
 export interface ManagementPageProps {
   /** The stored products and what is known of their storage. */
   readonly catalogue: ManagedCatalogue
-  /** Where the page's machine stands. */
-  readonly view: ManagementView
-  /** What can be asked of it. */
-  readonly commands: ManagementCommands
-  /** Hands out the export file, also while a question is open. */
-  readonly onExport: () => void
-  /** Loads the samples in the language of the page (decision P5). */
-  readonly onSamples: () => void
-  /** Hands out the quarantined data. */
-  readonly onDownloadQuarantine: () => void
-  /** Reads storage again. */
+  /** What the page shows beside the catalogue, and what it may do. */
+  readonly flow: ManagementFlow
+  /** Reads storage again; reloads the page where that needs a newer version of the site. */
   readonly onRetry: () => void
-  /** Reloads the page, for a newer version of the site. */
-  readonly onReload: () => void
   /** The publish panel, below the products (decision P9). */
   readonly publishing?: ReactNode
   /** Called after each attempt at the add form, so that the title can say "Error:". */
@@ -58,14 +47,37 @@ const byDate = createSorter('zh')
 
 const noAids: SearchAids = {}
 
-const Root = chakra('div', { base: pageStyles })
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    paddingTop: { base: '5.5', md: '7' },
+    paddingBottom: { base: '16', md: '22' },
+    '& > .head': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '3',
+      '& h1': {
+        textStyle: 'h1',
+        fontSize: { base: '2xl', md: '3xl' },
+        flex: '1 1 8rem',
+        minWidth: 0,
+      },
+    },
+    '& > .waiting': { display: 'grid', gap: '4', animation: 'fadeIn 1ms 200ms both' },
+  },
+})
 
 /** `/dashboard/products` (spec §2): everything one can do to the products of this browser. */
 export const ManagementPage = (props: ManagementPageProps) => {
-  const { catalogue, view, commands, onExport, onSearch, aids = noAids } = props
+  const { catalogue, flow, onRetry, onSearch, aids = noAids } = props
+  const language = useLanguage()
   const { t } = useTranslation('manage')
   const add = useRef<HTMLButtonElement>(null)
-  const open = view.form !== 'closed'
+  const open = flow.form !== 'closed'
   const wasOpen = useRef(open)
   useEffect(() => {
     if (wasOpen.current && !open) add.current?.focus()
@@ -77,6 +89,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
   const { readOnly, unreadable, failed, measured } = storageStateOf(catalogue)
   const [text, setText] = useState('')
   const newestFirst = useMemo(() => byDate(products, { sort: 'date', dir: 'desc' }), [products])
+  const loadSamples = () => flow.loadSamples(language)
   const search = (next: string) => {
     setText(next)
     onSearch?.(next)
@@ -90,22 +103,16 @@ export const ManagementPage = (props: ManagementPageProps) => {
     () => (matches === null ? newestFirst : newestFirst.filter((product) => matches.has(product))),
     [newestFirst, matches],
   )
-  const { problem, plan, work, outcome } = view
+  const { problem, plan, work, outcome } = flow
   const removed =
-    work === 'removing' ? view.productId : outcome?.kind === 'removed' ? outcome.product.$id : null
+    work === 'removing' ? flow.productId : outcome?.kind === 'removed' ? outcome.product.$id : null
   const onFocus = useRowFocus(products, removed, add)
   const applying = work === 'applying'
   const asking = work === 'confirmingClear' || work === 'clearing'
   const previewing = plan !== null && (work === 'preview' || applying)
   // A question covers the page: what came of an export stands in it.
   const status = (
-    <StatusArea
-      view={view}
-      commands={commands}
-      undo={catalogue.undo}
-      persistence={catalogue.persistence}
-      onExport={onExport}
-    />
+    <StatusArea flow={flow} undo={catalogue.undo} persistence={catalogue.persistence} />
   )
   return (
     <Container>
@@ -116,10 +123,10 @@ export const ManagementPage = (props: ManagementPageProps) => {
             empty={empty}
             busy={work !== 'idle' || phase === 'loading'}
             readOnly={readOnly}
-            onSamples={props.onSamples}
-            onImport={commands.chooseImport}
-            onExport={onExport}
-            onClear={commands.askClear}
+            onSamples={loadSamples}
+            onImport={flow.chooseImport}
+            onExport={flow.exportProducts}
+            onClear={flow.askClear}
           />
         </div>
         {phase === 'ready' && (!empty || catalogue.undo !== null) ? (
@@ -128,11 +135,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
             text={products.length >= searchFrom ? text : null}
             countedText={searched}
             onTextChange={search}
-            undo={
-              <UndoOffer undo={catalogue.undo} view={view} commands={commands} inline={empty} />
-            }
+            undo={<UndoOffer undo={catalogue.undo} flow={flow} inline={empty} />}
             // The preview has a main button of its own.
-            onAdd={empty || open || previewing || readOnly ? undefined : commands.openForm}
+            onAdd={empty || open || previewing || readOnly ? undefined : flow.openForm}
             addRef={add}
           />
         ) : null}
@@ -141,7 +146,7 @@ export const ManagementPage = (props: ManagementPageProps) => {
             usage={catalogue.usage}
             // Without products the text of the list says it.
             note={empty ? undefined : t('notice.where')}
-            onExport={onExport}
+            onExport={flow.exportProducts}
             // The failure says what to do, and what nobody may change cannot be deleted.
             warns={problem?.code !== 'full' && !readOnly}
           />
@@ -152,29 +157,29 @@ export const ManagementPage = (props: ManagementPageProps) => {
           readOnly={catalogue.readOnly}
           unreadable={unreadable}
           quarantine={quarantine}
-          onReload={props.onReload}
-          onDownload={props.onDownloadQuarantine}
-          onDiscard={commands.discardQuarantine}
+          onReload={onRetry}
+          onDownload={flow.downloadQuarantine}
+          onDiscard={flow.discardQuarantine}
         />
         {asking ? null : status}
         {previewing ? (
           <ImportPreview
             plan={plan}
             products={products}
-            onConfirm={commands.confirmImport}
-            onCancel={commands.cancel}
+            onConfirm={flow.confirmImport}
+            onCancel={flow.cancel}
             progress={
               applying ? (
-                <WorkProgress kind="applying" share={view.progress} onStop={commands.cancel} />
+                <WorkProgress kind="applying" share={flow.progress} onStop={flow.cancel} />
               ) : undefined
             }
           />
         ) : null}
         {open ? (
           <ProductForm
-            {...(view.draft === null ? {} : { initial: view.draft })}
-            saving={view.form === 'saving'}
-            picture={view.picture}
+            {...(flow.draft === null ? {} : { initial: flow.draft })}
+            saving={flow.form === 'saving'}
+            picture={flow.picture}
             pictureFailure={
               problem?.from === 'picture' && problem.during === 'picture' ? problem.code : null
             }
@@ -182,30 +187,29 @@ export const ManagementPage = (props: ManagementPageProps) => {
               problem?.during === 'save' ? (
                 <FailureBanner
                   problem={problem}
-                  onExport={onExport}
-                  onDismiss={commands.dismissProblem}
+                  onExport={flow.exportProducts}
+                  onDismiss={flow.dismissProblem}
                 />
               ) : undefined
             }
-            onSubmit={commands.saveProduct}
-            onDraft={commands.saveDraft}
+            onSubmit={flow.saveProduct}
+            onDraft={flow.saveDraft}
             onAttempt={(refused) => props.onFormAttempt?.(refused)}
-            onClose={commands.closeForm}
-            onChoosePicture={commands.choosePicture}
-            onRemovePicture={commands.removePicture}
+            onClose={flow.closeForm}
+            onChoosePicture={flow.choosePicture}
+            onRemovePicture={flow.removePicture}
           />
         ) : null}
         <ProductArea
           catalogue={catalogue}
           found={found}
-          view={view}
-          commands={commands}
+          flow={flow}
           searched={searched}
           failed={failed}
           readOnly={readOnly}
           addRef={add}
-          onSamples={props.onSamples}
-          onRetry={props.onRetry}
+          onSamples={loadSamples}
+          onRetry={onRetry}
           onClearSearch={() => search('')}
         />
         {phase === 'ready' ? props.publishing : null}
@@ -215,9 +219,9 @@ export const ManagementPage = (props: ManagementPageProps) => {
           persistence={catalogue.persistence}
           busy={work === 'clearing'}
           notice={asking ? status : undefined}
-          onExport={onExport}
-          onCancel={commands.cancel}
-          onConfirm={commands.confirmClear}
+          onExport={flow.exportProducts}
+          onCancel={flow.cancel}
+          onConfirm={flow.confirmClear}
         />
       </Root>
     </Container>

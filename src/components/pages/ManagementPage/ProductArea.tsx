@@ -21,7 +21,7 @@ export interface ProductAreaProps extends ProductListProps {
 
 /** The products, or why there are none: still read, not readable, not added yet. */
 export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: ProductAreaProps) => {
-  const { catalogue, view, commands, readOnly } = list
+  const { catalogue, flow, readOnly } = list
   const { t } = useTranslation('manage')
   if (catalogue.phase === 'loading')
     return (
@@ -48,7 +48,7 @@ export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: Pro
   if (catalogue.phase === 'unreadable') return null
   if (catalogue.products.length > 0) return <ProductList {...list} />
   // The open form or the preview of a file is the way to the first product.
-  if (view.form !== 'closed' || view.work === 'preview' || view.work === 'applying') return null
+  if (flow.form !== 'closed' || flow.work === 'preview' || flow.work === 'applying') return null
   // A notice says why nothing can be added.
   if (readOnly) return <EmptyState illustration={<EmptyIllustration />} title={t('empty.title')} />
   return (
@@ -57,10 +57,10 @@ export const ProductArea = ({ failed, addRef, onSamples, onRetry, ...list }: Pro
       title={t('empty.title')}
       actions={
         <>
-          <Button ref={addRef} icon="plus" onClick={commands.openForm}>
+          <Button ref={addRef} icon="plus" onClick={flow.openForm}>
             {t('action.add')}
           </Button>
-          <Button variant="outline" icon="box" disabled={view.work !== 'idle'} onClick={onSamples}>
+          <Button variant="outline" icon="box" disabled={flow.work !== 'idle'} onClick={onSamples}>
             {t('action.samples')}
           </Button>
         </>

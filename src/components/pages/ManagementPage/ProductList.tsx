@@ -7,9 +7,9 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { ManagementOutcome } from '#machines/management/management.types.ts'
-import type { ManagementCommands, ManagementView } from '#machines/management/management.view.ts'
-import type { ManagedCatalogue } from './managementPage.types.ts'
+import type { ManagementFlow } from '#machines/management/flow.ts'
+import type { ManagementOutcome } from '#machines/management/outcome.ts'
+import type { ManagedCatalogue } from './managedCatalogue.ts'
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
@@ -19,10 +19,8 @@ export interface ProductListProps {
   readonly readOnly: boolean
   /** The products that match the search, newest first. */
   readonly found: ReadonlyArray<Product>
-  /** Where the page's machine stands. */
-  readonly view: ManagementView
-  /** What can be asked of it. */
-  readonly commands: ManagementCommands
+  /** The task under way, its result, and the changes to a product. */
+  readonly flow: ManagementFlow
   /** The search text. */
   readonly searched: string
   /** Empties the search. */
@@ -49,44 +47,41 @@ export const ProductList = ({
   catalogue,
   readOnly,
   found,
-  view,
-  commands,
+  flow,
   searched,
   onClearSearch,
 }: ProductListProps) => {
   const { t } = useTranslation('manage')
   const { products, images } = catalogue
+  const { changePrice, replaceImage, removeProduct } = flow
   const [page, setPage] = useState({ searched, shown: step })
   const [edited, setEdited] = useState<Product | null>(null)
-  const [seen, setSeen] = useState(view.outcomes)
+  const [seen, setSeen] = useState(flow.outcomes)
   const shown = page.searched === searched ? page.shown : step
 
   const missing = edited !== null && !products.some(({ $id }) => $id === edited.$id)
   // Each outcome is read once, because the next one replaces it. The field closes when its price has
   // been stored, or when this tab has taken its product away; a refusal leaves it as it is.
-  if (view.outcomes !== seen) {
-    setSeen(view.outcomes)
-    const { outcome } = view
+  if (flow.outcomes !== seen) {
+    setSeen(flow.outcomes)
+    const { outcome } = flow
     const priced = outcome?.kind === 'priced' && outcome.product.$id === edited?.$id
     if (priced || (missing && outcome !== null && removing.includes(outcome.kind))) setEdited(null)
   }
   // The task under way may be what takes the product away.
-  const gone = missing && view.work === 'idle'
+  const gone = missing && flow.work === 'idle'
   const editing = edited === null || missing ? null : edited.$id
 
   const onEditPrice = useCallback((product: Product | null) => setEdited(product), [])
   const onSavePrice = useCallback(
-    (product: Product, price: number) => commands.changePrice(product.$id, price, product.price),
-    [commands],
+    (product: Product, price: number) => changePrice(product.$id, price, product.price),
+    [changePrice],
   )
   const onReplaceImage = useCallback(
-    (product: Product, file: File) => commands.replaceImage(product.$id, file),
-    [commands],
+    (product: Product, file: File) => replaceImage(product.$id, file),
+    [replaceImage],
   )
-  const onRemove = useCallback(
-    (product: Product) => commands.removeProduct(product.$id),
-    [commands],
-  )
+  const onRemove = useCallback((product: Product) => removeProduct(product.$id), [removeProduct])
   const onShowMore = useCallback(
     () => setPage({ searched, shown: shown + step }),
     [searched, shown],
@@ -124,7 +119,7 @@ export const ProductList = ({
           shown={shown}
           onShowMore={onShowMore}
           editing={editing}
-          busy={view.productId}
+          busy={flow.productId}
           readOnly={readOnly}
           onEditPrice={onEditPrice}
           onSavePrice={onSavePrice}

@@ -1,33 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import type { WorkKind } from '#components/manage/codes.ts'
 import { FailureBanner } from '#components/manage/FailureBanner/FailureBanner.tsx'
 import { WorkProgress } from '#components/manage/WorkProgress/WorkProgress.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
+import { formatPrice } from '#domain/catalogue/format.ts'
 import type { UndoKind } from '#domain/catalogue/history.ts'
-import type { ManagementOutcome } from '#machines/management/management.types.ts'
-import type {
-  ManagementCommands,
-  ManagementView,
-  ManagementWork,
-} from '#machines/management/management.view.ts'
-import type { WorkKind } from '#components/manage/codes.ts'
-import type { ManagedCatalogue } from './managementPage.types.ts'
-import { outcomeMessage } from './outcomeMessage.ts'
+import type { Translate } from '#locales/index.ts'
+import type { ManagementFlow, ManagementWork } from '#machines/management/flow.ts'
+import type { ManagementOutcome } from '#machines/management/outcome.ts'
+import type { ManagedCatalogue } from './managedCatalogue.ts'
 
 /** Props of {@link StatusArea}. */
 export interface StatusAreaProps {
-  /** Where the page's machine stands. */
-  readonly view: ManagementView
-  /** What can be asked of it. */
-  readonly commands: ManagementCommands
+  /** What is under way, and the result of the last task. */
+  readonly flow: ManagementFlow
   /** The change that can be taken back next. */
   readonly undo: ManagedCatalogue['undo']
   /** Whether products are kept, or gone once the page is closed. */
   readonly persistence: ManagedCatalogue['persistence']
-  /** Hands out the export file. */
-  readonly onExport: () => void
 }
 
-/** Long work that stands beside the list; an import that is written stands in its preview. */
+/** Long work that stands beside the list; an import that is written stands in its preflow. */
 const longWork: Partial<Record<ManagementWork, WorkKind>> = {
   reading: 'reading',
   loadingSamples: 'samples',
@@ -44,11 +37,52 @@ const offerOf: Partial<Record<ManagementOutcome['kind'], UndoKind>> = {
   pictured: 'picture',
 }
 
-/** What is under way, and what came of the last task. */
-export const StatusArea = ({ view, commands, undo, persistence, onExport }: StatusAreaProps) => {
+/**
+ * The message for the outcome of a task (decision L3), chosen at render so that it follows the language.
+ * Nothing is called saved that is gone once the page is closed.
+ */
+const outcomeMessage = (
+  outcome: ManagementOutcome,
+  t: Translate,
+  language: string,
+  persistence: ManagedCatalogue['persistence'],
+): string => {
+  switch (outcome.kind) {
+    case 'added':
+      return t(persistence === 'browser' ? 'manage:done.added' : 'manage:done.addedSession', {
+        name: outcome.product.productName,
+      })
+    case 'priced':
+      return t('manage:done.price', { price: formatPrice(outcome.product.price, language) })
+    case 'pictured':
+      return t('manage:done.picture')
+    case 'removed':
+      return t('manage:done.removed', { name: outcome.product.productName })
+    case 'cleared':
+      return t('manage:done.cleared', { count: outcome.count })
+    case 'imported':
+      return t('manage:done.imported', {
+        added: outcome.summary.added,
+        updated: outcome.summary.updated,
+      })
+    case 'sampled':
+      return t('manage:done.samples', { count: outcome.summary.added })
+    case 'undone':
+      return t('manage:done.undone')
+    case 'exported':
+      return t('manage:done.exported', { name: outcome.name })
+    case 'discarded':
+      return t('manage:done.discarded')
+    case 'stopped':
+      return t('manage:done.stopped')
+  }
+}
+
+/** What is under way, and the result of the last task. */
+export const StatusArea = ({ flow, undo, persistence }: StatusAreaProps) => {
   const { t, i18n } = useTranslation('manage')
-  const { problem, outcome } = view
-  const kind = longWork[view.work]
+  const { problem, outcome } = flow
+  const kind = longWork[flow.work]
   const saidByToast = outcome !== null && undo !== null && offerOf[outcome.kind] === undo.kind
   // The form says its own refusals, beside what was typed.
   const inForm = problem?.during === 'save' || problem?.during === 'picture'
@@ -58,14 +92,18 @@ export const StatusArea = ({ view, commands, undo, persistence, onExport }: Stat
   return (
     <>
       {kind === undefined ? null : (
-        <WorkProgress kind={kind} share={view.progress} onStop={commands.cancel} />
+        <WorkProgress kind={kind} share={flow.progress} onStop={flow.cancel} />
       )}
       {problem === null || inForm ? null : (
-        <FailureBanner problem={problem} onExport={onExport} onDismiss={commands.dismissProblem} />
+        <FailureBanner
+          problem={problem}
+          onExport={flow.exportProducts}
+          onDismiss={flow.dismissProblem}
+        />
       )}
       {outcome === null || hidden ? null : (
         <Banner
-          key={view.outcomes}
+          key={flow.outcomes}
           tone={outcome.kind === 'stopped' ? 'info' : 'success'}
           live="status"
           title={outcomeMessage(outcome, t, i18n.language, persistence)}

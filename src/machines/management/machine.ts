@@ -1,0 +1,596 @@
+import { assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+import { importPlanOf, type ImportPlan } from '#domain/catalogue/importPlan.ts'
+import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
+import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import { catalogueFailureOf } from '#domain/failure.ts'
+import type { Language } from '#domain/language.ts'
+import { fromService } from '#machines/fromService.ts'
+import type {
+  ManagementOutcome,
+  ManagementProblem,
+  ManagementTask,
+} from '#machines/management/outcome.ts'
+import type { CatalogueServices } from '#services/products/catalogue.ts'
+import type { ImportSummary } from '#services/products/products.port.ts'
+
+/** Events of the management machine. */
+export type ManagementEvent =
+  | { readonly type: 'form.opened' }
+  | { readonly type: 'form.closed' }
+  | { readonly type: 'form.changed'; readonly form: ProductForm | null }
+  | { readonly type: 'form.submitted'; readonly draft: ProductDraft }
+  | { readonly type: 'picture.chosen'; readonly file: Blob }
+  | { readonly type: 'picture.removed' }
+  | {
+      readonly type: 'price.submitted'
+      readonly id: string
+      readonly price: number
+      readonly seen: number
+    }
+  | { readonly type: 'image.chosen'; readonly id: string; readonly file: Blob }
+  | { readonly type: 'product.removed'; readonly id: string }
+  | { readonly type: 'import.chosen'; readonly file: Blob }
+  | { readonly type: 'import.confirmed' }
+  | { readonly type: 'clear.asked' }
+  | { readonly type: 'clear.confirmed' }
+  | { readonly type: 'samples.asked'; readonly language: Language }
+  | { readonly type: 'export.asked' }
+  | { readonly type: 'quarantine.discarded' }
+  | { readonly type: 'undo.asked' }
+  | { readonly type: 'work.cancelled' }
+  | { readonly type: 'problem.dismissed' }
+  | { readonly type: 'toast.closed' }
+  // Sent by the machine's own work.
+  | { readonly type: 'picture.progressed'; readonly share: number }
+  | { readonly type: 'work.progressed'; readonly share: number }
+  | { readonly type: 'change.undoable' }
+
+/** What the machine starts with. */
+export interface ManagementInput {
+  /** What a reload left of a product that was being typed; the form opens with it. */
+  readonly draft: ProductForm | null
+}
+
+interface ManagementContext extends ManagementInput {
+  readonly problem: ManagementProblem | null
+  readonly outcome: ManagementOutcome | null
+  /** Grows with every outcome, so that equal texts are announced twice. */
+  readonly outcomes: number
+  /** The picture of the add form, once prepared. */
+  readonly picture: PreparedPicture | null
+  readonly pictureProgress: number
+  readonly plan: ImportPlan | null
+  readonly progress: number
+  /** The product whose row is being changed. */
+  readonly productId: string | null
+}
+
+/** The services of the management machine. */
+export type ManagementServices = Pick<
+  CatalogueServices,
+  'products' | 'pictures' | 'files' | 'draft' | 'reporter'
+>
+
+/** Called with the progress of long work, from 0 to 1. */
+type Report = (share: number) => void
+
+interface FileInput {
+  readonly file: Blob
+  readonly report: Report
+}
+
+const finished = ({ outcomes }: ManagementContext, outcome: ManagementOutcome) => ({
+  outcome,
+  outcomes: outcomes + 1,
+})
+
+const failed = ({ productId }: ManagementContext, error: unknown, during: ManagementTask) => ({
+  problem: { ...catalogueFailureOf(error), during, productId },
+})
+
+const reportTo =
+  (self: { send(event: ManagementEvent): void }): Report =>
+  (share) =>
+    self.send({ type: 'work.progressed', share })
+
+/** Long work can be stopped; leaving the state aborts the signal that the work listens to. */
+const stoppable = {
+  'work.cancelled': { target: 'idle', actions: 'stop' },
+  'work.progressed': { actions: 'setProgress' },
+} as const
+
+/**
+ * Product management (spec §2): the add form opens and closes on its own; beside it one task at a time
+ * changes the stored products; an export, which changes nothing, may be asked for at any time; and a toast
+ * offers to take the last change back (decision P4).
+ */
+export const managementMachine = ({
+  products,
+  pictures,
+  files,
+  draft,
+  reporter,
+}: ManagementServices) =>
+  setup({
+    types: {} as {
+      context: ManagementContext
+      events: ManagementEvent
+      input: ManagementInput
+    },
+    actors: {
+      preparePicture: fromService<PreparedPicture, FileInput>(
+        reporter,
+        ({ input: { file, report }, signal }) =>
+          pictures.prepare(file, { signal, onProgress: report }),
+      ),
+      save: fromService<Product, { draft: ProductDraft; picture: PreparedPicture | null }>(
+        reporter,
+        ({ input }) => products.add(input.draft, input.picture ?? undefined),
+      ),
+      changePrice: fromService<Product, { id: string; price: number; seen: number }>(
+        reporter,
+        ({ input: { id, price, seen } }) => products.updatePrice(id, price, seen),
+      ),
+      replaceImage: fromService<Product, FileInput & { id: string }>(
+        reporter,
+        async ({ input: { id, file, report }, signal }) => {
+          const prepared = await pictures.prepare(file, { signal, onProgress: report })
+          // Cancelled while the picture was prepared: the product keeps its picture.
+          signal.throwIfAborted()
+          return products.replaceImage(id, prepared)
+        },
+      ),
+      remove: fromService<Product, string>(reporter, ({ input }) => products.remove(input)),
+      readImport: fromService<ImportPlan, FileInput>(
+        reporter,
+        async ({ input: { file, report }, signal }) => {
+          // Reading is the short part, planning the long one.
+          const text = await files.readText(file, {
+            signal,
+            onProgress: (share) => report(share * 0.2),
+          })
+          const onProgress = (share: number) => report(0.2 + share * 0.8)
+          return products.planImport(text, { signal, onProgress })
+        },
+      ),
+      applyImport: fromService<ImportSummary, { plan: ImportPlan; report: Report }>(
+        reporter,
+        ({ input: { plan, report }, signal }) =>
+          products.applyImport(plan, { signal, onProgress: report }),
+      ),
+      clear: fromService<number>(reporter, () => products.clear()),
+      loadSamples: fromService<ImportSummary, { language: Language; report: Report }>(
+        reporter,
+        ({ input: { language, report }, signal }) =>
+          products.loadSamples(language, { signal, onProgress: report }),
+      ),
+      exportFile: fromService<string>(reporter, async () => {
+        const file = await products.exportFile()
+        files.save(file)
+        return file.name
+      }),
+      discardQuarantine: fromService<number>(reporter, () => products.discardQuarantine()),
+      undo: fromService<UndoOffer>(reporter, () => products.undo()),
+    },
+    actions: {
+      /** A new task removes the messages of the last one. */
+      begin: assign({ problem: null, outcome: null, progress: 0 }),
+      setProduct: assign(({ event }) => {
+        assertEvent(event, ['price.submitted', 'image.chosen', 'product.removed'])
+        return { productId: event.id }
+      }),
+      setProgress: assign(({ event }) => {
+        assertEvent(event, 'work.progressed')
+        return { progress: event.share }
+      }),
+      stop: assign(({ context }) => ({
+        ...finished(context, { kind: 'stopped' }),
+        productId: null,
+        plan: null,
+      })),
+      offerUndo: raise({ type: 'change.undoable' }),
+    },
+    guards: {
+      pictureIsSettled: not(stateIn({ form: { open: { picture: 'preparing' } } })),
+    },
+  }).createMachine({
+    id: 'management',
+    context: ({ input }) => ({
+      draft: input.draft,
+      problem: null,
+      outcome: null,
+      outcomes: 0,
+      picture: null,
+      pictureProgress: 0,
+      plan: null,
+      progress: 0,
+      productId: null,
+    }),
+    type: 'parallel',
+    states: {
+      form: {
+        initial: 'closed',
+        states: {
+          closed: {
+            always: { guard: ({ context }) => context.draft !== null, target: 'open' },
+            on: { 'form.opened': 'open' },
+          },
+          open: {
+            type: 'parallel',
+            entry: 'begin',
+            exit: assign({ picture: null, pictureProgress: 0 }),
+            states: {
+              fields: {
+                initial: 'editing',
+                states: {
+                  editing: {
+                    on: {
+                      'form.submitted': { guard: 'pictureIsSettled', target: 'saving' },
+                      'form.changed': {
+                        actions: ({ event: { form } }) => {
+                          if (form === null) draft.clear()
+                          else draft.write(form)
+                        },
+                      },
+                      'form.closed': {
+                        target: '#management.form.closed',
+                        actions: [assign({ problem: null, draft: null }), () => draft.clear()],
+                      },
+                    },
+                  },
+                  saving: {
+                    entry: 'begin',
+                    invoke: {
+                      src: 'save',
+                      id: 'save',
+                      input: ({ event, context }) => {
+                        assertEvent(event, 'form.submitted')
+                        return { draft: event.draft, picture: context.picture }
+                      },
+                      onDone: {
+                        target: '#management.form.closed',
+                        actions: [
+                          assign(({ context, event: { output: product } }) => ({
+                            ...finished(context, { kind: 'added', product }),
+                            draft: null,
+                          })),
+                          () => draft.clear(),
+                        ],
+                      },
+                      onError: {
+                        target: 'editing',
+                        actions: assign(({ context, event }) =>
+                          failed(context, event.error, 'save'),
+                        ),
+                      },
+                    },
+                  },
+                },
+              },
+              picture: {
+                initial: 'none',
+                states: {
+                  none: {
+                    entry: assign({ picture: null, pictureProgress: 0 }),
+                    on: { 'picture.chosen': 'preparing' },
+                  },
+                  preparing: {
+                    entry: assign({ picture: null, pictureProgress: 0, problem: null }),
+                    on: {
+                      'picture.chosen': { target: 'preparing', reenter: true },
+                      'picture.removed': 'none',
+                      'picture.progressed': {
+                        actions: assign({ pictureProgress: ({ event }) => event.share }),
+                      },
+                    },
+                    invoke: {
+                      src: 'preparePicture',
+                      id: 'preparePicture',
+                      input: ({ event, self }) => {
+                        assertEvent(event, 'picture.chosen')
+                        return {
+                          file: event.file,
+                          report: (share) => self.send({ type: 'picture.progressed', share }),
+                        }
+                      },
+                      onDone: {
+                        target: 'ready',
+                        actions: assign({ picture: ({ event }) => event.output }),
+                      },
+                      onError: {
+                        target: 'none',
+                        actions: assign(({ context, event }) =>
+                          failed(context, event.error, 'picture'),
+                        ),
+                      },
+                    },
+                  },
+                  ready: {
+                    on: { 'picture.chosen': 'preparing', 'picture.removed': 'none' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      // One task at a time on the stored products; what is asked meanwhile is ignored.
+      work: {
+        initial: 'idle',
+        on: { 'problem.dismissed': { actions: assign({ problem: null }) } },
+        states: {
+          idle: {
+            on: {
+              'price.submitted': 'changingPrice',
+              'image.chosen': 'replacingImage',
+              'product.removed': 'removing',
+              'import.chosen': 'reading',
+              'clear.asked': 'confirmingClear',
+              'samples.asked': 'loadingSamples',
+              'quarantine.discarded': 'discarding',
+              'undo.asked': 'undoing',
+            },
+          },
+          changingPrice: {
+            entry: ['begin', 'setProduct'],
+            invoke: {
+              src: 'changePrice',
+              id: 'changePrice',
+              input: ({ event }) => {
+                assertEvent(event, 'price.submitted')
+                return event
+              },
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: product } }) => ({
+                    ...finished(context, { kind: 'priced', product }),
+                    productId: null,
+                  })),
+                  'offerUndo',
+                ],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => ({
+                  ...failed(context, event.error, 'price'),
+                  productId: null,
+                })),
+              },
+            },
+          },
+          replacingImage: {
+            entry: ['begin', 'setProduct'],
+            on: stoppable,
+            invoke: {
+              src: 'replaceImage',
+              id: 'replaceImage',
+              input: ({ event, self }) => {
+                assertEvent(event, 'image.chosen')
+                return { id: event.id, file: event.file, report: reportTo(self) }
+              },
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: product } }) => ({
+                    ...finished(context, { kind: 'pictured', product }),
+                    productId: null,
+                  })),
+                  'offerUndo',
+                ],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => ({
+                  ...failed(context, event.error, 'replaceImage'),
+                  productId: null,
+                })),
+              },
+            },
+          },
+          removing: {
+            entry: ['begin', 'setProduct'],
+            invoke: {
+              src: 'remove',
+              id: 'remove',
+              input: ({ event }) => {
+                assertEvent(event, 'product.removed')
+                return event.id
+              },
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: product } }) => ({
+                    ...finished(context, { kind: 'removed', product }),
+                    productId: null,
+                  })),
+                  'offerUndo',
+                ],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => ({
+                  ...failed(context, event.error, 'remove'),
+                  productId: null,
+                })),
+              },
+            },
+          },
+          reading: {
+            entry: ['begin', assign({ plan: null })],
+            on: stoppable,
+            invoke: {
+              src: 'readImport',
+              id: 'readImport',
+              input: ({ event, self }) => {
+                assertEvent(event, 'import.chosen')
+                return { file: event.file, report: reportTo(self) }
+              },
+              onDone: {
+                target: 'preview',
+                actions: assign({ plan: ({ event }) => event.output }),
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'read')),
+              },
+            },
+          },
+          preview: {
+            on: {
+              'import.confirmed': {
+                guard: ({ context: { plan } }) =>
+                  plan !== null && plan.counts.add + plan.counts.update > 0,
+                target: 'applying',
+              },
+              'work.cancelled': { target: 'idle', actions: assign({ plan: null }) },
+            },
+          },
+          applying: {
+            entry: 'begin',
+            on: stoppable,
+            invoke: {
+              src: 'applyImport',
+              id: 'applyImport',
+              input: ({ context, self }) => ({
+                plan: context.plan ?? importPlanOf([]),
+                report: reportTo(self),
+              }),
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: summary } }) => ({
+                    ...finished(context, { kind: 'imported', summary }),
+                    plan: null,
+                  })),
+                  'offerUndo',
+                ],
+              },
+              // The preview stays, so that the user can free storage and try again with one click.
+              onError: {
+                target: 'preview',
+                actions: assign(({ context, event }) => failed(context, event.error, 'import')),
+              },
+            },
+          },
+          confirmingClear: {
+            entry: 'begin',
+            on: { 'clear.confirmed': 'clearing', 'work.cancelled': 'idle' },
+          },
+          clearing: {
+            invoke: {
+              src: 'clear',
+              id: 'clear',
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: count } }) =>
+                    finished(context, { kind: 'cleared', count }),
+                  ),
+                  'offerUndo',
+                ],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'clear')),
+              },
+            },
+          },
+          loadingSamples: {
+            entry: 'begin',
+            on: stoppable,
+            invoke: {
+              src: 'loadSamples',
+              id: 'loadSamples',
+              input: ({ event, self }) => {
+                assertEvent(event, 'samples.asked')
+                return { language: event.language, report: reportTo(self) }
+              },
+              onDone: {
+                target: 'idle',
+                actions: [
+                  assign(({ context, event: { output: summary } }) =>
+                    finished(context, { kind: 'sampled', summary }),
+                  ),
+                  'offerUndo',
+                ],
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'samples')),
+              },
+            },
+          },
+          discarding: {
+            entry: 'begin',
+            invoke: {
+              src: 'discardQuarantine',
+              id: 'discardQuarantine',
+              onDone: {
+                target: 'idle',
+                actions: assign(({ context, event: { output: count } }) =>
+                  finished(context, { kind: 'discarded', count }),
+                ),
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'discard')),
+              },
+            },
+          },
+          undoing: {
+            entry: 'begin',
+            invoke: {
+              src: 'undo',
+              id: 'undo',
+              onDone: {
+                target: 'idle',
+                actions: assign(({ context, event: { output: offer } }) =>
+                  finished(context, { kind: 'undone', offer }),
+                ),
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'undo')),
+              },
+            },
+          },
+        },
+      },
+      export: {
+        initial: 'idle',
+        states: {
+          idle: { on: { 'export.asked': 'exporting' } },
+          exporting: {
+            invoke: {
+              src: 'exportFile',
+              id: 'exportFile',
+              onDone: {
+                target: 'idle',
+                actions: assign(({ context, event: { output: name } }) => ({
+                  ...finished(context, { kind: 'exported', name }),
+                  // An earlier export that failed is no problem any more.
+                  problem: context.problem?.during === 'export' ? null : context.problem,
+                })),
+              },
+              onError: {
+                target: 'idle',
+                actions: assign(({ context, event }) => failed(context, event.error, 'export')),
+              },
+            },
+          },
+        },
+      },
+      toast: {
+        initial: 'hidden',
+        on: { 'change.undoable': '.showing', 'undo.asked': '.hidden' },
+        states: {
+          hidden: {},
+          // The toast itself measures its time: it pauses while it is hovered or focused.
+          showing: { on: { 'toast.closed': 'hidden' } },
+        },
+      },
+    },
+  })

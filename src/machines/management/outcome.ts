@@ -1,0 +1,37 @@
+import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
+import type { UndoOffer } from '#domain/catalogue/history.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { ImportSummary } from '#services/products/products.port.ts'
+
+/** What the page was doing when something failed; it says where to show the failure. */
+export type ManagementTask =
+  | 'picture'
+  | 'save'
+  | 'price'
+  | 'replaceImage'
+  | 'remove'
+  | 'read'
+  | 'import'
+  | 'clear'
+  | 'samples'
+  | 'undo'
+  | 'export'
+  | 'discard'
+
+/** Why a task failed, and what it happened to; `from: null` is an unexpected error (decision D3). */
+export type ManagementProblem = (
+  CatalogueFailure | { readonly from: null; readonly code: 'unexpected' }
+) & {
+  readonly during: ManagementTask
+  /** The product concerned, for changes to a row. */
+  readonly productId: string | null
+}
+
+/** The outcome of the last finished task, which is announced. */
+export type ManagementOutcome =
+  | { readonly kind: 'added' | 'priced' | 'pictured' | 'removed'; readonly product: Product }
+  | { readonly kind: 'cleared' | 'discarded'; readonly count: number }
+  | { readonly kind: 'imported' | 'sampled'; readonly summary: ImportSummary }
+  | { readonly kind: 'undone'; readonly offer: UndoOffer }
+  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'stopped' }
