@@ -4,9 +4,10 @@ import { wantsSimplifier, type SearchAids } from '#domain/catalogue/search.ts'
 import type { Language } from '#domain/language.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
-/** What `load` resolves with, once it was wanted. `undefined` until then, and when it cannot be loaded. */
-const useLoaded = <T>(wanted: boolean, load: (() => Promise<T>) | undefined): T | undefined => {
+/** What `load` resolves with, once it was wanted, and whether it is still awaited. */
+const useLoaded = <T>(wanted: boolean, load: (() => Promise<T>) | undefined) => {
   const [loaded, setLoaded] = useState<T>()
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!wanted || load === undefined || loaded !== undefined) return undefined
     let gone = false
@@ -14,18 +15,21 @@ const useLoaded = <T>(wanted: boolean, load: (() => Promise<T>) | undefined): T 
       (value) => {
         if (!gone) setLoaded(() => value)
       },
-      () => {},
+      () => {
+        if (!gone) setFailed(true)
+      },
     )
     return () => {
       gone = true
     }
   }, [wanted, load, loaded])
-  return loaded
+  return { loaded, pending: wanted && loaded === undefined && !failed }
 }
 
 /**
  * The aids of a search (decision P6): the pinyin matcher from the first Latin letter in Chinese, the
- * simplified characters from the first Chinese one in either language. Plain search until then.
+ * simplified characters from the first Chinese one in either language. Plain search until then, and
+ * when they cannot be loaded.
  */
 export const useSearchAids = (
   services: CatalogueServices | null,
@@ -35,8 +39,13 @@ export const useSearchAids = (
   const inChinese = language === 'zh'
   const pinyin = useLoaded(inChinese && wantsPinyin(text), services?.pinyin)
   const simplify = useLoaded(wantsSimplifier(text), services?.simplifier)
+  const pending = pinyin.pending || simplify.pending
   return useMemo(
-    () => ({ pinyin: inChinese ? pinyin : undefined, simplify }),
-    [inChinese, pinyin, simplify],
+    () => ({
+      pinyin: inChinese ? pinyin.loaded : undefined,
+      simplify: simplify.loaded,
+      pending,
+    }),
+    [inChinese, pinyin.loaded, simplify.loaded, pending],
   )
 }

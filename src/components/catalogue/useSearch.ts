@@ -23,6 +23,10 @@ interface Found {
 const isNarrower = (found: Found, { query, products, aids }: Omit<Found, 'matches'>) =>
   found.products === products && found.aids === aids && fold(query).startsWith(fold(found.query))
 
+/** Whether it is too early to say that nothing matches. */
+const isEarly = (matches: ReadonlySet<Product> | null, aids: SearchAids) =>
+  aids.pending === true && matches?.size === 0
+
 /** The answer for a changed list: only what is new in it is searched. */
 const forList = (found: Found, products: readonly Product[]): Found => {
   const { matches, query, aids } = found
@@ -38,12 +42,15 @@ const forList = (found: Found, products: readonly Product[]): Found => {
 
 /**
  * The products that match a query. The first answer is there at once; a change of the query is
- * searched between keystrokes, because ten thousand names in pinyin take seconds on a slow phone.
+ * searched between keystrokes, because ten thousand names in pinyin take seconds on a slow phone. That
+ * nothing matches is said only once all aids are there; the answer before it stays until then.
  */
 export const useSearch = (products: readonly Product[], query: string, aids: SearchAids): Found => {
   const [found, setFound] = useState<Found>(() => {
     const matches = query === '' ? null : new Set(searchProducts(products, query, aids))
-    return { query, matches, products, aids }
+    return isEarly(matches, aids)
+      ? { query: '', matches: null, products, aids }
+      : { query, matches, products, aids }
   })
   if (found.products !== products) setFound(forList(found, products))
   const begin = useEffectEvent(() => {
@@ -62,6 +69,7 @@ export const useSearch = (products: readonly Product[], query: string, aids: Sea
         return
       }
       const matches = step.value
+      if (isEarly(matches, aids)) return
       startTransition(() =>
         setFound((before) =>
           before.query === query && before.matches === matches

@@ -12,6 +12,8 @@ export const wantsSimplifier = (query: string): boolean => /\p{Script=Han}/u.tes
 export interface SearchAids {
   readonly pinyin?: PinyinMatcher | undefined
   readonly simplify?: Simplifier | undefined
+  /** One that the query needs is still on its way: what is not found may be found then. */
+  readonly pending?: boolean
 }
 
 /** The text a product is searched by: name and description (decision P6). */

@@ -92,6 +92,48 @@ Default.test('finds a product in the list', async ({ canvas, globals, userEvent 
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
 })
 
+const asked = fn((_name: string, term: string) => term === '')
+const byPinyin = (name: string, term: string) => name.includes('知远') && term === 'zhiyuan'
+
+const WithAids = (props: ManagementPageProps) => {
+  const [pending, setPending] = useState(true)
+  return (
+    <>
+      <ManagementPage
+        {...props}
+        aids={{ pinyin: pending ? asked : byPinyin, pending }}
+        onSearch={() => asked.mockClear()}
+      />
+      <VisuallyHidden>
+        <button type="button" onClick={() => setPending(false)}>
+          Fetched
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** One aid is there already, the other is still being fetched. */
+export const AidsPending = meta.story({
+  tags: ['!dev', '!visual'],
+  render: (args) => <WithAids {...args} />,
+  globals: { locale: 'zh' },
+})
+
+AidsPending.test('does not say that nothing matches before all aids are there', async (context) => {
+  const { canvas, canvasElement, userEvent } = context
+  const seen: string[] = []
+  const observer = new MutationObserver(() => seen.push(canvasElement.textContent))
+  observer.observe(canvasElement, { childList: true, characterData: true, subtree: true })
+  await userEvent.type(canvas.getByRole('searchbox'), 'zhiyuan')
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(products.length))
+  await expect(canvas.getByText('24件产品')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Fetched' }))
+  await expect(await canvas.findByText('1件产品', { selector: 'p' })).toBeVisible()
+  observer.disconnect()
+  await expect(seen.filter((text) => text.includes('没有找到'))).toEqual([])
+})
+
 const spelled = fn((text: string) => text)
 
 /** The search has fetched its aids: names are found by pinyin, as on the pages of the categories. */
