@@ -171,8 +171,9 @@ export default {
     failed: 'The new password was not saved. Please try again.',
     savedTitle: 'New password saved',
     savedText:
-      'Use it the next time you log in. Your other devices are logged out; if one is still logged in, log it out on the account page under “Where you’re logged in”.',
+      'Use it the next time you log in. If other devices are still logged in, you can log them out after that.',
     toLogin: 'Log in',
+    toSessions: 'Log in and see my devices',
     brokenTitle: 'The link is incomplete',
     brokenText:
       'Part of the address is missing. Open it from the email again, or paste the whole link into the address bar.',

@@ -156,9 +156,9 @@ export default {
     pending: '保存中……',
     failed: '新密码没有保存，请重试。',
     savedTitle: '新密码已保存',
-    savedText:
-      '以后用新密码登录。其他设备会退出登录；如果还有没退出的，可以在账号页的「登录的设备」里退出。',
+    savedText: '以后用新密码登录。如果别的设备还登录着，可以在登录后让它们退出。',
     toLogin: '去登录',
+    toSessions: '登录并查看登录的设备',
     brokenTitle: '链接不完整',
     brokenText: '地址缺少了一部分。请从邮件里重新打开，或把整个链接复制到地址栏。',
     spentTitle: '链接已失效',

@@ -36,11 +36,8 @@ inBothLanguages((_language, localize) => {
       await expect(
         page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
       ).toBeVisible()
-      await expect(
-        page.getByText(localize('其他设备会退出登录', 'Your sessions on other devices end')),
-      ).toBeVisible()
-
-      await page.goto('/login')
+      const toSessions = localize('登录并查看登录的设备', 'Log in and see my devices')
+      await page.getByRole('link', { name: toSessions }).click()
       await logIn(page, localize, person)
       await expect(
         page.getByText(
@@ -51,7 +48,10 @@ inBothLanguages((_language, localize) => {
         ),
       ).toBeVisible()
       await logIn(page, localize, { ...person, password: newPassword })
-      await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+      await expect(page).toHaveURL(
+        localize('/dashboard/account#sessions', '/en/dashboard/account#sessions'),
+      )
+      await page.goto('/dashboard')
 
       await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
       await expect(page).toHaveURL(localize('/', '/en'))

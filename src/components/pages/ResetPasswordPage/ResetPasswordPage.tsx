@@ -45,6 +45,9 @@ export const ResetPasswordPage = ({ flow, onInvalidChange }: ResetPasswordPagePr
           screen={status}
         >
           {toLogin}
+          <AppLink to={paths.loginFor(`${paths.account}#sessions`)} variant="outline">
+            {t('reset.toSessions')}
+          </AppLink>
         </AuthLayout>
       )
     default:
