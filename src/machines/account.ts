@@ -54,7 +54,7 @@ export const useAccount = (
   }
   const sessions = useSessions(services, sessionsChanged)
   return {
-    name: useName(services, userChanged),
+    name: useName(services, userId, userChanged),
     email: useEmail(services, userId, userChanged),
     mailLanguage: useMailLanguage(services),
     password: useChangePassword(services, () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { User } from '#domain/user.ts'
-import { nameFlow, nameSubmission } from '#machines/name.ts'
+import { nameFlow, nameSubmission, typedName } from '#machines/name.ts'
 import { settled } from '#machines/testing/settled.ts'
 import { shown } from '#machines/testing/shown.ts'
 import { createFakeServices } from '#services/fakes/services.fake.ts'
@@ -12,19 +12,25 @@ const user: User = { $id: 'user-1', name: '林夏', email: lin.email, emailVerif
 const open = () => {
   const services = createFakeServices({ users: [lin], signedIn: lin.email })
   const changes: User[] = []
-  const { machine, flow } = nameSubmission(services, (changed) => changes.push(changed))
+  const { machine, flow } = nameSubmission(services, user.$id, (changed) => changes.push(changed))
   const actor = createActor(machine).start()
-  const form = () => nameFlow(flow(actor.getSnapshot(), actor.send))
-  return { ...services, ...form(), changes, view: () => shown(form()) }
+  const form = () => nameFlow(flow(actor.getSnapshot(), actor.send), null)
+  return {
+    ...services,
+    ...form(),
+    changes,
+    view: () => shown(form()),
+    kept: (id: string) => typedName(services, id),
+  }
 }
 
 describe('the name', () => {
   it('is saved, and the rest of the site hears of it', async () => {
     const page = open()
     page.rename(' 林小夏 ')
-    expect(page.view()).toEqual({ saving: true, problem: null, timesSaved: 0 })
+    expect(page.view()).toEqual({ typed: null, saving: true, problem: null, timesSaved: 0 })
     await settled()
-    expect(page.view()).toEqual({ saving: false, problem: null, timesSaved: 1 })
+    expect(page.view()).toEqual({ typed: null, saving: false, problem: null, timesSaved: 1 })
     expect(page.changes).toEqual([{ ...user, name: '林小夏' }])
   })
 
@@ -33,11 +39,16 @@ describe('the name', () => {
     page.script.failNext('account.rename', { code: 'network' })
     page.rename('林小夏')
     await settled()
-    expect(page.view()).toEqual({ saving: false, problem: { code: 'network' }, timesSaved: 0 })
+    expect(page.view()).toEqual({
+      typed: null,
+      saving: false,
+      problem: { code: 'network' },
+      timesSaved: 0,
+    })
     expect(page.changes).toEqual([])
     page.rename('林小夏')
     await settled()
-    expect(page.view()).toEqual({ saving: false, problem: null, timesSaved: 1 })
+    expect(page.view()).toEqual({ typed: null, saving: false, problem: null, timesSaved: 1 })
   })
 
   it('is saved once when it is submitted twice', async () => {
@@ -46,5 +57,24 @@ describe('the name', () => {
     page.rename('林大夏')
     await settled()
     expect(page.accounts.byId('user-1')?.user.name).toBe('林小夏')
+  })
+
+  it('is kept for its user when the session has ended, and forgotten once it is saved', async () => {
+    const page = open()
+    page.script.failNext('account.rename', { code: 'signInAgain' })
+    page.rename('林小夏')
+    await settled()
+    expect([page.kept(user.$id), page.kept('user-2')]).toEqual(['林小夏', null])
+    page.rename('林小夏')
+    await settled()
+    expect(page.kept(user.$id)).toBeNull()
+  })
+
+  it('is not kept after another failure, whose form is still there', async () => {
+    const page = open()
+    page.script.failNext('account.rename', { code: 'network' })
+    page.rename('林小夏')
+    await settled()
+    expect(page.kept(user.$id)).toBeNull()
   })
 })

@@ -1,10 +1,13 @@
-import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
+import { useState } from 'react'
+import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
 
 /** The form of the name on the account page (decision A8). */
 export interface NameFlow {
+  /** The name that was not saved because the session had ended; `null` for none (decision A7). */
+  readonly typed: string | null
   /** The name is being saved. */
   readonly saving: boolean
   /** Why the name was not saved. */
@@ -15,24 +18,44 @@ export interface NameFlow {
   readonly rename: (name: string) => void
 }
 
-/** Saves the name of the account. */
+type NameServices = Pick<Services, 'account' | 'drafts' | 'reporter'>
+
+/** Saves the name of the account. A name that meets the end of the session is kept for after log-in. */
 export const nameSubmission = (
-  { account, reporter }: Pick<Services, 'account' | 'reporter'>,
+  { account, drafts, reporter }: NameServices,
+  userId: string,
   userChanged: (user: User) => void,
 ) =>
   createSubmission({
     reporter,
-    run: (name: string, signal) => account.rename(name, signal),
+    run: async (name: string, signal) => {
+      // Before the answer: the end of the session takes the page away.
+      drafts.name.write({ userId, name })
+      let kept = false
+      try {
+        return await account.rename(name, signal)
+      } catch (thrown) {
+        kept = failureOf(thrown).code === 'signInAgain'
+        throw thrown
+      } finally {
+        if (!kept) drafts.name.clear()
+      }
+    },
     onDone: userChanged,
   })
 
+/** The name of this user that the end of a session left unsaved. */
+export const typedName = ({ drafts }: Pick<Services, 'drafts'>, userId: string): string | null => {
+  const draft = drafts.name.read()
+  return draft?.userId === userId ? draft.name : null
+}
+
 /** A {@link Submission} as the form shows it. */
-export const nameFlow = ({
-  status,
-  problem,
-  times,
-  submit,
-}: Submission<string, User>): NameFlow => ({
+export const nameFlow = (
+  { status, problem, times, submit }: Submission<string, User>,
+  typed: string | null,
+): NameFlow => ({
+  typed,
   saving: status === 'sending',
   problem,
   timesSaved: times,
@@ -41,6 +64,11 @@ export const nameFlow = ({
 
 /** Runs {@link nameSubmission}. */
 export const useName = (
-  services: Pick<Services, 'account' | 'reporter'>,
+  services: NameServices,
+  userId: string,
   userChanged: (user: User) => void,
-): NameFlow => nameFlow(useSubmission(() => nameSubmission(services, userChanged)))
+): NameFlow => {
+  const [typed] = useState(() => typedName(services, userId))
+  const submission = useSubmission(() => nameSubmission(services, userId, userChanged))
+  return nameFlow(submission, typed)
+}

@@ -82,7 +82,7 @@ inBothLanguages((_language, localize) => {
     await logInElsewhere(site.url, person)
     await arrive(page, person)
     const sessions = page.getByRole('list', {
-      name: localize('登录的设备', 'Sessions'),
+      name: localize('登录的设备', 'Devices'),
       exact: true,
     })
     await expect(sessions.getByRole('listitem')).toHaveCount(3)
@@ -116,7 +116,7 @@ inBothLanguages((_language, localize) => {
     await other.goto(account)
     const listIn = (tab: Page) =>
       tab
-        .getByRole('list', { name: localize('登录的设备', 'Sessions'), exact: true })
+        .getByRole('list', { name: localize('登录的设备', 'Devices'), exact: true })
         .getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
@@ -173,7 +173,7 @@ inBothLanguages((_language, localize) => {
   }) => {
     await arrive(page, person)
     // A list that is still on its way would meet the end of the session first.
-    for (const name of [localize('登录的设备', 'Sessions'), localize('最近动态', 'Activity')]) {
+    for (const name of [localize('登录的设备', 'Devices'), localize('最近动态', 'Activity')]) {
       const list = page.getByRole('list', { name, exact: true })
       await expect(list.getByRole('listitem').first()).toBeVisible()
     }
@@ -182,13 +182,17 @@ inBothLanguages((_language, localize) => {
     })
     await expect(setUp).toBeVisible()
     await page.context().clearCookies()
+    const name = page.getByLabel(localize('姓名', 'Name'), { exact: true })
+    await name.fill('林小夏')
     await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
     await expect(page).toHaveURL(
       localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
     )
     await expect(
-      page.getByText(localize('你的登录已经结束', 'Your session has ended'), { exact: false }),
+      page.getByText(localize('登录已失效', 'Your session has ended'), { exact: false }),
     ).toBeVisible()
+    await logIn(page, localize, person)
+    await expect(name).toHaveValue('林小夏')
   })
 
   test('password managers see one form of each kind, and find the account page', async ({

@@ -6,6 +6,7 @@ import type {
   DraftsPort,
   PendingSignup,
   SentVerification,
+  TypedName,
 } from '#services/drafts/drafts.port.ts'
 import type { CodeDelivery } from '#services/verification/verification.port.ts'
 
@@ -87,6 +88,7 @@ export const createBrowserDrafts = (session: TextStore): DraftsPort => ({
     'draft-contact-attempt',
     object<ContactAttempt>({ id: text, message: contactForm }),
   ),
+  name: createSlot(session, 'draft-name', object<TypedName>({ userId: text, name: text })),
   signup: createSlot(session, 'draft-signup', pendingSignup),
   verification: createSlot(
     session,

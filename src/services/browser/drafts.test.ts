@@ -40,13 +40,28 @@ describe('createBrowserDrafts', () => {
     drafts.attempt.write(attempt)
     drafts.signup.write(signup)
     drafts.verification.write(verification)
+    drafts.name.write({ userId: 'u1', name: '林小夏' })
     expect([...kept].map(([key, value]) => [key, JSON.parse(value) as unknown])).toEqual([
       ['draft-contact', form],
       ['draft-contact-attempt', attempt],
       ['draft-signup', signup],
       ['draft-verification', verification],
+      ['draft-name', { userId: 'u1', name: '林小夏' }],
     ])
     expect([drafts.attempt.read(), drafts.verification.read()]).toEqual([attempt, verification])
+  })
+
+  it('opens a contact message as earlier versions of the site kept it', () => {
+    const { kept, store } = memoryStore()
+    const stored =
+      '{"firstName":"夏","lastName":"林","email":"lin@example.com","phone":"","more":1}'
+    kept.set('draft-contact', stored)
+    kept.set('draft-contact-attempt', `{"id":"a1","message":${stored}}`)
+    const drafts = createBrowserDrafts(store)
+    expect([drafts.contact.read(), drafts.attempt.read()]).toEqual([
+      form,
+      { id: 'a1', message: form },
+    ])
   })
 
   it.each(['mailed', 'linked'] as const)('keeps that a code was %s', (kind) => {

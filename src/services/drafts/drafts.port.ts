@@ -27,6 +27,12 @@ export interface SentVerification {
   readonly resendAt: number
 }
 
+/** A new name that was not saved because the session had ended (decision A7). */
+export interface TypedName {
+  readonly userId: string
+  readonly name: string
+}
+
 /** A contact message with the id it is sent with. */
 export interface ContactAttempt {
   readonly id: string
@@ -39,6 +45,8 @@ export interface DraftsPort {
   readonly attempt: DraftSlot<ContactAttempt>
   /** The contact form as typed so far (decision C2). */
   readonly contact: DraftSlot<ContactForm>
+  /** The name typed on the account page when the session ended. */
+  readonly name: DraftSlot<TypedName>
   /** The sign-up that waits for its code. */
   readonly signup: DraftSlot<PendingSignup>
   /** The countdown of the account page. */

@@ -6,6 +6,7 @@ import type {
   DraftsPort,
   PendingSignup,
   SentVerification,
+  TypedName,
 } from '#services/drafts/drafts.port.ts'
 import type { RandomPort } from '#services/random/random.port.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
@@ -67,6 +68,7 @@ export const createFakeDrafts = (
   contact: createFakeDraftSlot(left.contact ?? null),
   attempt: createFakeDraftSlot<ContactAttempt>(null),
   signup: createFakeDraftSlot(left.signup ?? null),
+  name: createFakeDraftSlot<TypedName>(null),
   verification: createFakeDraftSlot<SentVerification>(null),
 })
 

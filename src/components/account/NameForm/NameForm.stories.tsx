@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: NameForm,
   args: {
     name: '林夏',
+    typed: null as string | null,
     saving: false,
     problem: null as NameFlow['problem'],
     timesSaved: 0,
@@ -21,6 +22,14 @@ const meta = preview.meta({
 })
 
 const label = { zh: '姓名', en: 'Name' }
+
+/** The session ended while a new name was being saved: it is still there after log-in. */
+export const Typed = meta.story({ args: { typed: '林小夏' } })
+
+Typed.test('shows the name that was typed', async ({ canvas, globals }) => {
+  const field = canvas.getByRole('textbox', { name: inLanguage(globals, label) })
+  await expect(field).toHaveValue('林小夏')
+})
 
 /** As it opens. */
 export const Default = meta.story()

@@ -19,7 +19,7 @@ export interface NameFormProps extends Omit<NameFlow, 'rename'> {
 const read = (entered: FormData): NameEntries => ({ name: textOf(entered, 'name') })
 
 /** Changes the name, with the rules of sign-up (decision A8). */
-export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
+export const NameForm = ({ name, typed, saving, problem, timesSaved, onSubmit }: NameFormProps) => {
   const { t } = useTranslation('account')
   return (
     <AccountForm
@@ -34,7 +34,7 @@ export const NameForm = ({ name, saving, problem, timesSaved, onSubmit }: NameFo
             {...field('name')}
             label={t('profile.name')}
             autoComplete="name"
-            defaultValue={name}
+            defaultValue={typed ?? name}
             required
           />
           <ProblemBanner title={t('profile.nameFailed')} problem={problem} />
