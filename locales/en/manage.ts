@@ -155,7 +155,7 @@ export default {
     reject: {
       notAnObject: 'Not a product record',
       badId: 'The id is not valid',
-      badDate: 'The date is not valid',
+      badDate: 'The date must look like 2026-05-01',
       badNumber: 'The product number is not a number',
       badName: 'The name is missing or too long',
       badDescription: 'The description is missing or too long',

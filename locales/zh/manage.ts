@@ -142,7 +142,7 @@ export default {
     reject: {
       notAnObject: '不是一条产品记录',
       badId: '编号不对',
-      badDate: '日期不对',
+      badDate: '日期要写成2026-05-01这样',
       badNumber: '产品号不是数字',
       badName: '名称缺失或太长',
       badDescription: '描述缺失或太长',

@@ -280,6 +280,7 @@ describe('a record of somebody else', () => {
   it.each([
     [{ $id: 5 }, 'badId'],
     [{ createdAt: 'yesterday' }, 'badDate'],
+    [{ createdAt: '2026/05/01' }, 'badDate'],
     [{ productId: '1' }, 'badNumber'],
     [{ productName: '' }, 'badName'],
     [{ description: null }, 'badDescription'],
