@@ -229,7 +229,7 @@ inBothLanguages((_language, localize) => {
     await page.keyboard.type(recoveryCodes[0] ?? '')
     await page.keyboard.press('Enter')
     await expect(section(page)).toContainText(
-      localize('现在没有开启：只凭密码就能登录。', 'It is off: a password is enough'),
+      localize('现在没有开启：只凭密码就能登录。', 'It’s off: a password is enough'),
     )
   })
 
@@ -306,7 +306,7 @@ inBothLanguages((_language, localize) => {
     await page.keyboard.press('Enter')
     await expect(
       page.getByText(
-        localize('现在没有开启：只凭密码就能登录。', 'It is off: a password is enough'),
+        localize('现在没有开启：只凭密码就能登录。', 'It’s off: a password is enough'),
       ),
     ).toBeFocused()
     await logOut(page)
