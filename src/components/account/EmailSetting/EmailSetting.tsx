@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { ResendButton } from '#components/auth/ResendButton/ResendButton.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { shortText } from '#components/theme/shortText.ts'
@@ -92,6 +93,7 @@ export const EmailSetting = ({
         >
           {user.emailVerified ? null : changed.mailed ? (
             <Trans
+              parent={Spaced}
               t={t}
               i18nKey="profile.emailMailed"
               components={{ address: <b translate="no">{user.email}</b> }}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { loginFailureMessage } from '#components/auth/messages/loginFailureMessage.ts'
@@ -89,7 +90,12 @@ export const LoginForm = ({
               {pending ? t('login.pending') : t('login.submit')}
             </Button>
             <Forgot type="button" onClick={() => onForgot(email.current?.value ?? '')}>
-              <Trans t={t} i18nKey="login.forgot" components={{ name: <LinkText /> }} />
+              <Trans
+                parent={Spaced}
+                t={t}
+                i18nKey="login.forgot"
+                components={{ name: <LinkText /> }}
+              />
             </Forgot>
           </Foot>
         </>

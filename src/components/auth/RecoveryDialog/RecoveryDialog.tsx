@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { problemMessage } from '#components/auth/messages/problemMessage.ts'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
@@ -113,6 +114,7 @@ const Sent = ({ email, onClose }: Pick<RecoveryDialogProps, 'email' | 'onClose'>
       <Body>
         <Banner tone="success" live="status" title={t('recovery.sent')}>
           <Trans
+            parent={Spaced}
             t={t}
             i18nKey="recovery.sentTo"
             components={{ address: <span translate="no">{email}</span> }}

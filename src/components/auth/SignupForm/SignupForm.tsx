@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { AccountForm } from '#components/auth/AccountForm/AccountForm.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
@@ -47,6 +48,7 @@ const Reason = ({ problem }: { readonly problem: SignupFailure }) => {
     case 'passwordDiffers':
       return (
         <Trans
+          parent={Spaced}
           t={t}
           i18nKey={`signup.${problem.code}`}
           components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
@@ -100,6 +102,7 @@ export const SignupForm = ({
           />
           <Checkbox {...field('terms')} required>
             <Trans
+              parent={Spaced}
               t={t}
               i18nKey="signup.terms"
               components={{

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { Clause } from '#components/landing/LandingSection.tsx'
 import { LineSection, Spine } from '#components/landing/Line.tsx'
 import { Facts, Grid, Heading, Left, Mark, Right, Run, Sentence, Text } from './aboutStyles.ts'
@@ -26,7 +27,12 @@ export const About = () => {
         <Text>
           <Heading id={headingId}>{t('about.heading')}</Heading>
           <Sentence>
-            <Trans t={t} i18nKey="about.sentence" components={{ clause: <Clause /> }} />
+            <Trans
+              parent={Spaced}
+              t={t}
+              i18nKey="about.sentence"
+              components={{ clause: <Clause /> }}
+            />
           </Sentence>
           {import.meta.env.VITE_CATALOGUE ? null : (
             <Facts role="list">

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { ContactForm } from '#components/landing/ContactForm/ContactForm.tsx'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import { LineSection, Stub } from '#components/landing/Line.tsx'
@@ -28,7 +29,7 @@ export const ContactSection = (props: ContactSectionProps) => {
         <div>
           <SectionHeading id={headingId}>{t('heading')}</SectionHeading>
           <SectionLead>
-            <Trans t={t} i18nKey="lead" components={{ clause: <Clause /> }} />
+            <Trans parent={Spaced} t={t} i18nKey="lead" components={{ clause: <Clause /> }} />
           </SectionLead>
         </div>
         <ContactForm {...props} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import {
   FeatureSymbol,
   type Feature,
@@ -32,7 +33,12 @@ export const FeatureCards = () => {
         <Head>
           <SectionHeading id={headingId}>{t('features.heading')}</SectionHeading>
           <SectionLead>
-            <Trans t={t} i18nKey="features.lead" components={{ clause: <Clause /> }} />
+            <Trans
+              parent={Spaced}
+              t={t}
+              i18nKey="features.lead"
+              components={{ clause: <Clause /> }}
+            />
           </SectionLead>
         </Head>
         <Cards>
@@ -52,6 +58,7 @@ export const FeatureCards = () => {
               </Sign>
               <h3>
                 <Trans
+                  parent={Spaced}
                   t={t}
                   i18nKey={`features.${feature}.title`}
                   components={{ name: <VisuallyHidden>{null}</VisuallyHidden> }}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactElement } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { Clause } from '#components/landing/LandingSection.tsx'
 import { LineSection } from '#components/landing/Line.tsx'
@@ -60,7 +61,7 @@ export const Hero = () => {
     <Root>
       <Grid>
         <Title tabIndex={-1}>
-          <Trans t={t} i18nKey="hero.heading" />
+          <Trans parent={Spaced} t={t} i18nKey="hero.heading" />
         </Title>
         <Illustration>
           <Bus flow="both" />
@@ -70,7 +71,7 @@ export const Hero = () => {
         </Illustration>
         <Text>
           <Lead>
-            <Trans t={t} i18nKey="hero.lead" components={{ clause: <Clause /> }} />
+            <Trans parent={Spaced} t={t} i18nKey="hero.lead" components={{ clause: <Clause /> }} />
           </Lead>
           <AppLink
             to={paths.features}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { Right } from '#components/landing/About/aboutStyles.ts'
 import { Clause, SectionHeading, SectionLead } from '#components/landing/LandingSection.tsx'
 import {
@@ -92,7 +93,7 @@ export const Proof = () => {
         <Content>
           <SectionHeading id={headingId}>{t('proof.heading')}</SectionHeading>
           <SectionLead>
-            <Trans t={t} i18nKey="proof.lead" components={{ clause: <Clause /> }} />
+            <Trans parent={Spaced} t={t} i18nKey="proof.lead" components={{ clause: <Clause /> }} />
           </SectionLead>
           <Ruler role="list">
             {items.map((item) => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { LoginForm } from '#components/auth/LoginForm/LoginForm.tsx'
 import { RecoveryDialog } from '#components/auth/RecoveryDialog/RecoveryDialog.tsx'
@@ -31,6 +32,7 @@ export const LoginPage = ({ flow, recovery, ended = null, onInvalidChange }: Log
       circuit={flow.accepted ? 'switched' : 'open'}
       lead={
         <Trans
+          parent={Spaced}
           t={t}
           i18nKey="login.newHere"
           components={{ signup: <AppLink to={paths.signup}>{null}</AppLink> }}

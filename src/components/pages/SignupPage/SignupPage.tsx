@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { AuthLayout } from '#components/auth/AuthLayout/AuthLayout.tsx'
 import { CodeForm } from '#components/auth/CodeForm/CodeForm.tsx'
 import { SignupForm } from '#components/auth/SignupForm/SignupForm.tsx'
@@ -29,6 +30,7 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
           screen="form"
           lead={
             <Trans
+              parent={Spaced}
               t={t}
               i18nKey="signup.haveAccount"
               components={{ login: <AppLink to={paths.login}>{null}</AppLink> }}
@@ -53,6 +55,7 @@ export const SignupPage = ({ flow, onInvalidChange }: SignupPageProps) => {
           takesFocus
           lead={
             <Trans
+              parent={Spaced}
               t={t}
               i18nKey={
                 flow.shownCode !== null

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useTranslation } from 'react-i18next'
+import { Spaced } from '#components/ui/spaced.tsx'
 import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
@@ -72,7 +73,7 @@ export const TermsPage = () => {
         </Section>
         <Section heading={t('rights.heading')}>
           <p>
-            <Trans t={t} i18nKey="rights.text" components={{ contact }} />
+            <Trans parent={Spaced} t={t} i18nKey="rights.text" components={{ contact }} />
           </p>
         </Section>
         <Section heading={t('liability.heading')}>
