@@ -73,7 +73,7 @@ const table = {
     401,
     'A recently successful challenge is required to complete this action. A challenge is considered recent for 5 minutes.',
   ],
-  user_email_already_verified: [409, 'The user email is already verified'],
+  user_email_already_verified: [409, 'User email is already verified'],
   user_email_not_verified: [400, 'User email is not verified'],
   user_invalid_credentials: [401, 'Invalid credentials. Please check the email and password.'],
   user_invalid_token: [401, 'Invalid token passed in the request.'],
