@@ -176,7 +176,7 @@ inBothLanguages((language, localize) => {
       await expect(page.getByRole('term')).toHaveCount(2)
       await page.getByRole('button', { name: localize('加入购物车', 'Add to cart') }).click()
       await expect(
-        page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
+        page.getByText(localize('购物车还没有开放', 'The cart is not open yet'), { exact: true }),
       ).toBeVisible()
       await page.getByRole('link', { name: localize('返回汽车', 'Back to Cars') }).click()
       await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))

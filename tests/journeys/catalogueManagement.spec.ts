@@ -257,7 +257,7 @@ test('a hostile file is rejected record by record', async ({ page, person }) => 
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await expect(page.getByText('图片不能用，导入时略去', { exact: true })).toHaveCount(2)
-  for (const reason of ['价格不能小于0', '编号不对']) {
+  for (const reason of ['第4条：价格不是数字', '第5条：价格不能小于0', '第6条：编号不对']) {
     await expect(page.getByText(reason, { exact: true })).toHaveCount(1)
   }
   await page.getByRole('button', { name: '导入3件', exact: true }).click()
