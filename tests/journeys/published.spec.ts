@@ -60,7 +60,7 @@ inBothLanguages((language, localize) => {
       await cards(page).last().scrollIntoViewIfNeeded()
       await expect(cards(page)).toHaveCount(27)
       // The first picture, the largest paint of the page, is loaded before the others.
-      const pictures = page.getByRole('listitem').getByRole('img')
+      const pictures = page.locator('[data-product] img')
       expect(
         await pictures.evaluateAll((all: HTMLImageElement[]) =>
           all.map((each) => each.fetchPriority),

@@ -27,6 +27,8 @@ const stateOf = (element: HTMLElement): readonly string[] => {
     if (value === null) return []
     return [value === 'false' ? `not ${word}` : word]
   })
+  if (element instanceof HTMLButtonElement && element.popoverTargetElement !== null)
+    said.push(element.popoverTargetElement.matches(':popover-open') ? 'expanded' : 'not expanded')
   if (!(element instanceof HTMLInputElement)) return said
   if (element.type === 'checkbox') said.push(element.checked ? 'checked' : 'not checked')
   return said

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sampleText } from '#.storybook/samples.ts'
 import * as RecoveryDialog from '#components/auth/RecoveryDialog/RecoveryDialog.stories.tsx'
+import * as ProductTable from '#components/manage/ProductTable/ProductTable.stories.tsx'
 import * as UndoToast from '#components/manage/UndoToast/UndoToast.stories.tsx'
 import * as ManagementPage from '#components/pages/ManagementPage/ManagementPage.stories.tsx'
 import * as SignupPage from '#components/pages/SignupPage/SignupPage.stories.tsx'
@@ -43,6 +44,14 @@ describe.each(locales)('announced in %s', (locale) => {
     await isHeard(spoken, text('$t(auth:problem.emailInvalid)'))
     await userEvent.keyboard('{Enter}')
     await isHeard(spoken, text('$t(auth:problem.emailInvalid)'), 2)
+  })
+
+  it('each refusal of a price', async () => {
+    const spoken = start()
+    await show(ProductTable.PriceInvalid, locale)
+    await isHeard(spoken, text('$t(manage:problem.priceInvalid)'))
+    await userEvent.keyboard('{Enter}')
+    await isHeard(spoken, text('$t(manage:problem.priceInvalid)'), 2)
   })
 
   it('the step whose field takes the focus', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'r
 export interface Popover {
   /** Belongs on the popover element. */
   readonly ref: RefObject<HTMLDivElement | null>
-  /** Whether it shows; for `aria-expanded`. */
+  /** Whether it shows. Its button needs no `aria-expanded`: the browser, or the polyfill, says the state. */
   readonly open: boolean
   /** Belongs on the popover element. */
   readonly onToggle: (event: ToggleEvent<HTMLDivElement>) => void

@@ -3,6 +3,8 @@ import { defineKeyframes } from '@chakra-ui/react/styled-system'
 /** Movements of the site (brief §6). Under reduced motion the global styles cut them to nothing. */
 export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: 0 } },
+  /** Comes into being, also for assistive technology. */
+  appear: { from: { visibility: 'hidden' } },
   dialogIn: { from: { opacity: 0, scale: '0.98' } },
   riseIn: { from: { opacity: 0, translate: '0 8px' } },
   /** Current through a straight piece of the line; `flowEnd` is the last piece of the landing page. */

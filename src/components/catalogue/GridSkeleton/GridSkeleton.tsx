@@ -15,6 +15,8 @@ const Root = chakra('div', {
     columnGap: { base: '6', lg: '7' },
     // Storage usually answers sooner than this; then nothing flashes (brief §5).
     animation: 'fadeIn 1ms 200ms both',
+    // A status that comes with its text would not be announced.
+    '& > [role=status] > span': { animation: 'appear 1ms 200ms both' },
   },
 })
 const Card = chakra('div', {
@@ -33,7 +35,9 @@ export const GridSkeleton = () => {
   const { t } = useTranslation('catalogue')
   return (
     <Root>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span>{t('loading')}</span>
+      </VisuallyHidden>
       {cards.map((card) => (
         <Card key={card}>
           <Skeleton shape="media" />

@@ -53,7 +53,8 @@ export const ProductCard = memo(function ProductCard({
     >
       <ProductPicture
         src={picture}
-        alt={product.productName}
+        // The link beside it is the name.
+        alt=""
         outOfStock={!inStock}
         eager={lead}
         product={product.$id}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SortOrder } from '#domain/catalogue/sort.ts'
 
 /** Props of {@link ResultsCount}. */
 export interface ResultsCountProps {
@@ -9,6 +10,8 @@ export interface ResultsCountProps {
   readonly count: number
   /** The search text; what is announced when nothing matches quotes it. */
   readonly query: string
+  /** The order of the list, where it can be turned; a turn is announced. */
+  readonly order?: SortOrder | undefined
 }
 
 const Count = chakra('p', {
@@ -23,35 +26,44 @@ const Count = chakra('p', {
 /** Milliseconds without a change after which the count is announced. */
 const announceAfterMs = 700
 
-interface Seen {
-  readonly count: number
-  readonly query: string
+interface Seen extends ResultsCountProps {
+  /** What is announced of it. */
+  readonly says: 'nothing' | 'count' | 'order'
 }
 
 /**
  * How many products are listed (spec §2). The text changes at once. It is announced once, after typing
- * stops, never on the first render, and again after a change of the language (decision L3).
+ * stops, never on the first render, and again after a change of the language (decision L3). A turn of the order is
+ * announced too: a button that stays pressed says nothing of it.
  */
-export const ResultsCount = ({ count, query }: ResultsCountProps) => {
+export const ResultsCount = ({ count, query, order }: ResultsCountProps) => {
   const { t } = useTranslation('catalogue')
-  const [first] = useState<Seen>({ count, query })
-  const [announced, setAnnounced] = useState<Seen>(first)
+  const [seen, setSeen] = useState<Seen>({ count, query, order, says: 'nothing' })
 
   useEffect(() => {
-    if (announced.count === count && announced.query === query) return undefined
-    const timer = setTimeout(() => setAnnounced({ count, query }), announceAfterMs)
+    const counted = seen.count !== count || seen.query !== query
+    const sorted = seen.order?.sort !== order?.sort
+    const turned = seen.order?.dir !== order?.dir
+    if (!counted && !sorted && !turned) return undefined
+    // Another button is heard as pressed.
+    const says = counted ? 'count' : sorted ? 'nothing' : 'order'
+    const timer = setTimeout(() => setSeen({ count, query, order, says }), announceAfterMs)
     return () => clearTimeout(timer)
-  }, [count, query, announced])
+  }, [count, query, order, seen])
 
-  const textOf = (seen: Seen) =>
-    seen.count === 0 && seen.query !== ''
+  const textOf = () => {
+    if (seen.says === 'nothing') return ''
+    if (seen.says === 'order' && seen.order !== undefined)
+      return `${t(`sort.${seen.order.sort}`)} ${t(`sort.${seen.order.dir}`)}`
+    return seen.count === 0 && seen.query !== ''
       ? t('state.noMatch', { query: seen.query })
       : t('results', { count: seen.count })
+  }
 
   return (
     <>
       <Count>{t('results', { count })}</Count>
-      <VisuallyHidden role="status">{announced === first ? '' : textOf(announced)}</VisuallyHidden>
+      <VisuallyHidden role="status">{textOf()}</VisuallyHidden>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
 import { nextOrder } from '#domain/catalogue/sort.ts'
@@ -68,6 +68,9 @@ Default.test('shows order and direction as text, and reverses on a second click'
   await c.step('Press “Price” again: price, descending', async () => {
     await c.userEvent.click(pressed())
     await expect(pressed()).toHaveAccessibleName(en ? 'Price descending' : '价格 降序')
+    await waitFor(() =>
+      expect(c.canvas.getByRole('status')).toHaveTextContent(en ? 'Price descending' : '价格 降序'),
+    )
   })
   await c.step('Press “Date”: date, descending', async () => {
     await c.userEvent.click(c.canvas.getByRole('button', { name: en ? 'Date' : '日期' }))

@@ -62,7 +62,7 @@ export const SearchSort = ({
         onChange={onTextChange}
       />
       <div className="count">
-        {count === null ? null : <ResultsCount count={count} query={countedText} />}
+        {count === null ? null : <ResultsCount count={count} query={countedText} order={order} />}
       </div>
       <SortButtons order={order} onSort={onSort} />
     </Bar>

@@ -32,7 +32,7 @@ const Root = chakra('button', {
     // As high as the button beside it.
     '@container (min-width: 75rem)': { minHeight: 'control.sm' },
     _hover: { background: 'bg.muted' },
-    '&[aria-expanded=true]': { background: 'bg.muted' },
+    '&[data-open]': { background: 'bg.muted' },
   },
 })
 
@@ -41,7 +41,8 @@ export const HeaderButton = ({ children, opens, open, label, onKeyDown }: Header
   <Root
     type="button"
     popoverTarget={opens}
-    aria-expanded={open}
+    // The state for assistive technology is the browser's own: with another it would be said twice.
+    data-open={open ? '' : undefined}
     aria-label={label}
     onKeyDown={onKeyDown}
   >

@@ -18,7 +18,7 @@ const Chevron = chakra('span', {
   base: {
     display: 'none',
     '@container (min-width: 26rem)': { display: 'inline-flex' },
-    '[aria-expanded=true] > &': { rotate: '180deg' },
+    '[data-open] > &': { rotate: '180deg' },
   },
 })
 

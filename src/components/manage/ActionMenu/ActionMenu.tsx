@@ -92,14 +92,13 @@ const Panel = chakra('div', {
 /** A button of three dots that opens a short list of rare actions. */
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const id = useId()
-  const { open, close, onKeyDown, panel } = usePopoverMenu()
+  const { close, onKeyDown, panel } = usePopoverMenu()
   return (
     <>
       <Opener
         type="button"
         className="icon"
         popoverTarget={id}
-        aria-expanded={open}
         aria-label={label}
         onKeyDown={onKeyDown}
       >

@@ -76,6 +76,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
   const [before] = useState(price)
   const [text, setText] = useState(price.toFixed(2))
   const [problem, setProblem] = useState<NumberProblem | null>(null)
+  const [attempts, setAttempts] = useState(0)
   const changed = price !== before && !busy
 
   // The field took the place of the button that was pressed, so it takes its focus too.
@@ -88,6 +89,7 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
     if (busy) return
     const read = parsePrice(text)
     setProblem(read.ok ? null : read.failure)
+    setAttempts(attempts + 1)
     if (read.ok) onSave(read.value)
     else input.current?.focus()
   }
@@ -140,14 +142,12 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
         </Action>
       </Row>
       {problem === null ? null : (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>
-            {t('problem.withReason', {
-              problem: t('problem.priceInvalid'),
-              reason: t(`number.${problem}`),
-            })}
-          </FieldError>
-        </div>
+        <FieldError id={`${id}-error`} announced={attempts}>
+          {t('problem.withReason', {
+            problem: t('problem.priceInvalid'),
+            reason: t(`number.${problem}`),
+          })}
+        </FieldError>
       )}
       <div role="status">
         {changed ? t('table.priceChanged', { price: formatPrice(price, i18n.language) }) : null}

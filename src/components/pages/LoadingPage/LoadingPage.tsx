@@ -21,7 +21,10 @@ const Frame = chakra('div', {
 })
 
 // Appears only when waiting takes long enough to be noticed: a quick check must not flash.
-const Status = chakra('p', { base: { color: 'fg.muted', animation: 'fadeIn 1ms 400ms both' } })
+// The status is there before its text, which would not be announced otherwise.
+const Status = chakra('p', {
+  base: { color: 'fg.muted', '& > span': { animation: 'appear 1ms 400ms both' } },
+})
 
 /** What a page shows while its chunk is fetched or the current user is checked (spec §4). */
 export const LoadingPage = ({ title }: LoadingPageProps) => {
@@ -30,7 +33,9 @@ export const LoadingPage = ({ title }: LoadingPageProps) => {
     <Container>
       <Frame>
         {title === undefined ? null : <h1>{title}</h1>}
-        <Status role="status">{t('status.waiting')}</Status>
+        <Status role="status">
+          <span>{t('status.waiting')}</span>
+        </Status>
       </Frame>
     </Container>
   )
