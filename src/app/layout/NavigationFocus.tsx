@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 
 const decode = (hash: string): string => {
@@ -14,9 +15,8 @@ const decode = (hash: string): string => {
 const reveal = (hash: string, scroll: boolean): boolean => {
   const target = document.getElementById(decode(hash))
   if (target === null) return false
-  // The section is focusable only once, so that Tab continues from it.
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  // Tab continues from the section.
+  focusOnce(target, { preventScroll: true })
   if (scroll) target.scrollIntoView()
   return true
 }
@@ -74,8 +74,7 @@ export const NavigationFocus = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusOnce(heading, { preventScroll: true })
     // `key` also changes with the query; only a new page or fragment counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [pathname, hash])

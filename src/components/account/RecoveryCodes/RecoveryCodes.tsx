@@ -69,9 +69,7 @@ export const RecoveryCodes = ({ codes, onSaved, headingRef }: RecoveryCodesProps
     <Root data-print="">
       <Global styles={onPaper} />
       <div>
-        <Title ref={headingRef} tabIndex={-1}>
-          {t('section.codesTitle')}
-        </Title>
+        <Title ref={headingRef}>{t('section.codesTitle')}</Title>
         <Text>{t('section.codesText')}</Text>
       </div>
       <List aria-label={t('section.codesList')} translate="no">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { RecoveryCodes } from '#components/account/RecoveryCodes/RecoveryCodes.tsx'
 import { TwoFactorAsk } from '#components/account/TwoFactorSection/TwoFactorAsk.tsx'
 import { TwoFactorList } from '#components/account/TwoFactorSection/TwoFactorList.tsx'
@@ -39,16 +40,15 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
     if (shown.current === group) return
     const wasWaiting = shown.current === 'loading'
     shown.current = group
-    if (!wasWaiting) (heading.current ?? lead.current)?.focus()
+    const start = heading.current ?? lead.current
+    if (!wasWaiting && start !== null) focusOnce(start)
   }, [group])
 
   switch (flow.screen) {
     case 'loading':
       return (
         <Root>
-          <Lead ref={lead} tabIndex={-1}>
-            {t('section.loading')}
-          </Lead>
+          <Lead ref={lead}>{t('section.loading')}</Lead>
         </Root>
       )
     case 'failed':
@@ -58,9 +58,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
     case 'off':
       return (
         <Root>
-          <Lead ref={lead} tabIndex={-1}>
-            {t('section.off')}
-          </Lead>
+          <Lead ref={lead}>{t('section.off')}</Lead>
           <ProblemBanner title={t('section.startFailed')} problem={flow.problem} />
           <Button busy={flow.pending} onClick={flow.start}>
             {flow.pending ? t('section.starting') : t('section.start')}
@@ -82,9 +80,7 @@ export const TwoFactorSection = ({ flow }: TwoFactorSectionProps) => {
     case 'ask':
       return (
         <Root>
-          <Lead ref={lead} tabIndex={-1}>
-            {t('section.on')}
-          </Lead>
+          <Lead ref={lead}>{t('section.on')}</Lead>
           <TwoFactorList offers={flow.offers} onAsk={flow.ask} />
           <TwoFactorAsk flow={flow} />
         </Root>

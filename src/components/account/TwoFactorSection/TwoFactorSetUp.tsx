@@ -92,9 +92,7 @@ export const TwoFactorSetUp = ({
     <Steps>
       <Step>
         <div>
-          <Title ref={headingRef} tabIndex={-1}>
-            {t('section.scan')}
-          </Title>
+          <Title ref={headingRef}>{t('section.scan')}</Title>
           <Text>{t('section.scanText')}</Text>
         </div>
         <Scan>

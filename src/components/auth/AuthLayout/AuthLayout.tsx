@@ -4,6 +4,7 @@ import {
   CircuitIllustration,
   type CircuitState,
 } from '#components/illustrations/CircuitIllustration/CircuitIllustration.tsx'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { afterPaint } from '#components/ui/afterPaint.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
 import { Column, Content, Grid, Lead, Mark, Root, Title } from './authLayoutStyles.ts'
@@ -63,7 +64,7 @@ export const AuthLayout = ({
     if (takesFocus) return afterPaint(announce)
     if (!changed) return undefined
     // From the top, so that the whole circuit is seen.
-    heading.current?.focus({ preventScroll: true })
+    if (heading.current !== null) focusOnce(heading.current, { preventScroll: true })
     window.scrollTo(0, 0)
     return undefined
   }, [screen, takesFocus])
@@ -73,9 +74,7 @@ export const AuthLayout = ({
       <Grid>
         <Column data-closed={closed} onBlur={() => setArrival('')}>
           {mark === undefined ? null : <Mark>{mark}</Mark>}
-          <Title ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
+          <Title ref={heading}>{title}</Title>
           {lead === undefined ? null : <Lead ref={sentence}>{lead}</Lead>}
           <Content>{children}</Content>
           <VisuallyHidden role="status">{arrival}</VisuallyHidden>

@@ -49,7 +49,7 @@ export const WelcomeHeader = ({ user, loggingOut, problem, onLogOut }: WelcomeHe
     <Root>
       <Row>
         <Text>
-          <Title tabIndex={-1}>
+          <Title>
             {user.name === ''
               ? t('welcome.greetingNameless')
               : t('welcome.greeting', { name: user.name })}

@@ -18,7 +18,7 @@ export const About = () => {
   const { t } = useTranslation('landing')
   const headingId = useId()
   return (
-    <LineSection id="about" tabIndex={-1} aria-labelledby={headingId}>
+    <LineSection id="about" aria-labelledby={headingId}>
       <Grid>
         <Spine at="narrow" flow="down" />
         <Right at="wide" flow="down" />

@@ -23,7 +23,7 @@ export const ContactSection = (props: ContactSectionProps) => {
   const { t } = useTranslation('contact')
   const headingId = useId()
   return (
-    <LineSection id="contact" tabIndex={-1} aria-labelledby={headingId}>
+    <LineSection id="contact" aria-labelledby={headingId}>
       <Grid>
         <Stub at="narrow" />
         <div>

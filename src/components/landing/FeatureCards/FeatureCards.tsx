@@ -24,7 +24,7 @@ export const FeatureCards = () => {
   const { t } = useTranslation('landing')
   const headingId = useId()
   return (
-    <LineSection id="features" tabIndex={-1} aria-labelledby={headingId}>
+    <LineSection id="features" aria-labelledby={headingId}>
       <Grid>
         <Spine at="narrow" flow="down" />
         <Stub at="narrow" />

@@ -39,7 +39,6 @@ export const AboveFeatures = meta.story({
         <Story />
         <chakra.section
           id="features"
-          tabIndex={-1}
           aria-label="features"
           marginBlockStart="40rem"
           height="60rem"

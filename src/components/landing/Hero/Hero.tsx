@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent, ReactElement } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { Spaced } from '#components/ui/spaced.tsx'
 import { HeroIllustration } from '#components/illustrations/HeroIllustration/HeroIllustration.tsx'
 import { Clause } from '#components/landing/LandingSection.tsx'
@@ -18,7 +19,7 @@ const scrollToFeatures = (event: MouseEvent) => {
   event.preventDefault()
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   // The keyboard goes on from where the eye goes.
-  features.focus({ preventScroll: true })
+  focusOnce(features, { preventScroll: true })
   features.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
 }
 
@@ -60,7 +61,7 @@ export const Hero = () => {
   return (
     <Root>
       <Grid>
-        <Title tabIndex={-1}>
+        <Title>
           <Trans parent={Spaced} t={t} i18nKey="hero.heading" />
         </Title>
         <Illustration>

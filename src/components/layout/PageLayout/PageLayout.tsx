@@ -36,9 +36,7 @@ export const PageLayout = ({ header, children, footer }: PageLayoutProps) => (
   <Root>
     <SkipLink target="main" />
     {header}
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
+    <Main id="main">{children}</Main>
     {footer}
   </Root>
 )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
@@ -35,7 +36,7 @@ const skip = (event: MouseEvent, target: string) => {
   if (element === null) return
   // Not a navigation: the address and the history stay as they are.
   event.preventDefault()
-  element.focus()
+  focusOnce(element)
   element.scrollIntoView()
 }
 

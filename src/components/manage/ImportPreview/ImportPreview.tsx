@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import { shortText } from '#components/theme/shortText.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 import type { ImportAction, ImportPlan } from '#domain/catalogue/importPlan.ts'
@@ -85,13 +86,13 @@ export const ImportPreview = ({
     [products],
   )
   useEffect(() => {
-    heading.current?.focus()
+    if (heading.current !== null) focusOnce(heading.current)
   }, [])
   const { add, update, skip, reject } = plan.counts
   const rest = rows.length - shown
   return (
     <Panel aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h2 id={id} ref={heading}>
         {t('import.title')}
       </h2>
       <div>

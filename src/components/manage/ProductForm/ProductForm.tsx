@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { focusOnce } from '#components/ui/focusOnce.ts'
 import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,7 +103,7 @@ export const ProductForm = ({
 
   // The panel opens where the button was pressed; its heading takes the focus.
   useEffect(() => {
-    title.current?.focus()
+    if (title.current !== null) focusOnce(title.current)
   }, [])
 
   const close = () => {
@@ -112,7 +113,7 @@ export const ProductForm = ({
   return (
     <Panel aria-labelledby={heading}>
       <header>
-        <h2 id={heading} ref={title} tabIndex={-1}>
+        <h2 id={heading} ref={title}>
           {t('form.title')}
         </h2>
         <Button variant="quiet" size="sm" icon="close" onClick={close}>

@@ -142,7 +142,7 @@ export const AccountPage = ({ user, flow }: AccountPageProps) => {
     <Container>
       <Root>
         <Head>
-          <h1 tabIndex={-1}>{t('title')}</h1>
+          <h1>{t('title')}</h1>
           <AppLink to={paths.dashboard}>{t('back')}</AppLink>
         </Head>
         <Columns>

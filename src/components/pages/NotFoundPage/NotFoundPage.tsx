@@ -13,7 +13,7 @@ export const NotFoundPage = () => {
   return (
     <Root>
       <Grid>
-        <Title tabIndex={-1}>{t('heading')}</Title>
+        <Title>{t('heading')}</Title>
         <Line>
           <OpenMarkIllustration />
         </Line>

@@ -44,7 +44,7 @@ export const TermsPage = () => {
   return (
     <Container>
       <Root>
-        <Title tabIndex={-1}>{t('heading')}</Title>
+        <Title>{t('heading')}</Title>
         <Updated>
           <time dateTime={updated}>{t('updated', { date })}</time>
         </Updated>
