@@ -117,7 +117,7 @@ export default defineConfig(
   },
   {
     name: 'programs print',
-    files: ['scripts/**', 'tests/browsers/run.ts'],
+    files: ['scripts/**', 'tests/browsers/run.ts', 'tests/orca/run.ts'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { launch, type ElementHandle } from 'puppeteer-core'
+import { launch, type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import type { Tab } from './tab.ts'
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
@@ -8,9 +8,14 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => exis
 export const hasFirefox = (): boolean => program !== undefined
 
 /** Opens a tab of Firefox over WebDriver BiDi. */
-export const openFirefox = async (): Promise<Tab> => {
+export const openFirefox = async (options: LaunchOptions = {}): Promise<Tab> => {
   if (program === undefined) throw new Error('Firefox is not installed')
-  const browser = await launch({ browser: 'firefox', executablePath: program, headless: true })
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    ...options,
+  })
   const page = await browser.newPage()
   page.setDefaultTimeout(15_000)
   return {

@@ -27,7 +27,7 @@ const engines: readonly Engine[] = [
   { name: 'Chromium', found: true, open: () => openChromium() },
   { name: 'Chromium 119', found: true, open: () => openChromium('119.0.2') },
   { name: 'Chromium 109', found: true, open: () => openChromium('109.0.6') },
-  { name: 'Firefox', packages: 'firefox-esr', found: hasFirefox(), open: openFirefox },
+  { name: 'Firefox', packages: 'firefox-esr', found: hasFirefox(), open: () => openFirefox() },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', found: hasWebKit(), open: openWebKit },
 ]
 

@@ -19,7 +19,7 @@ export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
 const person = somebody('林夏')
 
 /** Waits until an expression is true in the page. */
-const until = async (tab: Tab, condition: string, limit = 15_000): Promise<void> => {
+export const until = async (tab: Tab, condition: string, limit = 15_000): Promise<void> => {
   const end = Date.now() + limit
   for (;;) {
     if ((await tab.evaluate(condition).catch(() => false)) === true) return
@@ -34,7 +34,7 @@ const shows = (tab: Tab, text: string) =>
   until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
 /** Marks the first visible element with a name, and returns its selector. */
-const named = async (tab: Tab, kinds: string, name: string): Promise<string> => {
+export const named = async (tab: Tab, kinds: string, name: string): Promise<string> => {
   await until(
     tab,
     `(() => {
