@@ -36,11 +36,10 @@ const isNewer = (added: string, target: string): boolean => {
 }
 
 /** The target browsers that lack a feature without a flag or a prefix. */
-const missingIn = (data: Data | undefined): readonly string[] =>
+const missingIn = ({ __compat: compat }: Data = {}): readonly string[] =>
   targets
     .filter(({ browser, version }) => {
-      // eslint-disable-next-line no-underscore-dangle -- the name in MDN's data
-      const support = data?.__compat?.support[browser]
+      const support = compat?.support[browser]
       if (support === undefined) return false
       return ![support]
         .flat()
