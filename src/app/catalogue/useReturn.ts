@@ -8,6 +8,12 @@ import { gridStep } from '#domain/catalogue/gridStep.ts'
 const cardOf = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)
 
+/** Until then the heights of the cards have settled: ms, longer than a transition. */
+const settleTime = 1000
+
+/** After these the visitor decides where the page is. */
+const visitorActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /**
  * The number of cards that a list shows. Back and reload restore the cards, the scroll position and
  * the focus on the card that was clicked; a new page starts at the top.
@@ -43,16 +49,30 @@ export const useReturn = (ready: boolean) => {
   }, [entry, shown])
 
   useEffect(() => {
-    if (!ready || done.current) return
+    if (!ready || done.current) return undefined
     done.current = true
     const scrolled = navigated ? readScroll(entry) : null
     if (scrolled !== null) window.scrollTo({ top: scrolled, behavior: 'instant' })
     const card = point?.product === undefined ? null : cardOf(point.product)
-    if (card === null) return
+    if (card === null) return undefined
     card.querySelector('a')?.focus({ preventScroll: true })
     // Heights of cards that were never rendered are estimates, so the card's position is used.
-    const off = card.getBoundingClientRect().top - (point?.top ?? 0)
-    window.scrollBy({ top: off, behavior: 'instant' })
+    const place = () => {
+      const off = card.getBoundingClientRect().top - (point?.top ?? 0)
+      if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' })
+    }
+    place()
+    // Firefox estimates them anew when the transition ends.
+    const heights = new ResizeObserver(place)
+    heights.observe(document.body)
+    const stop = () => {
+      clearTimeout(timer)
+      heights.disconnect()
+      for (const sign of visitorActs) removeEventListener(sign, stop)
+    }
+    const timer = setTimeout(stop, settleTime)
+    for (const sign of visitorActs) addEventListener(sign, stop, { passive: true })
+    return stop
   }, [ready, entry, navigated, point])
 
   return { shown, setShown }
