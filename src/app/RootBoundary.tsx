@@ -1,11 +1,14 @@
-import { Component, useState, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+import type { HydrationOptions, RootOptions } from 'react-dom/client'
 import { i18n } from '#app/i18n.ts'
 import { reloadWhenOnline } from '#app/inline/reloadWhenOnline.ts'
 
 interface State {
-  /** What the page showed when something threw; `null` while nothing has. */
-  readonly kept: readonly Node[] | null
+  readonly failed: boolean
 }
+
+/** What each root showed when something in it threw. */
+const screens = new WeakMap<HTMLElement, readonly Node[]>()
 
 /** Keeps the styles that Emotion takes away with the components. */
 const keepStyles = () => {
@@ -17,17 +20,42 @@ const keepStyles = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-const Notice = () => {
-  const [offline, setOffline] = useState(false)
-  return (
-    <div id="site-failed" role="alert">
-      {i18n.t(offline ? 'common:status.incomplete.offline' : 'common:status.failed.text')}
-      <button type="button" onClick={() => reloadWhenOnline(() => setOffline(true))}>
-        {i18n.t('common:status.failed.reload')}
-      </button>
-    </div>
-  )
+/** Shows what a root showed before, and asks for a reload. It needs neither React nor a provider. */
+const showLastScreen = (root: HTMLElement) => {
+  // The start script asks for the same.
+  document.getElementById('site-start-failed')?.remove()
+  const text = new Text(i18n.t('common:status.failed.text'))
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = i18n.t('common:status.failed.reload')
+  button.onclick = () =>
+    reloadWhenOnline(() => (text.data = i18n.t('common:status.incomplete.offline')))
+  const notice = document.createElement('div')
+  notice.id = 'site-failed'
+  notice.setAttribute('role', 'alert')
+  notice.append(text, button)
+  root.replaceChildren(...(screens.get(root) ?? []), notice)
 }
+
+/** A skipped transition rejects `ready` with one of these. The page itself has changed. */
+const isSkippedTransition = (error: unknown): boolean =>
+  error instanceof DOMException && /^(?:Abort|InvalidState|Timeout)Error$/.test(error.name)
+
+/**
+ * Options of the React root. React writes errors that a boundary caught to the console by itself.
+ *
+ * @param root - the element that React renders into
+ */
+export const rootOptions = (root: HTMLElement): HydrationOptions & RootOptions => ({
+  // The boundary itself has thrown, and React has emptied the root.
+  onUncaughtError: (error) => {
+    reportError(error)
+    showLastScreen(root)
+  },
+  onRecoverableError: (error) => {
+    if (!isSkippedTransition(error)) reportError(error)
+  },
+})
 
 /** Props of {@link RootBoundary}. */
 export interface RootBoundaryProps {
@@ -41,35 +69,29 @@ export interface RootBoundaryProps {
  * what was typed, and asks for a reload. It needs no provider.
  */
 export class RootBoundary extends Component<RootBoundaryProps, State> {
-  override state: State = { kept: null }
+  override state: State = { failed: false }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { kept: [] }
+  static getDerivedStateFromError(): State {
+    return { failed: true }
   }
 
-  static getDerivedStateFromProps({ root }: RootBoundaryProps, { kept }: State) {
-    if (kept?.length !== 0) return null
-    // React has not changed the document yet.
-    keepStyles()
-    return { kept: [...root.childNodes].map((node) => node.cloneNode(true)) }
+  static getDerivedStateFromProps({ root }: RootBoundaryProps, { failed }: State) {
+    if (failed && !screens.has(root)) {
+      // React has not changed the document yet.
+      screens.set(
+        root,
+        [...root.childNodes].map((node) => node.cloneNode(true)),
+      )
+      keepStyles()
+    }
+    return null
   }
 
   override componentDidCatch() {
-    // The start script asks for the same.
-    document.getElementById('site-start-failed')?.remove()
-  }
-
-  private readonly show = (place: HTMLElement | null) => {
-    place?.replaceChildren(...(this.state.kept ?? []))
+    showLastScreen(this.props.root)
   }
 
   override render() {
-    if (this.state.kept === null) return this.props.children
-    return (
-      <>
-        <div ref={this.show} style={{ display: 'contents' }} />
-        <Notice />
-      </>
-    )
+    return this.state.failed ? null : this.props.children
   }
 }

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { holdUntilHydrated } from '#app/holdTyped.ts'
 import { prefetchPages } from '#app/prefetch.ts'
-import { RootBoundary } from '#app/RootBoundary.tsx'
+import { RootBoundary, rootOptions } from '#app/RootBoundary.tsx'
 import { pageAt } from '#app/routes.tsx'
 import { publishedPageOf } from '#app/publishedPage.ts'
 import { createSiteServices } from '#app/services.ts'
@@ -32,11 +32,12 @@ export const hydrate = async (root: HTMLElement, system: typeof theme): Promise<
       </RootBoundary>
     </StrictMode>
   )
+  const options = rootOptions(root)
   holdUntilHydrated()
   // In a transition React hydrates in small steps, so the page stays responsive.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, site)
-    else createRoot(root).render(site)
+    if (root.hasChildNodes()) hydrateRoot(root, site, options)
+    else createRoot(root, options).render(site)
   })
   prefetchPages()
 }
