@@ -1,5 +1,7 @@
-import { appCode } from '#tests/journeys/secondFactor.ts'
+import { createMailbox } from '#tests/journeys/mailbox.ts'
 import { somebody } from '#tests/journeys/people.ts'
+import { someProducts } from '#tests/journeys/products.ts'
+import { appCode } from '#tests/journeys/secondFactor.ts'
 import type { Tab } from './tab.ts'
 
 /** What the steps of one browser work with. */
@@ -17,6 +19,7 @@ export interface Visit {
 export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
 
 const person = somebody('林夏')
+const newPassword = 'Autumn-lake-73'
 
 /** Waits until an expression is true in the page. */
 export const until = async (tab: Tab, condition: string, limit = 15_000): Promise<void> => {
@@ -176,8 +179,21 @@ export const steps: readonly Step[] = [
       await press(tab, '忘记密码？')
       await until(tab, `document.querySelector('dialog:modal') !== null`)
       await fill(tab, '电子邮箱', person.email)
+      await press(tab, '发送重设邮件')
+      await shows(tab, '重设邮件已发出')
       await tab.press('Escape')
       await until(tab, `document.querySelector('dialog:modal') === null`)
+    },
+  ],
+  [
+    'recovery by mail',
+    async (context) => {
+      const { tab, url } = context
+      await visit(context, await createMailbox(url).link(person.email))
+      await fill(tab, '新密码', newPassword)
+      await fill(tab, '确认新密码', newPassword)
+      await press(tab, '保存新密码')
+      await shows(tab, '新密码已保存')
     },
   ],
   [
@@ -186,7 +202,7 @@ export const steps: readonly Step[] = [
       const { tab } = context
       await visit(context, '/login')
       await fill(tab, '电子邮箱', person.email)
-      await fill(tab, '密码', person.password)
+      await fill(tab, '密码', newPassword)
       await tab.press('Enter')
       await at(tab, '/dashboard')
       await shows(tab, `你好，${person.name}`)
@@ -249,6 +265,45 @@ export const steps: readonly Step[] = [
     },
   ],
   [
+    'Back to the fifteenth product of 24',
+    async (context) => {
+      const { tab } = context
+      const cards = `document.querySelectorAll('[data-product]')`
+      const store = (text: string) =>
+        tab.evaluate(`localStorage.setItem('local_products', ${JSON.stringify(text)})`)
+      await visit(context, '/products/car')
+      const kept = String(await tab.evaluate(`localStorage.getItem('local_products')`))
+      await store(JSON.stringify(someProducts('zh', 24)))
+      await visit(context, '/products/car')
+      await until(tab, `${cards}.length === 24`)
+      await tab.evaluate(`(() => {
+        const link = ${cards}[14].querySelector('a')
+        link.setAttribute('data-far', '')
+        link.scrollIntoView({ block: 'center', behavior: 'instant' })
+        document.addEventListener('click', () =>
+          sessionStorage.setItem('far-top', ${cards}[14].getBoundingClientRect().top),
+          { capture: true, once: true })
+      })()`)
+      await tab.click('[data-far]')
+      await until(tab, `document.querySelector('article h1') !== null`)
+      await tab.back()
+      await until(tab, `${cards}.length === 24`)
+      await until(
+        tab,
+        `!CSS.supports('selector(:active-view-transition)') || !document.documentElement.matches(':active-view-transition')`,
+      )
+      await tab.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))',
+      )
+      await until(
+        tab,
+        `Math.abs(${cards}[14].getBoundingClientRect().top - Number(sessionStorage.getItem('far-top'))) < 2`,
+        1000,
+      )
+      await store(kept)
+    },
+  ],
+  [
     'management: a product with a picture',
     async (context) => {
       const { tab, picture } = context
@@ -283,6 +338,18 @@ export const steps: readonly Step[] = [
     async ({ tab }) => {
       await press(tab, '撤销')
       await until(tab, `${storedProducts}.length === 25`)
+    },
+  ],
+  [
+    'storage blocked',
+    async (context) => {
+      const { tab } = context
+      await visit(context, '/terms')
+      await tab.evaluate(
+        `void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
+      )
+      await tab.click('header a[href="/products/car"]')
+      await shows(tab, '这个浏览器禁用了存储')
     },
   ],
 ]
