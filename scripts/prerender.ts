@@ -47,6 +47,20 @@ const scriptsOf = (bundle: Rolldown.OutputBundle) => (sources: readonly string[]
   return [...files]
 }
 
+/** Replaces the addresses that the development server gives files of pictures by those in the build. */
+const withBuiltFiles = (bundle: Rolldown.OutputBundle) => {
+  const files = new Map<string, string>()
+  for (const output of Object.values(bundle))
+    if (output.type === 'asset')
+      for (const source of output.originalFileNames) files.set(`/${source}`, `/${output.fileName}`)
+  return (document: string): string =>
+    document.replaceAll(/(\/src\/assets\/[\w./-]+)\?no-inline/g, (_, source: string) => {
+      const file = files.get(source)
+      if (file === undefined) throw new Error(`There is no file of ${source}`)
+      return file
+    })
+}
+
 /**
  * Vite plugin that adds a document for every page in both languages to the build. `SITE_ORIGIN`
  * (`https://example.com`) adds what needs a whole address: canonical links, alternates, the sitemap.
@@ -84,10 +98,11 @@ export const prerenderSite = (publication?: Publication): Plugin => ({
         publication,
       })
       const pages: PrerenderedPage[] = []
+      const finish = withBuiltFiles(bundle)
       for await (const { document, ...page } of rendered) {
         // Vite has written the first one, with an empty root.
-        if (pages.length === 0) template.source = document
-        else write(page.file, document)
+        if (pages.length === 0) template.source = finish(document)
+        else write(page.file, finish(document))
         pages.push(page)
       }
       await server.close()
