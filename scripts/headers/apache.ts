@@ -1,5 +1,6 @@
 import { cacheControl } from '#backend/site/headers.ts'
-import { fileAddress, patternOf, type HostedSite, type HostFiles } from '#scripts/headers/site.ts'
+import { patternOf } from '#backend/site/redirects.ts'
+import { fileAddress, type HostedSite, type HostFiles } from '#scripts/headers/site.ts'
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 

@@ -86,7 +86,14 @@ describe('Cloudflare Pages', () => {
 
   it('has only statuses that it knows, and documents without index.html', () => {
     expect(textOf('cloudflare', '_redirects')).toBe(
-      '/products/car/* /products/car/_/ 200\n/en/products/* /en 302\n/products/* / 302',
+      [
+        '/products/car/:id /products/car/_/ 200',
+        '/products/car/:id/ /products/car/_/ 200',
+        '/en/products/:category /en 302',
+        '/en/products/:category/ /en 302',
+        '/products/:category / 302',
+        '/products/:category/ / 302',
+      ].join('\n'),
     )
   })
 })
@@ -101,9 +108,9 @@ describe('Vercel', () => {
       '^/assets/.*$',
       'filesystem',
       '^.*\\.[A-Za-z0-9]{2,11}$',
-      '^/products/car/.*$',
-      '^/en/products/.*$',
-      '^/products/.*$',
+      '^/products/car/[^/]+/?$',
+      '^/en/products/[^/]+/?$',
+      '^/products/[^/]+/?$',
       '^/en/.*$',
       '^/.*$',
     ])

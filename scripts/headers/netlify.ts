@@ -20,7 +20,8 @@ const cloudflareLimits = { rules: 100, line: 2000 } as const
 
 /**
  * The `_headers` and `_redirects` of Cloudflare Pages. It finds the nearest `404.html` by itself and
- * takes no rule with 404; a document is named without `index.html`. The policy is left out where it
+ * takes no rule with 404, and a step of a path with a slash at its end is another address to it; a
+ * document is named without `index.html`. The policy is left out where it
  * is longer than a line may be: then the documents carry it (`npm run headers -- meta`).
  */
 export const cloudflare = ({ headers, assets, rules }: HostedSite): HostFiles => {
@@ -36,6 +37,9 @@ export const cloudflare = ({ headers, assets, rules }: HostedSite): HostFiles =>
     ].join('\n'),
     _redirects: rules
       .filter(({ status }) => status !== 404)
+      .flatMap((rule) =>
+        rule.from.includes(':') ? [rule, { ...rule, from: `${rule.from}/` }] : [rule],
+      )
       .map(({ from, to, status }) => `${from} ${to.replace(/index\.html$/, '')} ${status}`)
       .join('\n'),
   }

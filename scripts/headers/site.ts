@@ -50,14 +50,5 @@ export const readHostedSite = (
   }
 }
 
-/** The path of a rule without the star at its end. */
-const prefixOf = ({ from }: RedirectRule) => from.replace(/\*$/, '')
-
-/** A regular expression of a rule's addresses, from the start. */
-export const patternOf = (rule: RedirectRule) => {
-  const prefix = prefixOf(rule).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return rule.from.endsWith('*') ? `^${prefix}` : `^${prefix}$`
-}
-
 /** Addresses that name a file. A missing one is 404, never a page. */
 export const fileAddress = '\\.[A-Za-z0-9]{2,11}$'

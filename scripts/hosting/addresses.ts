@@ -36,17 +36,21 @@ export const robotsOf = (origin: string): string =>
 /**
  * The documents of paths that have no file, in the `_redirects` format of Netlify and Cloudflare
  * Pages. The embedded server reads it too. A file goes before a rule, the first rule that fits wins.
+ * `:id` is one step of a path, so that every address has the document of the page that the route table
+ * has for it.
  */
 export const redirectsOf = (pages: readonly PrerenderedPage[]): string =>
   [
     ...pages
       .filter(({ address }) => address.endsWith('/_'))
-      .map(({ address, file }) => `${address.slice(0, -1)}* ${file} 200`),
+      .map(({ address, file }) => `${address.slice(0, -1)}:id ${file} 200`),
     // Password managers ask there for the page that changes a password.
     `/.well-known/change-password ${paths.account} 302`,
     // An unknown category leads home (decision P8).
-    '/en/products/* /en 302',
-    '/products/* / 302',
+    '/en/products/:category /en 302',
+    '/en/products/:category/:id /en 302',
+    '/products/:category / 302',
+    '/products/:category/:id / 302',
     '/en/* /en/404.html 404',
     '/* /404.html 404',
     '',

@@ -48,7 +48,12 @@ inBothLanguages((language, localize) => {
     'any other unknown path shows a not-found page inside the layout (decision P8)',
     { tag: '@bilingual' },
     async ({ page }) => {
-      for (const path of ['/nowhere', '/dashboard/nowhere']) {
+      for (const path of [
+        '/nowhere',
+        '/dashboard/nowhere',
+        '/products/',
+        '/products/car/one/more',
+      ]) {
         await page.goto(localize(path, `/en${path}`))
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
           localize('这条线断开了', 'This line goes nowhere'),

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compressFolder } from '#scripts/prerender/compress.ts'
 
-const redirects = `/products/car/* /products/car/_/index.html 200
-/en/products/* /en 302
-/products/* / 302
+const redirects = `/products/car/:id /products/car/_/index.html 200
+/en/products/:category /en 302
+/products/:category / 302
 /en/* /en/404.html 404
 /* /404.html 404
 `
@@ -60,6 +60,11 @@ export const hostedCases: readonly HostedCase[] = [
   { path: '/en/login', status: 200, document: 'en/login/index', cache: 'fresh' },
   { path: '/products/car', status: 200, document: 'products/car/index', cache: 'fresh' },
   { path: '/products/car/local_1', status: 200, document: 'products/car/_/index', cache: 'fresh' },
+  { path: '/products/car/local_1/', status: 200, document: 'products/car/_/index', cache: 'fresh' },
+  { path: '/products/car/one/more', status: 404, document: '404', cache: 'fresh' },
+  { path: '/en/products/car/one/more', status: 404, document: 'en/404', cache: 'fresh' },
+  { path: '/products', status: 404, document: '404', cache: 'fresh' },
+  { path: '/products/', status: 404, document: '404', cache: 'fresh' },
   { path: '/products/boat', status: 302, location: '/', cache: 'any' },
   { path: '/en/products/boat', status: 302, location: '/en', cache: 'any' },
   { path: '/nowhere', status: 404, document: '404', cache: 'fresh' },
