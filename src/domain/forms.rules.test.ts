@@ -7,7 +7,8 @@ import {
 } from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
 import { validateLogin } from '#domain/login.rules.ts'
-import { newPasswordProblem } from '#domain/newPassword.rules.ts'
+import { confirmProblem, newPasswordProblem } from '#domain/newPassword.rules.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import { validateRecovery } from '#domain/recovery.rules.ts'
 import { validateReset } from '#domain/reset.rules.ts'
 import { validateSignup, type SignupForm } from '#domain/signup.rules.ts'
@@ -149,6 +150,19 @@ describe('validateContact', () => {
   it('takes a filled hidden field for a robot', () => {
     expect(isFromRobot({ ...contact, honeypot: '' })).toBe(false)
     expect(isFromRobot({ ...contact, honeypot: 'https://spam.example' })).toBe(true)
+  })
+})
+
+describe('a password typed with letters and accents apart', () => {
+  const [composed, apart] = ['Z\u00FCrich-19', 'Zu\u0308rich-19'] as const
+
+  it('is the same as the composed one', () => {
+    expect(composedPassword(apart)).toBe(composed)
+    expect(confirmProblem(composed, apart)).toBe(null)
+  })
+
+  it('is as long as the composed one', () => {
+    expect(newPasswordProblem('u\u0308'.repeat(7))).toBe('passwordTooShort')
   })
 })
 

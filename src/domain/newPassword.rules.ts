@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import { byteLengthOf, lengthOf } from '#domain/text.ts'
 
 /** Why a password that is being chosen is refused: at sign-up and at reset (spec §5). */
@@ -17,7 +18,8 @@ const wide =
  * full-width letters and Chinese signs: a shown field takes them from an input method, and the hidden
  * field at log-in, where browsers switch it off, can never repeat them.
  */
-export const newPasswordProblem = (password: string): NewPasswordProblem | null => {
+export const newPasswordProblem = (typed: string): NewPasswordProblem | null => {
+  const password = composedPassword(typed)
   if (password === '') return 'passwordRequired'
   if (wide.test(password)) return 'passwordWide'
   if (lengthOf(password) < limits.signupPasswordMin) return 'passwordTooShort'
@@ -27,5 +29,5 @@ export const newPasswordProblem = (password: string): NewPasswordProblem | null 
 /** The first rule the repetition breaks, or `null`. */
 export const confirmProblem = (password: string, confirm: string): ConfirmProblem | null => {
   if (confirm === '') return 'confirmRequired'
-  return confirm === password ? null : 'confirmMismatch'
+  return composedPassword(confirm) === composedPassword(password) ? null : 'confirmMismatch'
 }

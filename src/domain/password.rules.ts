@@ -1,6 +1,12 @@
 import { lengthOf } from '#domain/text.ts'
 import { limits } from '#domain/limits.ts'
 
+/**
+ * A password as the service keeps it: composed, since one keyboard types a letter with its accent as one
+ * character and another as two.
+ */
+export const composedPassword = (password: string): string => password.normalize('NFC')
+
 /** The five things that each earn one point (spec §5). */
 export interface PasswordRules {
   readonly longEnough: boolean

@@ -4,6 +4,7 @@ import { isSameEmail, cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import { tidyText } from '#domain/text.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
 import {
@@ -24,7 +25,7 @@ import {
   type Sdk,
 } from '#services/appwrite/client.ts'
 import { mailLocales } from '#services/appwrite/config.ts'
-import { getAccount, wrongPassword } from '#services/appwrite/sessions.ts'
+import { getAccount, withPassword, wrongPassword } from '#services/appwrite/sessions.ts'
 import type { ReporterPort } from '#services/reporter/reporter.port.ts'
 
 /** The site's entry of the preferences. */
@@ -137,15 +138,18 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
         signal,
       ),
     changeEmail: async ({ email, currentPassword }, signal) => {
-      const change = { email: cleanEmail(email), password: currentPassword }
-      const user = await appwrite
-        .call(({ account }) => account.updateEmail(change), userAnswer, signal)
-        .catch(async (thrown: unknown) => {
-          // The account itself has it: the answer to an earlier try was lost.
-          const own = failedWith(thrown, 'alreadyExists') && (await getAccount(appwrite, signal))
-          if (own && isSameEmail(own.email, email)) return own
-          throw wrongPassword(thrown)
-        })
+      const user = await withPassword(currentPassword, (password) =>
+        appwrite.call(
+          ({ account }) => account.updateEmail({ email: cleanEmail(email), password }),
+          userAnswer,
+          signal,
+        ),
+      ).catch(async (thrown: unknown) => {
+        // The account itself has it: the answer to an earlier try was lost.
+        const own = failedWith(thrown, 'alreadyExists') && (await getAccount(appwrite, signal))
+        if (own && isSameEmail(own.email, email)) return own
+        throw wrongPassword(thrown)
+      })
       try {
         await sendVerification(signal)
         return { user, mailed: true }
@@ -161,7 +165,8 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       const prefs = { ...(await preferences(signal)), [mailLanguageKey]: language }
       await appwrite.call(({ account }) => account.updatePrefs({ prefs }), userAnswer, signal)
     },
-    changePassword: async ({ currentPassword, password }, signal) => {
+    changePassword: async ({ currentPassword, password: typed }, signal) => {
+      const password = composedPassword(typed)
       const before = (await sessions(signal)).filter(({ current }) => !current).length
       const save = (oldPassword: string) =>
         callInMailLanguage(
@@ -170,7 +175,7 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
           signal,
         )
       try {
-        await save(currentPassword)
+        await withPassword(currentPassword, save)
       } catch (cause) {
         const thrown = wrongPassword(cause, 'currentPassword')
         const wasLost = isPasswordUnsure
@@ -208,9 +213,13 @@ export const createAccountAdapter = (appwrite: Appwrite, reporter: ReporterPort)
       const { email } = await getAccount(appwrite, signal)
       // The service closes an account without its password. It checks one before it refuses to
       // change an address to itself, and nothing changes.
-      await appwrite
-        .call(({ account }) => account.updateEmail({ email, password }), userAnswer, signal)
-        .catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
+      await withPassword(password, (tried) =>
+        appwrite.call(
+          ({ account }) => account.updateEmail({ email, password: tried }),
+          userAnswer,
+          signal,
+        ),
+      ).catch((thrown: unknown) => ignoreFailure('alreadyExists')(wrongPassword(thrown)))
       // A browser that keeps the cookie of a closed account is refused everything, for anybody.
       await endOtherSessions(signal)
       await appwrite.call(({ account }) => account.updateStatus(), userAnswer, signal)

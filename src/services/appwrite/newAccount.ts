@@ -1,5 +1,6 @@
 import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import { tidyText } from '#domain/text.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
@@ -50,7 +51,7 @@ export const makeAccount = async (
   request: SignupRequest,
   signal?: AbortSignal,
 ): Promise<MadeAccount> => {
-  const { password } = request
+  const password = composedPassword(request.password)
   const email = cleanEmail(request.email)
   const name = tidyText(request.name)
   try {
@@ -64,6 +65,9 @@ export const makeAccount = async (
     return { account: { userId: user.$id, name: user.name, email: user.email }, signedIn: false }
   } catch (thrown) {
     if (!failedWith(thrown, 'alreadyExists')) throw thrown
-    return { account: await resumeAccount(appwrite, { email, password }, signal), signedIn: true }
+    return {
+      account: await resumeAccount(appwrite, { email, password: request.password }, signal),
+      signedIn: true,
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import {
   failedWith,
@@ -33,7 +34,8 @@ export const createRecoveryAdapter = (appwrite: Appwrite): RecoveryPort => ({
       access.call(({ account }) => account.createRecovery(request), resourceAnswer, signal)
     await asVisitor(appwrite, ask, signal).catch(ignoreFailure('userNotFound'))
   },
-  reset: async (token, password, signal) => {
+  reset: async (token, typed, signal) => {
+    const password = composedPassword(typed)
     const setPassword = () =>
       appwrite.call(
         ({ account }) => account.updateRecovery({ ...token, password }),

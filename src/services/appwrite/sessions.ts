@@ -1,4 +1,5 @@
 import { ServiceError, type RefusedField } from '#domain/failure.ts'
+import { composedPassword } from '#domain/password.rules.ts'
 import type { User } from '#domain/user.ts'
 import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
@@ -62,6 +63,23 @@ export const wrongPassword = (thrown: unknown, field: RefusedField = 'password')
     ? new ServiceError({ code: 'invalidCredentials' }, { cause: thrown })
     : thrown
 
+/**
+ * Runs a call with a present password, composed. An account of an earlier version may have the password as it
+ * was typed, so that one is tried after a refusal (decision S8).
+ */
+export const withPassword = async <Answer>(
+  typed: string,
+  call: (password: string) => Promise<Answer>,
+): Promise<Answer> => {
+  const composed = composedPassword(typed)
+  try {
+    return await call(composed)
+  } catch (thrown) {
+    if (composed === typed || !failedWith(wrongPassword(thrown), 'invalidCredentials')) throw thrown
+    return call(typed)
+  }
+}
+
 /** An address with its password. */
 interface Credentials {
   readonly email: string
@@ -78,10 +96,12 @@ export const createSession = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   const open = () =>
-    appwrite.call(
-      ({ account }) => account.createEmailPasswordSession({ email, password }),
-      resourceAnswer,
-      signal,
+    withPassword(password, (tried) =>
+      appwrite.call(
+        ({ account }) => account.createEmailPasswordSession({ email, password: tried }),
+        resourceAnswer,
+        signal,
+      ),
     )
   try {
     // The embedded backend has removed the cookie of a blocked account with its refusal. Elsewhere only
