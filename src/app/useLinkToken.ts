@@ -1,31 +1,50 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { keepLink, keptLink, type LinkEnd } from '#app/inline/mailedLink.ts'
 import { isCode } from '#domain/code.rules.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
-const codeOf = (search: string): string | null => {
-  const code = new URLSearchParams(search).get('code') ?? ''
-  return isCode(code) ? code : null
+const read = (search: string) => {
+  const query = new URLSearchParams(search)
+  const [userId, secret, code] = ['userId', 'secret', 'code'].map((name) => query.get(name) ?? '')
+  return {
+    token: userId && secret ? ({ userId, secret } satisfies LinkToken) : null,
+    code: code !== undefined && isCode(code) ? code : null,
+  }
 }
 
-const read = (search: string): LinkToken | null => {
-  const query = new URLSearchParams(search)
-  const userId = query.get('userId')
-  const secret = query.get('secret')
-  return userId && secret ? { userId, secret } : null
+const keep = (...link: Parameters<typeof keepLink>) => {
+  try {
+    keepLink(...link)
+  } catch {
+    // Storage is blocked: a reload finds no link.
+  }
 }
 
 /**
  * The user id and secret of a mailed link, and the code that it carries to sign-up (decision S7). They
- * are removed from the address at once (decision S5), so that they are in no history, bookmark or
- * shared screen; the page keeps them in memory.
+ * have left the address before this script came (decision S5), so that they are in no history, bookmark
+ * or shared screen. The tab keeps them for a reload, the secret until it is used.
  */
 export const useLinkToken = () => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [link] = useState(() => ({ token: read(search), code: codeOf(search) }))
+  const [link] = useState(() => {
+    const opened = search === '' ? keptLink(pathname) : { search, end: null }
+    return { ...read(opened.search), end: opened.end }
+  })
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true, state: { inPlace: true } })
+    if (search === '') return
+    keep(pathname, { search, end: null })
+    void navigate(pathname, { replace: true, state: { inPlace: true } })
   }, [search, pathname, navigate])
   return link
+}
+
+/** Forgets the secret of a link once it is used; a reload shows the same end and code again. */
+export const useLinkEnd = (end: LinkEnd, code: string | null): void => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (end !== null) keep(pathname, { search: code === null ? '' : `?code=${code}`, end })
+  }, [end, code, pathname])
 }

@@ -14,7 +14,7 @@ const open = async (token: LinkToken | null) => {
   await services.recovery.request(lin.email)
   const { machine, flow } = resetSubmission(services, token)
   const actor = createActor(machine).start()
-  const page = () => resetFlow(flow(actor.getSnapshot(), actor.send), token)
+  const page = () => resetFlow(flow(actor.getSnapshot(), actor.send), { token })
   return {
     ...services,
     ...page(),

@@ -1,5 +1,5 @@
 import type { CommonFailureCode, FailureWith } from '#domain/failure.ts'
-import { isSpent, requireToken } from '#machines/mailedLink.ts'
+import { isSpent, requireToken, type MailedLink } from '#machines/mailedLink.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
@@ -34,8 +34,10 @@ const statusOf = { idle: 'editing', sending: 'saving', success: 'saved', error: 
 /** A {@link Submission} as the page shows it. */
 export const resetFlow = (
   { status, problem, submit }: Submission<string, unknown, 'unconfirmed' | 'invalidToken'>,
-  token: LinkToken | null,
+  { token, end }: MailedLink,
 ): ResetFlow => {
+  if (end === 'done') return { status: 'saved', problem: null, submit }
+  if (end === 'spent') return { status: 'linkSpent', problem: null, submit }
   if (token === null) return { status: 'linkBroken', problem: null, submit }
   if (problem?.code === 'invalidToken') return { status: 'linkSpent', problem: null, submit }
   return { status: statusOf[status], problem, submit }
@@ -44,9 +46,9 @@ export const resetFlow = (
 /** Runs {@link resetSubmission}. */
 export const useReset = (
   services: Pick<Services, 'recovery' | 'reporter'>,
-  token: LinkToken | null,
+  link: MailedLink,
 ): ResetFlow =>
   resetFlow(
-    useSubmission(() => resetSubmission(services, token)),
-    token,
+    useSubmission(() => resetSubmission(services, link.token)),
+    link,
   )

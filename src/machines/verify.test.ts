@@ -91,3 +91,17 @@ describe('the verification page', () => {
     expect(page.view()).toEqual({ status: 'confirmed', code: null, problem: null })
   })
 })
+
+it.each([
+  ['done', 'confirmed', '123456'],
+  ['spent', 'linkSpent', null],
+] as const)('after a reload a link that is %s shows its end', (end, status, code) => {
+  const { flow, machine } = verifySubmission(createFakeServices(), null)
+  const actor = createActor(machine)
+  const page = verifyFlow(flow(actor.getSnapshot(), actor.send), {
+    token: null,
+    code: '123456',
+    end,
+  })
+  expect(page).toMatchObject({ status, code })
+})

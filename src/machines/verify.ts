@@ -1,5 +1,5 @@
 import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
-import { isSpent, requireToken } from '#machines/mailedLink.ts'
+import { isSpent, requireToken, type MailedLink } from '#machines/mailedLink.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
@@ -8,9 +8,7 @@ import type { LinkToken } from '#services/verification/emailLink.port.ts'
 export type VerifyFailure = FailureWith<CommonFailureCode>
 
 /** The parts of the link, from the address. */
-export interface VerifyLink {
-  /** `null` when some are missing. */
-  readonly token: LinkToken | null
+export interface VerifyLink extends MailedLink {
   /** The six digits of the sign-up that waits for them (decision S7). */
   readonly code: string | null
 }
@@ -62,9 +60,11 @@ const statusOf = {
 /** A {@link Submission} as the page shows it. */
 export const verifyFlow = (
   { status, problem, submit }: Submission<null, unknown, 'invalidToken'>,
-  { token, code }: VerifyLink,
+  { token, code, end }: VerifyLink,
 ): VerifyFlow => {
   const confirm = () => submit(null)
+  if (end === 'done') return { status: 'confirmed', code, problem: null, confirm }
+  if (end === 'spent') return { status: 'linkSpent', code: null, problem: null, confirm }
   if (token === null) return { status: 'linkBroken', code: null, problem: null, confirm }
   if (problem?.code === 'invalidToken')
     return { status: 'linkSpent', code: null, problem: null, confirm }

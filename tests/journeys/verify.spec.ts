@@ -17,6 +17,7 @@ inBothLanguages((_language, localize) => {
       await page.goto(link)
       await expect(page).toHaveURL(localize('/verify-email', '/en/verify-email'))
       expect(puts).toEqual([])
+      await page.reload()
       await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
       await expect(
         page.getByRole('heading', { name: localize('邮箱已验证', 'Email verified') }),
@@ -25,6 +26,10 @@ inBothLanguages((_language, localize) => {
       const code = new URL(link, site.url).searchParams.get('code') ?? ''
       expect(code).toMatch(/^[1-9][0-9]{5}$/u)
       await expect(page.getByRole('group', { name: localize('验证码', 'Code') })).toHaveText(code)
+      await page.reload()
+      await expect(page.getByRole('group', { name: localize('验证码', 'Code') })).toHaveText(code)
+      const { secret } = Object.fromEntries(new URL(link, site.url).searchParams)
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(secret)
 
       await page.goto(link)
       await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()

@@ -2,6 +2,9 @@
 import { addressIn, languageOfAddress } from '#domain/address.ts'
 import { htmlLang } from '#domain/language.ts'
 import './lineSeen.ts'
+import { takeLink } from './mailedLink.ts'
+
+takeLink()
 
 const storageKey = 'language'
 const root = document.documentElement

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { useLinkToken } from '#app/useLinkToken.ts'
+import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { ResetPasswordPage } from '#components/pages/ResetPasswordPage/ResetPasswordPage.tsx'
 import { useReset } from '#machines/reset.ts'
 
 /** `/reset-password`: the link of the reset mail (decision S5). */
 const ResetPasswordRoute = () => {
   const { t } = useTranslation('common')
-  const { token } = useLinkToken()
-  const reset = useReset(useServices(), token)
+  const link = useLinkToken()
+  const reset = useReset(useServices(), link)
   const [failed, setFailed] = useState(false)
   // The prerendered page has no query and shows the form.
   const flow = useHydrated() ? reset : { ...reset, status: 'editing' as const }
+  useLinkEnd(flow.status === 'saved' ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, null)
   usePageTitle(t('title.resetPassword'), { failed })
   return <ResetPasswordPage flow={flow} onInvalidChange={setFailed} />
 }

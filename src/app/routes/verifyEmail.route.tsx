@@ -4,7 +4,7 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { useLinkToken } from '#app/useLinkToken.ts'
+import { useLinkEnd, useLinkToken } from '#app/useLinkToken.ts'
 import { VerifyEmailPage } from '#components/pages/VerifyEmailPage/VerifyEmailPage.tsx'
 import { useVerify } from '#machines/verify.ts'
 
@@ -19,6 +19,7 @@ const VerifyEmailRoute = () => {
     if (session.status === 'authenticated') session.checkAgain()
   })
   const confirmed = flow.status === 'confirmed'
+  useLinkEnd(confirmed ? 'done' : flow.status === 'linkSpent' ? 'spent' : null, flow.code)
   useEffect(() => {
     if (confirmed) refresh()
   }, [confirmed])
