@@ -59,3 +59,16 @@ export const parseStock = (text: string): Outcome<number, NumberProblem> => {
   const read = readNumber(text, 0)
   return read.ok && read.value < 0 ? fail('negative') : read
 }
+
+/**
+ * A typed price one step up or down, as a number input with `min="0"` and `step="0.01"` does it; `null` for
+ * what is no number.
+ */
+export const stepPrice = (text: string, key: string): string | null => {
+  const direction = { ArrowUp: 1, ArrowDown: -1 }[key]
+  if (direction === undefined) return null
+  const read = readNumber(text, 2)
+  if (!read.ok && read.failure !== 'empty') return null
+  const cents = Math.round((read.ok ? read.value : 0) * 100) + direction
+  return (Math.min(Math.max(cents, 0), limits.number * 100) / 100).toFixed(2)
+}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#components/ui/Checkbox/Checkbox.tsx'
@@ -7,6 +8,18 @@ import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import type { FormField } from '#components/ui/useForm.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import { endsComposition } from '#components/ui/composition.ts'
+import { stepPrice } from '#domain/catalogue/numbers.ts'
+
+/** The arrow keys step the price; the form hears of it as of typed text. */
+const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const input = event.currentTarget
+  const next = stepPrice(input.value, event.key)
+  if (next === null || endsComposition(event)) return
+  event.preventDefault()
+  input.value = next
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
 
 type PlainField = 'productName' | 'price' | 'description' | 'stockQuantity'
 
@@ -61,6 +74,7 @@ export const PlainFields = ({ initial, field }: PlainFieldsProps) => {
           autoComplete="off"
           required
           defaultValue={initial.price}
+          onKeyDown={step}
         />
       </div>
       <div className="description">

@@ -7,7 +7,7 @@ import { endsComposition } from '#components/ui/composition.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { formatPrice } from '#domain/catalogue/format.ts'
-import { parsePrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
+import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
 
 /** Props of {@link PriceEditor}. */
 export interface PriceEditorProps {
@@ -120,6 +120,12 @@ export const PriceEditor = ({ name, price, busy = false, onSave, onCancel }: Pri
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problem === null ? undefined : `${id}-error`}
             onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const next = stepPrice(text, event.key)
+              if (next === null || endsComposition(event)) return
+              event.preventDefault()
+              setText(next)
+            }}
           />
         </Box>
         <Action

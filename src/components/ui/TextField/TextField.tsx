@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { inputRecipe } from '#components/theme/recipes/input.ts'
 import { Field } from '#components/ui/Field/Field.tsx'
 
@@ -33,6 +33,8 @@ export interface TextFieldProps {
   readonly invalid?: boolean
   /** Its text is never stored in the browser. @defaultValue false */
   readonly secret?: boolean
+  /** Keys that do more than to type. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   /** The input, to move focus to it. */
   readonly ref?: Ref<HTMLInputElement>
 }
