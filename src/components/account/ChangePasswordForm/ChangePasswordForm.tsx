@@ -59,6 +59,7 @@ export const ChangePasswordForm = ({
         read={read}
         validate={validateChangePassword}
         pending={pending}
+        failure={problem}
         onSubmit={onSubmit}
       >
         {(field) => (

@@ -56,6 +56,7 @@ export const ChangeEmailForm = ({
       read={read}
       validate={validateEmailChange(email)}
       pending={saving}
+      failure={problem}
       onSubmit={onSubmit}
     >
       {(field) => (

@@ -26,6 +26,7 @@ export const NameForm = ({ name, typed, saving, problem, timesSaved, onSubmit }:
       read={read}
       validate={validateName}
       pending={saving}
+      failure={problem}
       onSubmit={(form) => onSubmit(form.name)}
     >
       {(field) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { problemMessage, type AccountProblem } from '#components/auth/messages/problemMessage.ts'
 import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { useForm, type FormField } from '#components/ui/useForm.ts'
+import type { Failure } from '#domain/failure.ts'
 import type { FieldProblems } from '#domain/fields.ts'
 
 /** Props of {@link AccountForm}. */
@@ -14,6 +15,8 @@ export interface AccountFormProps<Form extends object, Problem extends AccountPr
   readonly validate: (form: Form) => FieldProblems<keyof Form & string, Problem>
   /** Shortest password that the rules accept, for the message. @defaultValue that of sign-up */
   readonly passwordMin?: number
+  /** Why the last try failed: a field that the service refused is marked. @defaultValue null */
+  readonly failure?: Failure | { readonly code: 'passwordDiffers' } | null
   /** The form is being sent: submitting again does nothing (decision C2). */
   readonly pending: boolean
   /** Called with values that passed the rules. */
@@ -34,20 +37,27 @@ const Root = chakra('form', { base: { display: 'grid', gap: '1.375rem' } })
  */
 export const AccountForm = <Form extends object, Problem extends AccountProblem>({
   passwordMin,
+  failure = null,
   onSubmit,
   children,
   ...options
 }: AccountFormProps<Form, Problem>) => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'errors'])
   const { form, field, summary } = useForm<Form, keyof Form & string, Problem>({
     ...options,
     message: (problem) => problemMessage(t, problem, passwordMin),
     onSubmit: (values) => onSubmit(values),
   })
+  const refused = failure?.code === 'refused' ? failure.field : null
+  const marked: typeof field = (name) => {
+    const bound = field(name)
+    if (refused === null || name !== refused) return bound
+    return { ...bound, error: bound.error ?? t(`errors:refused.${refused}`) }
+  }
   return (
     <Root {...form}>
       <ErrorSummary title={t('summary.title', { count: summary.problems.length })} {...summary} />
-      {children(field)}
+      {children(marked)}
     </Root>
   )
 }

@@ -1,7 +1,8 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { formColumn } from '#.storybook/decorators/formColumn.tsx'
 import { withEntered } from '#.storybook/decorators/withEntered.tsx'
 import preview from '#.storybook/preview.tsx'
+import { sampleText } from '#.storybook/samples.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = preview.meta({
@@ -36,6 +37,12 @@ export const ForbiddenOrigin = meta.story({ args: { problem: { code: 'forbiddenO
 /** The service refused a field: a sentence of ours says which (decision D5). */
 export const Refused = meta.story({
   args: { problem: { code: 'refused', field: 'email' } },
+})
+
+Refused.test('marks the field that the service refused', async ({ canvas, globals }) => {
+  const email = canvas.getByRole('textbox', { name: sampleText(globals, '$t(auth:field.email)') })
+  await expect(email).toBeInvalid()
+  await expect(email).toHaveAccessibleDescription(sampleText(globals, '$t(errors:refused.email)'))
 })
 
 /** The site itself failed in a way that nobody foresaw. */

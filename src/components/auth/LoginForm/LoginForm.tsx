@@ -60,6 +60,7 @@ export const LoginForm = ({
       validate={validateLogin}
       passwordMin={limits.loginPasswordMin}
       pending={pending}
+      failure={problem}
       onSubmit={onSubmit}
       onInvalidChange={onInvalidChange}
     >

@@ -37,6 +37,7 @@ export const ResetPasswordForm = ({
       read={read}
       validate={validateReset}
       pending={pending}
+      failure={problem}
       onSubmit={({ password }) => onSubmit(password)}
       onInvalidChange={onInvalidChange}
     >

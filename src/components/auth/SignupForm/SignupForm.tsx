@@ -73,6 +73,7 @@ export const SignupForm = ({
       read={read}
       validate={validateSignup}
       pending={pending}
+      failure={problem}
       onSubmit={onSubmit}
       onInvalidChange={onInvalidChange}
     >

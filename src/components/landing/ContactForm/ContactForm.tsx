@@ -49,12 +49,16 @@ const read = (data: FormData): ContactValues => ({
  * above it, and everything typed stays. Problems are shown at the fields and in a summary.
  */
 export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
-  const { t } = useTranslation(['contact', 'common'])
+  const { t } = useTranslation(['contact', 'common', 'errors'])
   const order = fieldOrder[useLanguage()]
   const root = useRef<HTMLFormElement>(null)
   const sent = useRef<FormData>(null)
   const { status, initial, saveDraft } = contact
-  const { form, field, summary } = useForm({
+  const {
+    form,
+    field: ownField,
+    summary,
+  } = useForm({
     read,
     validate: validateContact,
     message: (problem) => problemMessage(t, problem),
@@ -67,6 +71,12 @@ export const ContactForm = ({ contact, onInvalidChange }: ContactFormProps) => {
     onInvalidChange,
   })
 
+  const refused = contact.problem?.code === 'refused' ? contact.problem.field : null
+  const field: typeof ownField = (name) => {
+    const bound = ownField(name)
+    if (refused === null || name !== refused) return bound
+    return { ...bound, error: bound.error ?? t(`errors:refused.${refused}`) }
+  }
   const [first = 'email'] = order
 
   // Text that was typed before hydration becomes the draft.
