@@ -105,10 +105,10 @@ export const Head = (props: DocumentProps) => {
       {path !== paths.home && !published && (
         <link rel="expect" href={category ? '#filled' : '#site-start-failed'} blocking="render" />
       )}
-      {site.scriptsOf(sources).map((file) => (
-        <link key={file} data-chunk="" href={file} />
-      ))}
-      <script dangerouslySetInnerHTML={{ __html: site.start }} />
+      <script
+        data-chunks={site.scriptsOf(sources).join(' ')}
+        dangerouslySetInnerHTML={{ __html: site.start }}
+      />
     </>
   )
 }

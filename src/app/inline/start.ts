@@ -4,7 +4,7 @@ import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { pressedOf, successorOf, type Pressed } from './successorOf.ts'
 import { restoreTypedText, saveTypedText } from './typedText.ts'
 
-const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-chunk]')
+const chunks = document.currentScript?.dataset['chunks']?.split(' ') ?? []
 const notice = () => document.getElementById('site-start-failed')
 /** What the app needs. These came last to the oldest browsers that it works in (decision D4). */
 const isSupported =
@@ -23,8 +23,13 @@ const start = () => {
   const [entry] = chunks
   if (timer !== 0 || entry === undefined) return
   timer = window.setTimeout(showNotice, 20_000)
-  for (const chunk of chunks) chunk.rel = 'modulepreload'
-  import(/* @vite-ignore */ entry.href).catch(showNotice)
+  for (const chunk of chunks) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = chunk
+    document.head.append(link)
+  }
+  import(/* @vite-ignore */ entry).catch(showNotice)
 }
 const clickAgain = () => {
   if (clicked !== null) successorOf(clicked).click()
