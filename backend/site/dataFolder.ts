@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keysName } from '#backend/secrets/secrets.ts'
@@ -24,6 +25,14 @@ const makeFolder = (folder: string) => {
   mkdirSync(folder, { mode: 0o700 })
 }
 
+const refuseFile = (folder: string) => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new SettingError(
+      `The data folder ${folder} is a file. Choose a folder with --data-dir or DATA_DIR.`,
+    )
+  }
+}
+
 /**
  * Makes sure that a data folder is there and can be written.
  *
@@ -31,6 +40,7 @@ const makeFolder = (folder: string) => {
  * @throws SettingError with one sentence.
  */
 export const prepareFolder = (folder: string) => {
+  refuseFile(folder)
   try {
     makeFolder(folder)
     accessSync(folder, constants.W_OK)
@@ -50,6 +60,7 @@ export const prepareFolder = (folder: string) => {
  */
 export const emptyFolder = (folder: string) => {
   if (!existsSync(folder)) return
+  refuseFile(folder)
   const foreign = readdirSync(folder).filter((name) => !ours.includes(name))
   if (foreign.length > 0) {
     throw new SettingError(

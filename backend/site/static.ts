@@ -74,6 +74,12 @@ const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11
 
 const hsts = { 'strict-transport-security': 'max-age=31536000' }
 
+/** A form of the site is sent to the server only by a browser that runs no scripts. */
+const notSent = {
+  zh: '表单没有发送：你的浏览器关闭了JavaScript。请打开它，返回上一页再试。',
+  en: 'The form was not sent: JavaScript is turned off in your browser. Turn it on, go back and try again.',
+} as const
+
 const refuse = (response: ServerResponse, status: number, text: string, headers: Headers) => {
   response.writeHead(status, {
     ...headers,
@@ -112,7 +118,8 @@ export const serveSite = (
   return (request, response) => {
     const secure = isSecure(request.headers, trustedHops) ? hsts : {}
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405, 'Method not allowed', { ...plain, ...secure, allow: 'GET, HEAD' })
+      const text = notSent[/^\/en(\/|$)/.test(pathOf(request)) ? 'en' : 'zh']
+      refuse(response, 405, text, { ...plain, ...secure, allow: 'GET, HEAD' })
       return
     }
     const path = pathOf(request)

@@ -123,6 +123,14 @@ describe('the data folder', () => {
     expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
   })
 
+  it('is not a file', () => {
+    const file = join(folder, 'notes.txt')
+    writeFileSync(file, '')
+    const sentence = `The data folder ${file} is a file. Choose a folder with --data-dir or DATA_DIR.`
+    expect(() => prepareFolder(file)).toThrow(sentence)
+    expect(() => emptyFolder(file)).toThrow(sentence)
+  })
+
   it('is emptied of what is ours', () => {
     writeFileSync(join(folder, 'backend.sqlite'), '')
     writeFileSync(join(folder, 'keys.json'), '')

@@ -69,6 +69,9 @@ describe('a built site', () => {
     const url = await start()
     const post = await fetch(`${url}/login`, { method: 'POST' })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await post.text()).toContain('表单没有发送')
+    const english = await fetch(`${url}/en/login`, { method: 'POST' })
+    expect(await english.text()).toContain('The form was not sent')
     expect((await get('/..%2fsecret.txt')).text).not.toContain('secret')
   })
 
