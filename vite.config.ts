@@ -34,6 +34,8 @@ const groups = [
 ]
 
 export default defineConfig({
+  // The terms say how long messages are kept.
+  envPrefix: ['VITE_', 'CONTACT_KEEP_DAYS'],
   plugins: [
     react(),
     prerenderSite(catalogue?.publication),

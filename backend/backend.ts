@@ -4,10 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#backend/app.ts'
 import { readSchema, type Schema } from '#backend/config/schema.ts'
 import { createLimiter } from '#backend/http/limiter.ts'
+import { createContactNotice, type ContactNotify } from '#backend/mail/contactNotice.ts'
 import { createMailer, type MailMode } from '#backend/mail/mailer.ts'
 import { createHashing } from '#backend/secrets/hashing.ts'
 import { freshKeys, readKeys } from '#backend/secrets/secrets.ts'
 import type { Services } from '#backend/services.ts'
+import { contactCollection } from '#backend/documents/contacts.ts'
+import { contactsStore } from '#backend/store/contacts.ts'
 import {
   closeDatabase,
   databaseName,
@@ -32,6 +35,10 @@ export interface BackendOptions {
   readonly rateLimits?: boolean
   /** Into the mailbox page by default. */
   readonly mail?: MailMode
+  /** Whom to tell of new messages; nobody by default. */
+  readonly contactNotify?: ContactNotify
+  /** How many days messages and sign-up codes are kept; without end by default. */
+  readonly contactKeepDays?: number
   /** Host names of sites that may use the API, beside `localhost`. */
   readonly platforms?: readonly string[]
   /** The addresses that the server listens at. */
@@ -46,6 +53,8 @@ export interface BackendOptions {
 
 /** Milliseconds that mails get to leave when the server closes. */
 const mailGrace = 5_000
+
+const day = 24 * 3_600_000
 
 /** Bytes below which a disk counts as full: some hundred writes. */
 const leastSpace = 16 * 1024 * 1024
@@ -81,6 +90,21 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     const stores = openStores(db)
     const mode = options.mail ?? 'outbox'
     const mailer = createMailer(mode, schema.projectName, stores.mails, now, log)
+    const collection = contactCollection(schema)
+    const contacts = collection && contactsStore(db, collection)
+    const notice =
+      contacts && options.contactNotify && mode !== 'fail'
+        ? createContactNotice(contacts, mailer, now, options.contactNotify)
+        : undefined
+    const { contactKeepDays: days } = options
+    const letGo = () => {
+      if (days === undefined) return
+      const removed = contacts?.removeBefore(now() - days * day) ?? 0
+      if (removed > 0) log(`contact records older than ${days} days: ${removed} removed`)
+    }
+    letGo()
+    const letGoDaily = setInterval(letGo, day / 4).unref()
+    notice?.tell()
     const services: Services = {
       ...stores,
       schema,
@@ -88,6 +112,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       now,
       mailer,
       log,
+      documentStored(stored) {
+        if (stored === collection) notice?.tell()
+      },
       limiter: createLimiter(rateLimits, now),
       totals: createLimiter(rateLimits, now),
       guards: guardsStore(db, rateLimits, now),
@@ -106,6 +133,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       services,
       async close() {
         await Promise.race([mailer.close(), wait(mailGrace, undefined, { ref: false })])
+        notice?.close()
+        clearInterval(letGoDaily)
         closeDatabase(db)
         unlock?.()
       },

@@ -1,4 +1,4 @@
-import type { Schema } from '#backend/config/schema.ts'
+import type { Collection, Schema } from '#backend/config/schema.ts'
 import type { Limiter } from '#backend/http/limiter.ts'
 import type { Hashing } from '#backend/secrets/hashing.ts'
 import type { guardsStore } from '#backend/store/guards.ts'
@@ -13,6 +13,8 @@ export interface Services extends Stores {
   readonly limiter: Limiter
   /** Counts all calls of each network. */
   readonly totals: Limiter
+  /** Called after a document was stored; tells the owner of messages (decision O1). */
+  readonly documentStored: (collection: Collection) => void
   readonly guards: ReturnType<typeof guardsStore>
   readonly hashing: Hashing
   readonly keys: Keys

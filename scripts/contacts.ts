@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { SettingError } from '#backend/site/settingError.ts'
 import { contactsHelp, parseContactsOptions } from '#scripts/contacts/options.ts'
 import { runContacts, type Terminal } from '#scripts/contacts/run.ts'
 import { openContactSource } from '#scripts/contacts/source.ts'
-import type { OwnerLanguage } from '#scripts/contacts/write.ts'
 import { loadEnvFiles } from '#scripts/site/envFiles.ts'
-import { UsageError } from '#scripts/site/options.ts'
+import { readContactLanguage, UsageError } from '#scripts/site/options.ts'
 
 /** `npm run contacts`: what came through the contact form (decision O1). */
 
@@ -40,19 +38,13 @@ const terminal: Terminal = {
   ...(process.stdin.isTTY ? { confirm: ask } : {}),
 }
 
-const readLanguage = (text: string | undefined): OwnerLanguage => {
-  if (text === 'en') return 'en'
-  if (text === undefined || text === '' || text === 'zh') return 'zh'
-  throw new SettingError(`CONTACT_LANGUAGE is "${text}"; it has to be zh or en.`)
-}
-
 try {
   loadEnvFiles(root)
   const now = Date.now()
   const options = parseContactsOptions(process.argv.slice(2), now)
   if (options.task.kind === 'help') terminal.print(contactsHelp.trimEnd())
   else {
-    const language = readLanguage(process.env['CONTACT_LANGUAGE'])
+    const language = readContactLanguage(process.env['CONTACT_LANGUAGE'])
     const source = await openContactSource(process.env)
     try {
       await runContacts(source, options, { folder: join(root, '.cache'), language, now }, terminal)

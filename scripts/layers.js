@@ -111,6 +111,8 @@ export const layers = [
   },
   { name: 'locales', files: ['locales/**'], imports: ['domain'], packages: ['i18next'] },
   { name: 'backend', files: ['backend/**'], packages: ['*'] },
+  // Deployed by itself, with the packages of its own package.json.
+  { name: 'Appwrite functions', files: ['appwrite/**'], packages: ['node:process', 'nodemailer'] },
   {
     name: 'tools',
     files: ['scripts/**', '*.{js,ts,json}'],

@@ -38,6 +38,21 @@ export const contactName = ({
     ? `${lastName}${firstName}`
     : `${firstName} ${lastName}`.trim()
 
+// Strangers wrote these texts: nothing in them may steer a terminal, break a line or turn it around.
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]+/gu
+
+/** A text of a record that can stand on one line. */
+export const plainText = (text: string) => text.replace(unprintable, '�')
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A moment in the zone of this machine, as spreadsheets read it: 2026-01-31 18:02. */
+export const localTime = (moment: number): string => {
+  const date = new Date(moment)
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 /** The collection of the contact form. */
 export const contactCollection = ({ collections }: Schema) =>
   collections.find(({ $id }) => $id === 'contacts')

@@ -30,6 +30,7 @@ export const composeMail = (
     texts.greeting,
     texts.purpose,
     link ?? code ?? '',
+    (texts.details ?? []).join('\n'),
     texts.lifetime,
     texts.phrase,
     texts.ignore,
@@ -46,7 +47,7 @@ export const composeMail = (
   const html = mailDocument(locale, texts.subject, texts.signature, [
     paragraphs([texts.greeting, texts.purpose], '0 40px 24px'),
     action,
-    paragraphs([texts.lifetime, texts.phrase], '24px 40px 0'),
+    paragraphs([...(texts.details ?? []), texts.lifetime, texts.phrase], '24px 40px 0'),
     paragraphs([texts.ignore], '16px 40px 0', true),
     paragraphs([texts.signature], '16px 40px 32px', true),
   ])

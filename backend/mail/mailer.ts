@@ -3,7 +3,13 @@ import { ApiError } from '#backend/contract/errors.ts'
 import { composeMail } from '#backend/mail/compose.ts'
 import { logoPictures } from '#backend/mail/logo.ts'
 import { createMailQueue } from '#backend/mail/queue.ts'
-import { brandIn, mailTexts, type MailKind, type MailLocale } from '#backend/mail/texts.ts'
+import {
+  brandIn,
+  mailTexts,
+  type ContactFacts,
+  type MailKind,
+  type MailLocale,
+} from '#backend/mail/texts.ts'
 import { newId } from '#backend/secrets/secrets.ts'
 import type { MailsStore } from '#backend/store/mails.ts'
 
@@ -32,6 +38,10 @@ interface OutgoingMail {
   readonly link?: string
   readonly code?: string
   readonly phrase?: string
+  /** Who gets the answer to the mail, in place of its sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** What a mail to the owner tells. */
+  readonly contact?: ContactFacts
 }
 
 /** Sends the mails of the account calls. */
@@ -43,8 +53,12 @@ export interface Mailer {
    * @throws ApiError `general_smtp_disabled`.
    */
   readonly check: (sentence?: string) => void
-  /** Sends a mail after the call was answered. A failure is logged; the caller is told nothing. */
-  readonly send: (mail: OutgoingMail) => void
+  /**
+   * Sends a mail after the call was answered. A failure is logged; the call is told nothing.
+   *
+   * @param onEnd - Told once whether the mail has left.
+   */
+  readonly send: (mail: OutgoingMail, onEnd?: (isSent: boolean) => void) => void
   /** Runs a job in the queue of the mails, for work whose time must tell nothing. */
   readonly later: (job: () => void) => void
   /** Resolves when nothing waits any more. */
@@ -93,13 +107,14 @@ export const createMailer = (
   })
 
   const deliver = async (mail: OutgoingMail) => {
-    const { kind, locale, to, link, code } = mail
+    const { kind, locale, to, link, code, replyTo } = mail
     const brand = brandIn(projectName, locale)
     const texts = mailTexts[locale](kind, { ...mail, brand, name: to.name })
     const bodies = composeMail(texts, locale, mail)
     const message = {
       from: { name: senderName ?? brand, address: sender },
       to,
+      ...(replyTo ? { replyTo } : {}),
       subject: texts.subject,
       date: new Date(now()),
       headers: {
@@ -134,7 +149,7 @@ export const createMailer = (
     check(sentence) {
       if (mode === 'fail') throw new ApiError('general_smtp_disabled', sentence)
     },
-    send: (mail) => void queue.add(() => deliver(mail)),
+    send: (mail, onEnd) => void queue.add(() => deliver(mail), onEnd),
     later: (job) => void queue.add(job),
     idle: queue.idle,
     async close() {

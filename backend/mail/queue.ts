@@ -5,9 +5,10 @@ export interface MailQueue {
   /**
    * Adds a job. A job that throws is tried again a little later.
    *
+   * @param onEnd - Told once whether the job was done; also of one that is dropped.
    * @returns False when the queue is full; the job is dropped.
    */
-  readonly add: (job: () => unknown) => boolean
+  readonly add: (job: () => unknown, onEnd?: (isDone: boolean) => void) => boolean
   /** Resolves when nothing waits any more. */
   readonly idle: () => Promise<void>
   /** Tries what still waits once more, without delays between tries. */
@@ -36,19 +37,21 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
   const closing = new AbortController()
   const jobs = new Set<Promise<void>>()
 
-  const run = async (job: () => unknown) => {
+  const run = async (job: () => unknown, onEnd?: (isDone: boolean) => void) => {
     for (const delay of [...delays, undefined]) {
       try {
         await job()
-        return
+        break
       } catch (error) {
         if (delay === undefined || closing.signal.aborted || isPermanent(error)) {
           onFailure(error)
+          onEnd?.(false)
           return
         }
         await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       }
     }
+    onEnd?.(true)
   }
 
   const idle = async () => {
@@ -56,14 +59,15 @@ export const createMailQueue = (onFailure: (error: unknown) => void): MailQueue 
   }
 
   return {
-    add(job) {
+    add(job, onEnd) {
       if (jobs.size >= maxJobs) {
         onFailure(new Error('The mail queue is full.'))
+        onEnd?.(false)
         return false
       }
       // In a later turn of the event loop: the answer does not wait for any of the job.
       const running: Promise<void> = nextTurn()
-        .then(() => run(job))
+        .then(() => run(job, onEnd))
         .finally(() => jobs.delete(running))
       jobs.add(running)
       return true

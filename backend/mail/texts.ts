@@ -16,6 +16,7 @@ export type MailKind =
   | 'factorOff'
   | 'codesRenewed'
   | 'codeUsed'
+  | 'contact'
 
 /**
  * The name that a mail greets a person by. Whoever signs up with somebody else's address chooses the
@@ -38,8 +39,20 @@ export interface MailTexts {
   readonly action?: string
   readonly lifetime: string
   readonly phrase: string
+  /** One line each. */
+  readonly details?: readonly string[]
   readonly ignore: string
   readonly signature: string
+}
+
+/** Messages of the contact form, as a mail to the owner tells them. */
+export interface ContactFacts {
+  /** The name of the first sender. */
+  readonly sender: string
+  /** How many messages there are. */
+  readonly count: number
+  /** The first of them, one line each. */
+  readonly lines: readonly string[]
 }
 
 /** What the texts need to know. */
@@ -50,6 +63,7 @@ interface MailFacts {
   readonly name: string
   readonly code?: string
   readonly phrase?: string
+  readonly contact?: ContactFacts
 }
 
 type Words = Pick<MailTexts, 'subject' | 'purpose' | 'ignore'> & Partial<MailTexts>
@@ -64,6 +78,11 @@ const mailsIn =
     signature: facts.brand,
     ...kinds[kind](facts),
   })
+
+const noContact: ContactFacts = { sender: '', count: 0, lines: [] }
+
+const withRest = ({ count, lines }: ContactFacts, more: (rest: number) => string) =>
+  count > lines.length ? [...lines, more(count - lines.length)] : lines
 
 const factorWarning = {
   zh: '如果不是你本人操作，请立即更换密码，并退出其他设备上的登录。',
@@ -133,6 +152,18 @@ const zh = mailsIn((name) => (name === '' ? '你好：' : `${name}，你好：`)
     subject: `你的${brand}账号用掉了一个恢复码`,
     purpose: '刚刚有人用恢复码代替验证器应用，通过了两步验证。这个恢复码不能再用。',
     ignore: factorWarning.zh,
+  }),
+  contact: ({ brand, contact = noContact }) => ({
+    subject:
+      contact.count === 1
+        ? `${contact.sender}在${brand}网站留下了联系方式`
+        : `${brand}网站收到${contact.count}条联系方式`,
+    purpose:
+      contact.count === 1
+        ? '有人在联系表单里留下了联系方式。直接回复这封邮件，就会回复对方。'
+        : '联系表单收到了这些联系方式：',
+    details: withRest(contact, (rest) => `还有${rest}条。`),
+    ignore: '网站承诺两个工作日内回复。在网站的文件夹里运行npm run contacts，可以看到全部。',
   }),
 })
 
@@ -205,6 +236,19 @@ const en = mailsIn((name) => (name === '' ? 'Hello,' : `Hello ${name},`), {
     purpose:
       'A recovery code was used just now in place of the authenticator app. It does not work again.',
     ignore: factorWarning.en,
+  }),
+  contact: ({ brand, contact = noContact }) => ({
+    subject:
+      contact.count === 1
+        ? `${contact.sender} left contact details at ${brand}`
+        : `${contact.count} new contacts at ${brand}`,
+    purpose:
+      contact.count === 1
+        ? 'Somebody left contact details in the contact form. Reply to this mail to answer them.'
+        : 'The contact form received these details:',
+    details: withRest(contact, (rest) => `And ${rest} more.`),
+    ignore:
+      'The site promises a reply within two working days. Run npm run contacts in the folder of the site to see all of them.',
   }),
 })
 

@@ -176,6 +176,7 @@ export const documentChangeRoutes = [
       const data = checkDocument(collection, sent)
       const added = services.documents.add(collection, id, data, permissions, services.now())
       if (!added) throw new ApiError('document_already_exists')
+      services.documentStored(collection)
       return { status: 200, body: documentModel(collection, added, facts.sequenceAsText) }
     },
   }),

@@ -58,6 +58,7 @@ export const documentRoutes = [
       const id = params.documentId === 'unique()' ? newId(services.now()) : params.documentId
       const added = services.documents.add(collection, id, data, permissions, services.now())
       if (!added) throw new ApiError('document_already_exists')
+      services.documentStored(collection)
       return { status: 201, body: documentModel(collection, added, facts.sequenceAsText) }
     },
   }),

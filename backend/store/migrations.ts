@@ -129,4 +129,10 @@ export const migrations: readonly string[] = [
   ALTER TABLE users ADD COLUMN mail_proves INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE users ADD COLUMN made_from TEXT NOT NULL DEFAULT '';
   `,
+  `
+  CREATE TABLE marks (
+    name TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

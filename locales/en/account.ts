@@ -118,7 +118,7 @@ export default {
     open: 'Close the account',
     question: 'Close this account?',
     consequences:
-      'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
+      'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
     products_one:
       'There is {{count}} product in this browser. Closing the account does not touch it.',
     products_other:

@@ -25,6 +25,8 @@ export default {
     heading: 'Your contact details',
     kept: 'The contact form collects your name, your email address, your phone number if you give one, and the time. They are kept in the database of the account service and used only to reply to you.',
     access: 'Neither visitors nor users can read them. Only the operator of the site can.',
+    letGo_one: 'They are deleted after {{count}} day, and so is the record of a sign-up code.',
+    letGo_other: 'They are deleted after {{count}} days, and so is the record of a sign-up code.',
   },
   products: {
     heading: 'Product data',

@@ -1,4 +1,5 @@
 import { isCodeRecord } from '#backend/documents/contacts.ts'
+import type { MailLocale } from '#backend/mail/texts.ts'
 import { fold, foldTerms } from '#domain/catalogue/fold.ts'
 import type { ContactsOptions, ContactsTask } from '#scripts/contacts/options.ts'
 import { pageSize, type ContactRecord, type ContactSource } from '#scripts/contacts/source.ts'
@@ -8,7 +9,6 @@ import {
   openCsv,
   openJson,
   type ContactWriter,
-  type OwnerLanguage,
 } from '#scripts/contacts/write.ts'
 import { UsageError } from '#scripts/site/options.ts'
 
@@ -25,7 +25,7 @@ export interface Terminal {
 export interface Surroundings {
   /** The folder that remembers the last run. */
   readonly folder: string
-  readonly language: OwnerLanguage
+  readonly language: MailLocale
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -71,7 +71,7 @@ const matches = ({ search }: ListTask) => {
   }
 }
 
-const openWriters = async ({ csv, json }: ListTask, language: OwnerLanguage) => {
+const openWriters = async ({ csv, json }: ListTask, language: MailLocale) => {
   const writers: ContactWriter[] = []
   if (csv !== undefined) writers.push(await openCsv(csv, language))
   try {

@@ -3,24 +3,9 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import Papa from 'papaparse'
 import stringWidth from 'string-width'
-import { contactName } from '#backend/documents/contacts.ts'
+import { contactName, localTime, plainText } from '#backend/documents/contacts.ts'
+import type { MailLocale } from '#backend/mail/texts.ts'
 import type { ContactRecord } from '#scripts/contacts/source.ts'
-
-/** The owner's language. */
-export type OwnerLanguage = 'zh' | 'en'
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** A moment in the zone of this machine, as spreadsheets read it: 2026-01-31 18:02. */
-export const localTime = (moment: number): string => {
-  const date = new Date(moment)
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
-}
-
-// Strangers wrote these texts: nothing in them may steer the terminal or turn the line around.
-const unprintable = /[\p{C}\p{Zl}\p{Zp}]+/gu
-const shown = (text: string) => text.replace(unprintable, '�')
 
 /** The messages as a table with aligned columns; those after `seen` are marked as new. */
 export const asTable = (records: readonly ContactRecord[], seen = Infinity): string => {
@@ -29,7 +14,7 @@ export const asTable = (records: readonly ContactRecord[], seen = Infinity): str
     ...records.map((record) => [
       record.sentAt > seen ? 'new' : '',
       localTime(record.sentAt),
-      ...[contactName(record), record.emailAddress, record.phoneNumber, record.id].map(shown),
+      ...[contactName(record), record.emailAddress, record.phoneNumber, record.id].map(plainText),
     ]),
   ]
   const widthOf = (column: number) => Math.max(...rows.map((row) => stringWidth(row[column] ?? '')))
@@ -39,7 +24,7 @@ export const asTable = (records: readonly ContactRecord[], seen = Infinity): str
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-const headings: Readonly<Record<OwnerLanguage, readonly string[]>> = {
+const headings: Readonly<Record<MailLocale, readonly string[]>> = {
   zh: ['时间', '姓名', '姓', '名', '电子邮箱', '电话', 'ID'],
   en: ['Time', 'Name', 'Last name', 'First name', 'Email', 'Phone', 'ID'],
 }
@@ -131,7 +116,7 @@ const openWhole = async (
 }
 
 /** A CSV that Excel opens as UTF-8, with the time in the zone of this machine. */
-export const openCsv = (file: string, language: OwnerLanguage) =>
+export const openCsv = (file: string, language: MailLocale) =>
   openWhole(file, {
     start: `\uFEFF${csvLines([headings[language]])}`,
     page: (records) =>

@@ -32,7 +32,7 @@ const newest = (path: string): number => {
 }
 
 /** Variables of the build that do not begin with `VITE_`. */
-const buildVariables = ['SITE_ORIGIN', 'SECURITY_CONTACT', 'SOURCE_MAPS']
+const buildVariables = ['SITE_ORIGIN', 'SECURITY_CONTACT', 'SOURCE_MAPS', 'CONTACT_KEEP_DAYS']
 
 /** The content of the published catalogue, which decides as well. */
 const catalogueHash = (file: string | undefined) =>

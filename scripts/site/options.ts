@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isEmail } from '#backend/http/validators.ts'
+import type { ContactNotify } from '#backend/mail/contactNotice.ts'
 import type { MailMode } from '#backend/mail/mailer.ts'
+import type { MailLocale } from '#backend/mail/texts.ts'
 import { SettingError } from '#backend/site/settingError.ts'
 
 /** What the program was asked to do. */
@@ -19,6 +21,10 @@ export interface CliOptions {
   readonly keys?: string
   readonly rateLimits: boolean
   readonly mail: MailMode
+  /** Whom to tell of new messages. */
+  readonly contactNotify?: ContactNotify
+  /** How many days messages and sign-up codes are kept. */
+  readonly contactKeepDays?: number
   readonly platforms: readonly string[]
   /** How many proxies in front add to `X-Forwarded-*`. */
   readonly trustedHops: number
@@ -69,6 +75,9 @@ Environment
                                 sends mails through this server instead of the mailbox; SMTP_FROM
                                 is the sender, as "The Site <hello@example.com>" (SMTP_USER)
   SMTP_TLS                      off: sends also where the mail server offers no encryption
+  CONTACT_NOTIFY                mails each message of the contact form to this address
+  CONTACT_KEEP_DAYS             removes messages and sign-up codes after so many days (never)
+  CONTACT_LANGUAGE              zh or en: the language of these mails (zh)
   DATA_KEYS                     the text of keys.json, where it is not kept in the data folder
   PLATFORMS                     host names of other sites that may use the API, with commas
   SITE_ORIGIN                   the site's public address; mailed links may lead there
@@ -134,6 +143,29 @@ const readMail = (mode: string, env: Env): MailMode => {
   }
 }
 
+/** The owner's language, of mails and exports. */
+export const readContactLanguage = (text: string | undefined): MailLocale => {
+  if (text === 'en') return 'en'
+  if (text === undefined || text === '' || text === 'zh') return 'zh'
+  throw new SettingError(`CONTACT_LANGUAGE is "${text}"; it has to be zh or en.`)
+}
+
+const readContacts = (env: Env): Pick<CliOptions, 'contactNotify' | 'contactKeepDays'> => {
+  const address = given(env['CONTACT_NOTIFY'])
+  const days = given(env['CONTACT_KEEP_DAYS'])
+  if (address !== undefined && !isEmail(address)) {
+    throw new SettingError(`CONTACT_NOTIFY is "${address}"; it has to be like me@example.com.`)
+  }
+  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) {
+    throw new SettingError(`CONTACT_KEEP_DAYS is "${days}"; it has to be a number of days from 1.`)
+  }
+  const locale = readContactLanguage(env['CONTACT_LANGUAGE'])
+  return {
+    ...(address === undefined ? {} : { contactNotify: { address, locale } }),
+    ...(days === undefined ? {} : { contactKeepDays: Number(days) }),
+  }
+}
+
 const commands = ['start', 'dev', 'build', 'key', 'backup', 'lift-factors'] as const
 
 /** Commands with a word behind them. */
@@ -196,6 +228,7 @@ export const parseOptions = (args: readonly string[], env: Env): CliOptions => {
     ...(keys === undefined ? {} : { keys }),
     rateLimits: !values['no-rate-limits'],
     mail: readMail(values.mail ?? given(env['MAIL']) ?? 'outbox', env),
+    ...readContacts(env),
     platforms: [...(given(env['PLATFORMS']) ?? '').split(','), siteOrigin?.hostname ?? '']
       .map((name) => name.trim().toLowerCase())
       .filter(Boolean),

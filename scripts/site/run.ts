@@ -49,7 +49,7 @@ const printReach = (host: string, port: number) => {
   print('         Other machines can reach this server, without encryption.')
 }
 
-const printMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => {
+const printMail = ({ mail, contactNotify }: CliOptions, { hasMailbox, url }: RunningServer) => {
   const way =
     mail === 'fail'
       ? 'no mail can be sent (--mail fail)'
@@ -59,6 +59,7 @@ const printMail = ({ mail }: CliOptions, { hasMailbox, url }: RunningServer) => 
           ? `${url}/mailbox`
           : 'is closed, because not only this machine can reach it; --mailbox opens it'
   print(`Mailbox  ${way}`)
+  if (contactNotify) print(`         New messages are mailed to ${contactNotify.address}`)
 }
 
 /**

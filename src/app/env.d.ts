@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_OWNER_EMAIL?: string
   readonly VITE_OWNER_HOURS?: string
   readonly VITE_OWNER_ICP?: string
+  readonly CONTACT_KEEP_DAYS?: string
   /** In the built site: the address of the published data file (decision P9). */
   readonly VITE_CATALOGUE?: string
 }

@@ -8,8 +8,8 @@ const filesAtRoot = readdirSync(root, { withFileTypes: true })
 /** Every file of the repository that is written by hand, by its path from the root. */
 export const files: readonly string[] = [
   ...filesAtRoot,
-  ...['.storybook', 'backend', 'docs', 'locales', 'scripts', 'src', 'tests'].flatMap((folder) =>
-    filesBelow(folder),
+  ...['.storybook', 'appwrite', 'backend', 'docs', 'locales', 'scripts', 'src', 'tests'].flatMap(
+    (folder) => filesBelow(folder),
   ),
 ]
 

@@ -6,7 +6,7 @@ import { TermsPage } from '#components/pages/TermsPage/TermsPage.tsx'
 const TermsRoute = () => {
   const { t } = useTranslation('common')
   usePageTitle(t('title.terms'))
-  return <TermsPage />
+  return <TermsPage keepDays={Number(import.meta.env.CONTACT_KEEP_DAYS ?? 0)} />
 }
 
 export default TermsRoute

@@ -46,8 +46,8 @@ Default.test('says what follows and starts on the question', async (context) => 
   })
   await expect(dialog).toHaveAccessibleDescription(
     inLanguage(globals, {
-      zh: '账号会被停用，所有设备都会退出登录，你不能自己恢复它。邮箱留在停用的账号上，不能再用来注册。',
-      en: 'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again.',
+      zh: '账号会被停用，所有设备都会退出登录，你不能自己恢复它。邮箱留在停用的账号上，不能再用来注册。你发过的联系方式也会保留，怎样删除请看使用条款。',
+      en: 'The account will be blocked, every device will be logged out, and you cannot bring it back yourself. Its email stays with the blocked account and cannot be used to sign up again. Contact details you sent are kept as well; the terms say how to have them deleted.',
     }),
   )
   await expect(canvas.getByRole('alertdialog')).toHaveFocus()

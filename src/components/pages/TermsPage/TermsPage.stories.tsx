@@ -51,6 +51,20 @@ Default.test('leads to the contact form', async ({ canvas, globals }) => {
   await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/#contact')
 })
 
+/** The owner has messages removed after 90 days. */
+export const KeptForDays = meta.story({
+  args: { keepDays: 90 },
+  parameters: { chromatic: { disableSnapshot: true } },
+})
+
+KeptForDays.test('says how long messages are kept', async ({ canvas, globals }) => {
+  const sentence = inLanguage(globals, {
+    zh: '这些记录和注册时的验证码记录保存90天，之后会自动删除。',
+    en: 'They are deleted after 90 days, and so is the record of a sign-up code.',
+  })
+  await expect(canvas.getByText(sentence)).toBeVisible()
+})
+
 /** In forced colours, for Chromatic alone. */
 export const ForcedColours = meta.story({
   ...Default.input,

@@ -34,8 +34,13 @@ const Lead = chakra('p', {
   },
 })
 
+interface TermsPageProps {
+  /** Days that contact messages and sign-up codes are kept; 0 without end. */
+  readonly keepDays?: number
+}
+
 /** The terms (decision S5): what the site does, which data lies where, what one can do about it. */
-export const TermsPage = () => {
+export const TermsPage = ({ keepDays = 0 }: TermsPageProps) => {
   const { t } = useTranslation('legal')
   const language = useLanguage()
   // A date without a time: the zone of the reader must not move it by a day.
@@ -62,6 +67,7 @@ export const TermsPage = () => {
         <Section heading={t('message.heading')}>
           <p>{t('message.kept')}</p>
           <p>{t('message.access')}</p>
+          {keepDays > 0 && <p>{t('message.letGo', { count: keepDays })}</p>}
         </Section>
         <Section heading={t('products.heading')}>
           <p>{t('products.kept')}</p>
