@@ -148,7 +148,7 @@ export const machines = {
     failures: failures((t, f) => [failureReason(t, f)], ['signInAgain']),
   },
   name: {
-    machine: nameSubmission(none, none).machine,
+    machine: nameSubmission(none, 'user', none).machine,
     failures: failures((t, f) => [t('account:profile.nameFailed'), failureReason(t, f)]),
   },
   email: {
