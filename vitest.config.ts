@@ -70,9 +70,6 @@ const initialGlobals = {
   locale,
   theme,
   translated: translated === 'yes',
-  // `checkAccessibility` runs axe once a story. The addon would run it after each test as well, and
-  // report everything that passed.
-  a11y: { manual: true },
   axe: true,
 }
 

@@ -34,9 +34,9 @@ const sidewaysWhenEnlarged = async (page: Page): Promise<number> => {
   return beyond
 }
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   // Names differ by language and colours by mode: two runs see all of them.
-  const colorScheme = localize('light', 'dark')
+  const colorScheme = t.either('light', 'dark')
 
   test.describe(colorScheme, () => {
     // The Content-Security-Policy of the site would block axe.

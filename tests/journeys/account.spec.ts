@@ -19,13 +19,13 @@ const kindsOfForms = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-inBothLanguages((_language, localize) => {
-  const account = localize('/dashboard/account', '/en/dashboard/account')
+inBothLanguages((_language, t) => {
+  const account = t.either('/dashboard/account', '/en/dashboard/account')
   const arrive = async (page: Page, person: Person) => {
-    await arriveOnDashboard(page, localize, person)
-    await page.getByRole('link', { name: localize('账号设置', 'Account settings') }).click()
+    await arriveOnDashboard(page, t, person)
+    await page.getByRole('link', { name: t('account:sections') }).click()
     await expect(page).toHaveURL(account)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('账号', 'Account'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:title'))
   }
 
   test(
@@ -33,43 +33,39 @@ inBothLanguages((_language, localize) => {
     { tag: '@bilingual' },
     async ({ page, site, person }) => {
       await arrive(page, person)
-      await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill('林小夏')
-      await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
-      await expect(page.getByText(localize('姓名已保存。', 'Your name is saved.'))).toBeVisible()
+      await page.getByLabel(t('account:profile.name'), { exact: true }).fill('林小夏')
+      await page.getByRole('button', { name: t('account:profile.saveName') }).click()
+      await expect(page.getByText(t('account:profile.nameSaved'))).toBeVisible()
 
-      await page.getByLabel(localize('邮件的语言', 'Email language')).selectOption('en')
-      await expect(
-        page.getByText(localize('邮件的语言已保存。', 'Your email language is saved.')),
-      ).toBeVisible()
+      await page.getByLabel(t('account:mailLanguage.label')).selectOption('en')
+      await expect(page.getByText(t('account:mailLanguage.saved'))).toBeVisible()
 
       const email = somebody().email
-      await page.getByRole('button', { name: localize('更换邮箱', 'Change email') }).click()
-      await page.getByLabel(localize('新的电子邮箱', 'New email')).fill(email)
+      await page.getByRole('button', { name: t('account:profile.changeEmail') }).click()
+      await page.getByLabel(t('account:profile.newEmail')).fill(email)
       const form = page.locator('form').filter({ has: page.locator('[type=email]') })
-      await form
-        .getByLabel(localize('当前密码', 'Current password'), { exact: true })
-        .fill('wrong one')
+      await form.getByLabel(t('account:profile.currentPassword'), { exact: true }).fill('wrong one')
       await page.keyboard.press('Enter')
       await expect(
-        page.getByText(localize('当前密码不对。', 'The current password is wrong.')),
+        page.getByText(t.either('当前密码不对。', 'The current password is wrong.')),
       ).toBeVisible()
       await form
-        .getByLabel(localize('当前密码', 'Current password'), { exact: true })
+        .getByLabel(t('account:profile.currentPassword'), { exact: true })
         .fill(person.password)
       await page.keyboard.press('Enter')
-      await expect(
-        page.getByText(localize('邮箱已更换。', 'Your email has been changed.')),
-      ).toBeVisible()
-      await expect(page.getByText(localize('未验证', 'Not verified yet'))).toBeVisible()
+      await expect(page.getByText(t('account:profile.emailChanged'))).toBeVisible()
+      await expect(page.getByText(t('account:profile.unverified'))).toBeVisible()
       expect((await site.mailbox.newest(email)).subject).toBe('Verify your Xinyuan Tech email')
 
       const other = await page.context().newPage()
       await other.goto(await site.mailbox.link(email))
-      await other.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
-      await expect(page.getByText(localize('已验证', 'Verified'), { exact: true })).toBeVisible()
+      await other.getByRole('button', { name: t('auth:verify.submit') }).click()
+      await expect(page.getByText(t('account:profile.verified'), { exact: true })).toBeVisible()
       await page.reload()
-      await expect(page.getByLabel(localize('姓名', 'Name'), { exact: true })).toHaveValue('林小夏')
-      await expect(page.getByLabel(localize('邮件的语言', 'Email language'))).toHaveValue('en')
+      await expect(page.getByLabel(t('account:profile.name'), { exact: true })).toHaveValue(
+        '林小夏',
+      )
+      await expect(page.getByLabel(t('account:mailLanguage.label'))).toHaveValue('en')
     },
   )
 
@@ -82,27 +78,23 @@ inBothLanguages((_language, localize) => {
     await logInElsewhere(site.url, person)
     await arrive(page, person)
     const sessions = page.getByRole('list', {
-      name: localize('登录的设备', 'Devices'),
+      name: t('account:sessions.title'),
       exact: true,
     })
     await expect(sessions.getByRole('listitem')).toHaveCount(3)
     const password = 'Autumn-river-93'
     await page
-      .getByLabel(localize('当前密码', 'Current password'), { exact: true })
+      .getByLabel(t('account:profile.currentPassword'), { exact: true })
       .fill(person.password)
-    await page.getByLabel(localize('新密码', 'New password'), { exact: true }).fill(password)
-    await page
-      .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
-      .fill(password)
-    await page.getByRole('button', { name: localize('更换密码', 'Change password') }).click()
-    await expect(
-      page.getByText(localize('其他2台设备已退出登录。', '2 other devices are logged out.')),
-    ).toBeVisible()
+    await page.getByLabel(t('account:password.new'), { exact: true }).fill(password)
+    await page.getByLabel(t('account:password.confirm'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('account:password.submit') }).click()
+    await expect(page.getByText(t('account:password.ended', { count: 2 }))).toBeVisible()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
     await page.context().clearCookies()
     await page.goto('/login')
-    await logIn(page, localize, { email: person.email, password })
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await logIn(page, t, { email: person.email, password })
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
   test('sessions end one by one or all at once, in every tab (decision A8)', async ({
@@ -116,24 +108,22 @@ inBothLanguages((_language, localize) => {
     await other.goto(account)
     const listIn = (tab: Page) =>
       tab
-        .getByRole('list', { name: localize('登录的设备', 'Devices'), exact: true })
+        .getByRole('list', { name: t('account:sessions.title'), exact: true })
         .getByRole('listitem')
     await expect(listIn(other)).toHaveCount(4)
     await page
-      .getByRole('button', { name: localize(/^退出设备：/u, /^Log out: /u) })
+      .getByRole('button', { name: t.either(/^退出设备：/u, /^Log out: /u) })
       .first()
       .click()
     await expect(listIn(page)).toHaveCount(3)
     await expect(listIn(other)).toHaveCount(3)
-    await page
-      .getByRole('button', { name: localize('退出其他2台设备', 'Log out 2 other devices') })
-      .click()
+    await page.getByRole('button', { name: t('account:sessions.endOthers', { count: 2 }) }).click()
     await expect(listIn(page)).toHaveCount(1)
     await expect(listIn(other)).toHaveCount(1)
     await expect(
       page
-        .getByRole('list', { name: localize('最近动态', 'Activity'), exact: true })
-        .getByText(localize('账号已创建', 'Account created')),
+        .getByRole('list', { name: t('account:activity.list'), exact: true })
+        .getByText(t('account:activity.kind.accountCreated')),
     ).toBeVisible()
   })
 
@@ -142,12 +132,12 @@ inBothLanguages((_language, localize) => {
     person,
   }) => {
     await arrive(page, person)
-    const close = localize('关闭账号', 'Close the account')
+    const close = t('account:close.open')
     await page.getByRole('button', { name: close }).focus()
     await page.keyboard.press('Enter')
     await expect(
       page.getByRole('alertdialog', {
-        name: localize('要关闭这个账号吗？', 'Close this account?'),
+        name: t('account:close.question'),
       }),
     ).toBeVisible()
     await expect(page.getByRole('alertdialog')).toBeFocused()
@@ -156,13 +146,13 @@ inBothLanguages((_language, localize) => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(localize('/', '/en'))
-    await expect(page.getByText(localize('你的账号已关闭', 'Your account is closed'))).toBeVisible()
+    await expect(page).toHaveURL(t.either('/', '/en'))
+    await expect(page.getByText(t('landing:accountClosed.title'))).toBeVisible()
     await page.goto('/login')
-    await logIn(page, localize, person)
+    await logIn(page, t, person)
     await expect(
       page.getByText(
-        localize('登录失败：这个账号已被停用。', 'Login failed: This account has been blocked.'),
+        t.either('登录失败：这个账号已被停用。', 'Login failed: This account has been blocked.'),
       ),
     ).toBeVisible()
   })
@@ -173,25 +163,25 @@ inBothLanguages((_language, localize) => {
   }) => {
     await arrive(page, person)
     // A list that is still on its way would meet the end of the session first.
-    for (const name of [localize('登录的设备', 'Devices'), localize('最近动态', 'Activity')]) {
+    for (const name of [t('account:sessions.title'), t('account:activity.list')]) {
       const list = page.getByRole('list', { name, exact: true })
       await expect(list.getByRole('listitem').first()).toBeVisible()
     }
     const setUp = page.getByRole('button', {
-      name: localize('开启两步验证', 'Turn on two-step verification'),
+      name: t('twoFactor:section.start'),
     })
     await expect(setUp).toBeVisible()
     await page.context().clearCookies()
-    const name = page.getByLabel(localize('姓名', 'Name'), { exact: true })
+    const name = page.getByLabel(t('account:profile.name'), { exact: true })
     await name.fill('林小夏')
-    await page.getByRole('button', { name: localize('保存姓名', 'Save name') }).click()
+    await page.getByRole('button', { name: t('account:profile.saveName') }).click()
     await expect(page).toHaveURL(
-      localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
+      t.either('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
     )
     await expect(
-      page.getByText(localize('登录已失效', 'Your session has ended'), { exact: false }),
+      page.getByText(t.either('登录已失效', 'Your session has ended'), { exact: false }),
     ).toBeVisible()
-    await logIn(page, localize, person)
+    await logIn(page, t, person)
     await expect(name).toHaveValue('林小夏')
   })
 
@@ -201,7 +191,7 @@ inBothLanguages((_language, localize) => {
   }) => {
     await page.goto('/.well-known/change-password')
     await expect(page).toHaveURL(
-      localize('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
+      t.either('/login?next=%2Fdashboard%2Faccount', '/en/login?next=%2Fdashboard%2Faccount'),
     )
     await expect.poll(() => kindsOfForms(page)).toEqual(['log-in, 1 username'])
     await page.goto('/signup')
@@ -209,9 +199,7 @@ inBothLanguages((_language, localize) => {
     await expect.poll(() => kindsOfForms(page)).toEqual(['sign-up, 1 username'])
     await arrive(page, person)
     await expect.poll(() => kindsOfForms(page)).toEqual(['change, 1 username'])
-    await page
-      .getByRole('button', { name: localize('开启两步验证', 'Turn on two-step verification') })
-      .click()
+    await page.getByRole('button', { name: t('twoFactor:section.start') }).click()
     await expect(page.getByRole('group').getByRole('textbox')).toHaveCount(6)
     // Chromium's DevTools report such a field: browsers cannot fill it in reliably.
     await expect(page.locator('input:not([id]):not([name])')).toHaveCount(0)

@@ -4,26 +4,26 @@ import { logInElsewhere } from './people.ts'
 import { appCode, typeCode, withSecondFactor } from './secondFactor.ts'
 import { arriveOnDashboard, logIn } from './steps.ts'
 
-const button = ({ page, localize }: Situation, chinese: string, english: string) =>
-  page.getByRole('main').getByRole('button', { name: localize(chinese, english), exact: true })
-const inDialog = ({ page, localize }: Situation, chinese: string, english: string) =>
+const button = ({ page, t }: Situation, chinese: string, english: string) =>
+  page.getByRole('main').getByRole('button', { name: t.either(chinese, english), exact: true })
+const inDialog = ({ page, t }: Situation, chinese: string, english: string) =>
   page
     .getByRole('alertdialog')
-    .getByRole('button', { name: localize(chinese, english), exact: true })
-const field = ({ page, localize }: Situation, chinese: string, english: string) =>
-  page.getByLabel(localize(chinese, english), { exact: true })
-const text = ({ page, localize }: Situation, chinese: string, english: string) =>
-  page.getByText(localize(chinese, english)).first()
+    .getByRole('button', { name: t.either(chinese, english), exact: true })
+const field = ({ page, t }: Situation, chinese: string, english: string) =>
+  page.getByLabel(t.either(chinese, english), { exact: true })
+const text = ({ page, t }: Situation, chinese: string, english: string) =>
+  page.getByText(t.either(chinese, english)).first()
 const firstDigit = ({ page }: Situation): Locator =>
   page.getByRole('group').getByRole('textbox').first()
 
 const openAccount = async (situation: Situation) => {
-  const { page, localize, person } = situation
-  await arriveOnDashboard(page, localize, person)
+  const { page, t, person } = situation
+  await arriveOnDashboard(page, t, person)
   await page.goto('/dashboard/account')
   await page
     .getByRole('listitem')
-    .filter({ hasText: localize('本机', 'This device') })
+    .filter({ hasText: t('account:sessions.current') })
     .waitFor()
   await text(situation, '开启两步验证', 'Turn on two-step').waitFor()
 }
@@ -75,9 +75,9 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   },
   'end of other sessions': {
     arrange: async (situation) => {
-      const { page, localize, person, site } = situation
+      const { page, t, person, site } = situation
       await logInElsewhere(site.url, person)
-      await arriveOnDashboard(page, localize, person)
+      await arriveOnDashboard(page, t, person)
       await page.goto('/dashboard/account')
       await button(situation, '退出其他1台设备', 'Log out 1 other device').waitFor()
     },
@@ -101,12 +101,12 @@ export const accountFaultActions: Readonly<Record<string, Action>> = {
   },
   'code of a log-in': {
     arrange: async (situation) => {
-      const { page, localize, person, site, request } = situation
+      const { page, t, person, site, request } = situation
       const { secret } = await withSecondFactor(request, site.url, person)
       await page.goto('/login')
-      await logIn(page, localize, person)
+      await logIn(page, t, person)
       await text(situation, '还差一步', 'One more step').waitFor()
-      await typeCode(page, localize, appCode(secret, 1), { send: false })
+      await typeCode(page, t, appCode(secret, 1), { send: false })
     },
     send: (situation) => button(situation, '登录', 'Log in'),
     typed: (situation) => [firstDigit(situation), /^\d$/],

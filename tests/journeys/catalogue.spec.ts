@@ -2,20 +2,18 @@ import samples from '#assets/products.json' with { type: 'json' }
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { seed, someProducts } from './products.ts'
 
-inBothLanguages((language, localize) => {
-  const search = localize('搜索名称或描述', 'Search name or description')
+inBothLanguages((language, t) => {
+  const search = t('catalogue:searchLabel')
   const inOrder = [...someProducts(language, 60)].reverse()
 
   test('an empty catalogue shows a message and a link to add products (decision P5)', async ({
     page,
   }) => {
     await page.goto('/products/drone')
-    await expect(
-      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
-    ).toBeVisible()
-    await page.getByRole('link', { name: localize('添加产品', 'Add products') }).click()
+    await expect(page.getByRole('heading', { name: t('catalogue:state.empty') })).toBeVisible()
+    await page.getByRole('link', { name: t('catalogue:state.emptyAction') }).click()
     await expect(page).toHaveURL(
-      localize('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
+      t.either('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
     )
   })
 
@@ -26,22 +24,20 @@ inBothLanguages((language, localize) => {
     if (flagship === undefined) throw new Error('There are no sample drones')
     await page.goto('/')
     const navigation = page.getByRole('navigation').first()
-    await navigation.getByRole('link', { name: localize('汽车', 'Cars'), exact: true }).click()
-    await page
-      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
-      .click()
+    await navigation.getByRole('link', { name: t('common:category.car'), exact: true }).click()
+    await page.getByRole('button', { name: t('catalogue:state.emptySamples') }).click()
     const main = page.getByRole('main')
     // The browser draws and stores 24 pictures first.
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4, { timeout: 30_000 })
     await expect(main.locator('[data-product] a').first()).toBeFocused()
-    await navigation.getByRole('link', { name: localize('无人机', 'Drones'), exact: true }).click()
+    await navigation.getByRole('link', { name: t('common:category.drone'), exact: true }).click()
     await main.getByRole('heading', { name: flagship.productName }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: flagship.productName })).toBeVisible()
   })
 
   test('an unknown category redirects to the landing page (decision P8)', async ({ page }) => {
     await page.goto('/products/boat')
-    await expect(page).toHaveURL(localize('/', '/en'))
+    await expect(page).toHaveURL(t.either('/', '/en'))
   })
 
   test(
@@ -54,16 +50,16 @@ inBothLanguages((language, localize) => {
         '/products/',
         '/products/car/one/more',
       ]) {
-        await page.goto(localize(path, `/en${path}`))
+        await page.goto(t.either(path, `/en${path}`))
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-          localize('这条线断开了', 'This line goes nowhere'),
+          t('notFound:heading'),
         )
         await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
           'href',
-          localize('/', '/en'),
+          t.either('/', '/en'),
         )
         await expect(page.getByRole('contentinfo')).toContainText(
-          localize('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
+          t.either('新源科技。保留所有权利。', 'Xinyuan Tech. All rights reserved.'),
         )
       }
     },
@@ -93,26 +89,26 @@ inBothLanguages((language, localize) => {
       const cards = page.getByRole('main').getByRole('heading', { level: 3 })
       await expect(cards.first()).toHaveText(inOrder[0]?.productName ?? '')
       await expect(
-        page.getByText(localize('60件产品', '60 products'), { exact: true }),
+        page.getByText(t('catalogue:results', { count: 60 }), { exact: true }),
       ).toBeVisible()
 
       await page.getByRole('searchbox', { name: search }).fill('４０')
       const found = inOrder.filter(({ productName }) => productName.includes('40'))
       await expect(
-        page.getByText(localize(`${found.length}件产品`, `${found.length} products`), {
+        page.getByText(t('catalogue:results', { count: found.length }), {
           exact: true,
         }),
       ).toBeVisible()
-      await page.getByRole('button', { name: localize('价格', 'Price') }).click()
+      await page.getByRole('button', { name: t('catalogue:sort.price') }).click()
       await expect(page).toHaveURL(
-        localize(
+        t.either(
           '/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
           '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price',
         ),
       )
-      await page.getByRole('button', { name: localize('价格 升序', 'Price ascending') }).click()
+      await page.getByRole('button', { name: t.either('价格 升序', 'Price ascending') }).click()
       await expect(page).toHaveURL(
-        localize(
+        t.either(
           '/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
           '/en/products/car?q=%EF%BC%94%EF%BC%90&sort=price&dir=desc',
         ),
@@ -123,9 +119,9 @@ inBothLanguages((language, localize) => {
       await page.reload()
       await expect(page.getByRole('searchbox', { name: search })).toHaveValue('４０')
       await expect(cards.first()).toHaveText(dearest?.productName ?? '')
-      await page.getByRole('button', { name: localize('清除搜索', 'Clear search') }).click()
+      await page.getByRole('button', { name: t('catalogue:searchClear') }).click()
       await expect(page).toHaveURL(
-        localize('/products/car?sort=price&dir=desc', '/en/products/car?sort=price&dir=desc'),
+        t.either('/products/car?sort=price&dir=desc', '/en/products/car?sort=price&dir=desc'),
       )
     },
   )
@@ -135,7 +131,9 @@ inBothLanguages((language, localize) => {
   }) => {
     await seed(page, { local_products: JSON.stringify(someProducts(language, 60)) })
     await page.goto('/products/car')
-    await expect(page.getByText(localize('60件产品', '60 products'), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(t('catalogue:results', { count: 60 }), { exact: true }),
+    ).toBeVisible()
     const thirtieth = page.getByRole('link', { name: inOrder[29]?.productName ?? '', exact: true })
     // The next batch loads near the end of the list.
     await page
@@ -159,7 +157,7 @@ inBothLanguages((language, localize) => {
     // By its address it is a new visit, not a way back.
     await page.goto('/robots.txt')
     await page.goto('/products/car')
-    await expect(page.getByText(localize('已显示24件，共60件', '24 of 60 shown'))).toBeAttached()
+    await expect(page.getByText(t('catalogue:shownOf', { shown: 24, total: 60 }))).toBeAttached()
     await expect(page.locator('main :focus')).toHaveCount(0)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
@@ -179,20 +177,16 @@ inBothLanguages((language, localize) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
       await expect(page).toHaveTitle(new RegExp(product.productName))
       await expect(page.getByRole('term')).toHaveCount(2)
-      await page.getByRole('button', { name: localize('加入购物车', 'Add to cart') }).click()
-      await expect(
-        page.getByText(localize('购物车还没有开放', 'The cart is not open yet'), { exact: true }),
-      ).toBeVisible()
-      await page.getByRole('link', { name: localize('返回汽车', 'Back to Cars') }).click()
-      await expect(page).toHaveURL(localize('/products/car', '/en/products/car'))
+      await page.getByRole('button', { name: t('catalogue:detail.addToCart') }).click()
+      await expect(page.getByText(t('catalogue:detail.cartClosed'), { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: t.either('返回汽车', 'Back to Cars') }).click()
+      await expect(page).toHaveURL(t.either('/products/car', '/en/products/car'))
     },
   )
 
   test('a product that is not here is not found (spec §8)', async ({ page }) => {
     await page.goto('/products/car/local_1_nothing')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('没有找到这件产品', 'Product not found'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:state.notFound'))
   })
 
   test('invalid records are quarantined, valid ones shown, and no prototype is polluted', async ({
@@ -203,9 +197,7 @@ inBothLanguages((language, localize) => {
     await seed(page, { local_products: raw })
     await page.goto('/products/car')
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
-    await expect(
-      page.getByText(localize('有数据读不出来', 'Some data could not be read'), { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText(t('catalogue:quarantined.title'), { exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
@@ -215,18 +207,14 @@ inBothLanguages((language, localize) => {
     const raw = '[{"$id":"local_1","productName":'
     await seed(page, { local_products: raw })
     await page.goto('/products/car')
+    await expect(page.getByRole('heading', { name: t('catalogue:state.failed') })).toBeVisible()
     await expect(
-      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
-    ).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: localize('去产品管理查看', 'Open product management') }),
-    ).toHaveAttribute('href', localize('/dashboard/products', '/en/dashboard/products'))
+      page.getByRole('link', { name: t('catalogue:quarantined.action') }),
+    ).toHaveAttribute('href', t.either('/dashboard/products', '/en/dashboard/products'))
     const kept = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
     expect(kept).toContain(JSON.stringify(raw).slice(1, -1))
     await page.goto('/products/car/local_1')
-    await expect(
-      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load product') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('catalogue:state.failedOne') })).toBeVisible()
   })
 
   test('data of a newer version that cannot be read is tried again with the newer scripts', async ({
@@ -234,15 +222,11 @@ inBothLanguages((language, localize) => {
   }) => {
     await seed(page, { local_products: '{', local_catalogue_version: '2' })
     await page.goto('/products/car')
-    await expect(
-      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('catalogue:state.failed') })).toBeVisible()
     const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: localize('重试', 'Try again') }).click()
+    await page.getByRole('button', { name: t('catalogue:state.retry') }).click()
     await loaded
-    await expect(
-      page.getByRole('heading', { name: localize('产品加载失败', 'Failed to load products') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('catalogue:state.failed') })).toBeVisible()
   })
 
   test('blocked storage shows a message and the page still works', async ({ page }) => {
@@ -254,12 +238,10 @@ inBothLanguages((language, localize) => {
       })
     })
     await page.goto(language === 'en' ? '/en/products/car' : '/products/car')
-    const blocked = page.getByRole('heading', {
-      name: localize('这个浏览器禁用了存储', 'Storage is turned off'),
-    })
+    const blocked = page.getByRole('heading', { name: t('catalogue:session.title') })
     await expect(blocked).toBeVisible()
     // Whether the product exists cannot be known.
-    await page.goto(localize('/products/car/local_1', '/en/products/car/local_1'))
+    await page.goto(t.either('/products/car/local_1', '/en/products/car/local_1'))
     await expect(blocked).toBeVisible()
   })
 

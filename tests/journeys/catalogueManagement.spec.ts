@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test, type Localize } from './fixtures.ts'
+import { expect, inBothLanguages, test, textsIn, type Texts } from './fixtures.ts'
 import type { Person } from './people.ts'
 import { corruptPicture, photoWithPlace, scriptedDrawing } from './pictures.ts'
 import { seed, someProducts, stored, type StoredProduct } from './products.ts'
@@ -10,63 +10,59 @@ type Images = Readonly<Record<string, { readonly dataUrl: string; readonly type:
 
 const arrive = async (
   page: Page,
-  localize: Localize,
+  t: Texts,
   person: Person,
   products: readonly StoredProduct[] = [],
 ): Promise<void> => {
   await withSession(page, person)
   if (products.length > 0) await seed(page, { local_products: JSON.stringify(products) })
   await page.goto('/dashboard/products')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    localize('产品管理', 'Product management'),
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('manage:title'))
 }
 
 // Twenty-four pictures are encoded one after the other.
 const encoding = { timeout: 30_000 }
 
-const openForm = (page: Page, localize: Localize) =>
-  page.getByRole('button', { name: localize('添加产品', 'Add product'), exact: true }).click()
+const openForm = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('manage:action.add'), exact: true }).click()
 
-const fillForm = async (page: Page, localize: Localize, name: string): Promise<void> => {
-  await page.getByLabel(localize('产品名称', 'Product name'), { exact: true }).fill(name)
-  await page.getByLabel(localize('描述', 'Description'), { exact: true }).fill('A test product.')
-  await page.getByLabel(localize('价格（美元）', 'Price (USD)'), { exact: true }).fill('12.50')
-  await page.getByLabel(localize('库存', 'Stock'), { exact: true }).fill('3')
+const fillForm = async (page: Page, t: Texts, name: string): Promise<void> => {
+  await page.getByLabel(t('manage:form.name'), { exact: true }).fill(name)
+  await page.getByLabel(t('manage:form.description'), { exact: true }).fill('A test product.')
+  await page.getByLabel(t('manage:form.price'), { exact: true }).fill('12.50')
+  await page.getByLabel(t('manage:form.stock'), { exact: true }).fill('3')
 }
 
-const save = (page: Page, localize: Localize) =>
-  page.getByRole('button', { name: localize('保存产品', 'Save product') }).click()
+const save = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('manage:form.save') }).click()
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   test(
     'a product is added with the keyboard alone',
     { tag: '@bilingual' },
     async ({ page, person }) => {
-      await arrive(page, localize, person)
+      await arrive(page, t, person)
       const add = page.getByRole('button', {
-        name: localize('添加产品', 'Add product'),
+        name: t('manage:action.add'),
         exact: true,
       })
       await add.focus()
       await page.keyboard.press('Enter')
-      await expect(
-        page.getByRole('heading', { name: localize('添加产品', 'Add a product') }),
-      ).toBeFocused()
+      await expect(page.getByRole('heading', { name: t('manage:form.title') })).toBeFocused()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.type('Keyboard car')
       await page.keyboard.press('Enter')
       await expect(
         page.getByRole('group', {
-          name: localize('请先改正3处问题', 'There are 3 problems to fix'),
+          name: t('manage:summary', { count: 3 }),
         }),
       ).toBeFocused()
-      await expect(page).toHaveTitle(localize(/^错误：/, /^Error: /))
+      await expect(page).toHaveTitle(t.either(/^错误：/, /^Error: /))
       for (const [link, typed] of [
-        [localize('请输入描述', 'Please enter a description'), 'By keyboard.'],
-        [localize('请输入有效的价格', 'Please enter a valid price'), '９９．５０'],
-        [localize('请输入有效的库存数量', 'Please enter a valid stock quantity'), '4'],
+        [t('manage:problem.descriptionRequired'), 'By keyboard.'],
+        [t('manage:problem.priceInvalid'), '９９．５０'],
+        [t('manage:problem.stockInvalid'), '4'],
       ] as const) {
         await page.getByRole('link', { name: link, exact: true }).focus()
         await page.keyboard.press('Enter')
@@ -84,28 +80,26 @@ inBothLanguages((language, localize) => {
     page,
     person,
   }) => {
-    await arrive(page, localize, person, someProducts(language, 2))
+    await arrive(page, t, person, someProducts(language, 2))
     const name = someProducts(language, 2)[1]?.productName ?? ''
-    await page
-      .getByRole('button', { name: localize(`修改价格：${name}`, `Edit price: ${name}`) })
-      .click()
+    await page.getByRole('button', { name: t('manage:table.editPrice', { name }) }).click()
     await page.keyboard.type('123.45')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(localize('US$123.45', '$123.45'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t.either('US$123.45', '$123.45'), { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: localize(`删除：${name}`, `Delete: ${name}`) }).click()
+    await page.getByRole('button', { name: t('manage:table.removeOf', { name }) }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('rowheader')).toHaveCount(1)
-    await page.getByRole('button', { name: localize('撤销', 'Undo'), exact: true }).click()
+    await page.getByRole('button', { name: t('manage:undo.action'), exact: true }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(2)
   })
 
   test('a half-typed product survives a reload', async ({ page, person }) => {
-    await arrive(page, localize, person)
-    const name = page.getByLabel(localize('产品名称', 'Product name'), { exact: true })
-    const price = page.getByLabel(localize('价格（美元）', 'Price (USD)'), { exact: true })
-    await openForm(page, localize)
+    await arrive(page, t, person)
+    const name = page.getByLabel(t('manage:form.name'), { exact: true })
+    const price = page.getByLabel(t('manage:form.price'), { exact: true })
+    await openForm(page, t)
     await name.fill('Half typed')
     await price.fill('12.')
     await page.reload()
@@ -114,9 +108,7 @@ inBothLanguages((language, localize) => {
     await name.fill('')
     await price.fill('')
     await page.reload()
-    await expect(
-      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('manage:empty.title') })).toBeVisible()
     await expect(name).toHaveCount(0)
   })
 
@@ -124,27 +116,27 @@ inBothLanguages((language, localize) => {
     page,
     person,
   }) => {
-    await arrive(page, localize, person)
-    await openForm(page, localize)
-    const name = page.getByLabel(localize('产品名称', 'Product name'), { exact: true })
+    await arrive(page, t, person)
+    await openForm(page, t)
+    const name = page.getByLabel(t('manage:form.name'), { exact: true })
     await name.fill('Half typed')
     const other = await page.context().newPage()
     await other.goto('/dashboard/account')
-    const saveName = other.getByRole('button', { name: localize('保存姓名', 'Save name') })
+    const saveName = other.getByRole('button', { name: t('account:profile.saveName') })
     await expect(saveName).toBeVisible()
     await page.context().clearCookies()
     await saveName.click()
     await expect(other).toHaveURL(/login\?next=%2Fdashboard%2Faccount$/)
     await expect(page).toHaveURL(
-      localize('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
+      t.either('/login?next=%2Fdashboard%2Fproducts', '/en/login?next=%2Fdashboard%2Fproducts'),
     )
-    await logIn(page, localize, person)
-    await expect(page).toHaveURL(localize('/dashboard/products', '/en/dashboard/products'))
+    await logIn(page, t, person)
+    await expect(page).toHaveURL(t.either('/dashboard/products', '/en/dashboard/products'))
     await expect(name).toHaveValue('Half typed')
   })
 })
 
-const zh: Localize = (chinese) => chinese
+const zh = textsIn('zh')
 
 // Files and storage know no language: once is enough.
 
@@ -174,38 +166,34 @@ test('the samples fill the six categories, with their pictures stored once', asy
   )
 })
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test('export, clear and import restore every byte', async ({ page, person }) => {
-    await arrive(page, localize, person)
-    await page
-      .getByRole('button', { name: localize('载入示例产品', 'Load sample products') })
-      .click()
+    await arrive(page, t, person)
+    await page.getByRole('button', { name: t('manage:action.samples') }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
     const products = await stored(page, 'local_products')
     const images = await stored(page, 'local_images')
 
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: localize('导出', 'Export'), exact: true }).click()
+    await page.getByRole('button', { name: t('manage:action.export'), exact: true }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^products_\d{4}-\d{2}-\d{2}\.json$/)
     const file = await readFile(await download.path())
 
-    await page.getByRole('button', { name: localize('更多操作', 'More actions') }).click()
-    await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
+    await page.getByRole('button', { name: t('manage:action.more') }).click()
+    await page.getByRole('button', { name: t('manage:action.clear') }).click()
     const question = page.getByRole('alertdialog', {
-      name: localize('清空全部24件产品？', 'Clear all 24 products?'),
+      name: t('manage:clear.title', { count: 24 }),
     })
-    await question.getByRole('button', { name: localize('清空', 'Clear'), exact: true }).click()
-    await expect(
-      page.getByRole('heading', { name: localize('还没有产品', 'No products yet') }),
-    ).toBeVisible()
+    await question.getByRole('button', { name: t('manage:clear.confirm'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: t('manage:empty.title') })).toBeVisible()
 
     await page
-      .getByRole('group', { name: localize('管理产品', 'Manage products') })
+      .getByRole('group', { name: t('manage:action.toolbar') })
       .locator('input[type=file]')
       .setInputFiles({ name: 'products.json', mimeType: 'application/json', buffer: file })
     await page
-      .getByRole('button', { name: localize('导入24件', 'Import 24 products'), exact: true })
+      .getByRole('button', { name: t('manage:import.confirm', { count: 24 }), exact: true })
       .click()
     await expect(page.getByRole('rowheader')).toHaveCount(24, encoding)
     expect(await stored(page, 'local_products')).toEqual(products)

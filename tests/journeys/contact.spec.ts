@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { holdApp } from './holdApp.ts'
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   const send = (page: Page) =>
-    page.getByRole('button', { name: localize('发送', 'Send'), exact: true })
+    page.getByRole('button', { name: t('contact:form.send'), exact: true })
   const fill = async (page: Page) => {
-    await page.getByLabel(localize('姓', 'Last name'), { exact: true }).fill('Lin')
-    await page.getByLabel(localize('名', 'First name'), { exact: true }).fill('Xia')
-    await page.getByLabel(localize('电子邮箱', 'Email')).fill('lin.xia@example.com')
+    await page.getByLabel(t('contact:form.lastName'), { exact: true }).fill('Lin')
+    await page.getByLabel(t('contact:form.firstName'), { exact: true }).fill('Xia')
+    await page.getByLabel(t('contact:form.email')).fill('lin.xia@example.com')
   }
-  const phone = (page: Page) => page.getByRole('textbox', { name: localize('电话', 'Phone') })
+  const phone = (page: Page) => page.getByRole('textbox', { name: t('contact:form.phone') })
   const posts = (page: Page) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
@@ -30,11 +30,7 @@ inBothLanguages((_language, localize) => {
       await fill(page)
       await phone(page).fill('+86 138 0000 0000')
       await send(page).dblclick()
-      await expect(
-        page.getByText(
-          localize('联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
-        ),
-      ).toBeVisible()
+      await expect(page.getByText(t('contact:success.title'))).toBeVisible()
       expect(sent).toEqual([
         {
           documentId: expect.stringMatching(/^[\w.-]{1,36}$/) as unknown,
@@ -57,28 +53,17 @@ inBothLanguages((_language, localize) => {
     await fill(page)
     await phone(page).fill('+86 138 0000 0000')
     await send(page).click()
-    await expect(
-      page.getByText(
-        localize(
-          '联系方式没有提交成功，请重试。',
-          'Failed to submit contact form. Please try again.',
-        ),
-      ),
-    ).toBeVisible()
+    await expect(page.getByText(t('contact:failure.title'))).toBeVisible()
     await expectTyped(page)
-    await expect(page.getByLabel(localize('名', 'First name'), { exact: true })).toHaveValue('Xia')
+    await expect(page.getByLabel(t('contact:form.firstName'), { exact: true })).toHaveValue('Xia')
     await expect(phone(page)).toHaveValue('+86 138 0000 0000')
     await send(page).click()
-    await expect(
-      page.getByText(
-        localize('联系方式已提交，谢谢！', 'Contact information submitted successfully!'),
-      ),
-    ).toBeVisible()
+    await expect(page.getByText(t('contact:success.title'))).toBeVisible()
   })
 
   const expectTyped = async (page: Page) => {
-    await expect(page.getByLabel(localize('姓', 'Last name'), { exact: true })).toHaveValue('Lin')
-    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin.xia@example.com')
+    await expect(page.getByLabel(t('contact:form.lastName'), { exact: true })).toHaveValue('Lin')
+    await expect(page.getByLabel(t('contact:form.email'))).toHaveValue('lin.xia@example.com')
   }
 
   test('typed text survives a reload', async ({ page }) => {

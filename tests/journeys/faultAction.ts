@@ -1,12 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { Localize } from './fixtures.ts'
+import type { Texts } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
 
 /** What an action works with. */
 export interface Situation {
   readonly page: Page
-  readonly localize: Localize
+  readonly t: Texts
   /** A user with an account, not logged in. */
   readonly person: Person
   /** Somebody without an account. */
@@ -27,5 +27,5 @@ export interface Action {
   /** What is there once the service answers. */
   readonly done: (situation: Situation) => Locator
   /** A message without the reason. */
-  readonly message?: (localize: Situation['localize']) => string
+  readonly message?: (t: Situation['t']) => string
 }

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
+import { textsIn, type Texts } from '#tests/support/texts.ts'
 import { siteFolder, type Variant } from './buildSites.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { somebody, withAccount, type Person } from './people.ts'
 
 /** A language of the site. */
 export type Language = 'zh' | 'en'
-
-/** Returns the value of the language that a journey is in. */
-export type Localize = <Value>(zh: Value, en: Value) => Value
 
 interface Options {
   /** Which build the journeys of a file run against. */
@@ -116,16 +114,14 @@ export const test = base.extend<Fixtures, Options & { site: Site }>({
  * Declares journeys in Chinese. Those with the tag `@bilingual` run in English as well: where language
  * is the point, and the main way through each part of the site.
  */
-export const inBothLanguages = (
-  declare: (language: Language, localize: Localize) => void,
-): void => {
+export const inBothLanguages = (declare: (language: Language, t: Texts) => void): void => {
   for (const language of ['zh', 'en'] as const) {
     // The configuration leaves out what is English and not bilingual.
     test.describe(language === 'zh' ? '中文' : 'English', { tag: `@${language}` }, () => {
       test.use({ language })
-      declare(language, (zh, en) => (language === 'zh' ? zh : en))
+      declare(language, textsIn(language))
     })
   }
 }
 
-export { expect }
+export { expect, textsIn, type Texts }

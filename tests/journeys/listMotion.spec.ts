@@ -38,14 +38,14 @@ const expectRest = (page: Page) =>
     )
     .toBe(true)
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   const products = someProducts(language, 6)
   const openCategory = async (page: Page) => {
     await seed(page, { local_products: JSON.stringify(products) })
     await page.goto('/products/car')
-    const price = page.getByRole('button', { name: localize('价格', 'Price') })
+    const price = page.getByRole('button', { name: t('manage:table.price') })
     // The count comes with the app.
-    await expect(page.getByText(localize('6件产品', '6 products'))).toBeVisible()
+    await expect(page.getByText(t('manage:count', { count: 6 }))).toBeVisible()
     return price
   }
 
@@ -86,18 +86,18 @@ inBothLanguages((language, localize) => {
         [...products].sort((a, b) => a.price - b.price)[0]?.productName ?? '',
       )
       await expect(
-        page.getByText(localize('页面的一部分没有载入', 'Part of this page could not be loaded')),
+        page.getByText(t.either('页面的一部分没有载入', 'Part of this page could not be loaded')),
       ).toHaveCount(0)
     })
 
     test('rows move when a product is deleted and when it comes back', async ({ page, person }) => {
-      await arriveOnDashboard(page, localize, person)
+      await arriveOnDashboard(page, t, person)
       await page.evaluate(
         (text) => localStorage.setItem('local_products', text),
         JSON.stringify(products),
       )
       await page.goto('/dashboard/products')
-      const remove = page.getByRole('button', { name: localize('删除', 'Delete') }).nth(1)
+      const remove = page.getByRole('button', { name: t('manage:table.remove') }).nth(1)
       const loaded = page.waitForResponse(motionChunk)
       await remove.hover()
       await (await loaded).finished()
@@ -108,7 +108,7 @@ inBothLanguages((language, localize) => {
       await expect(page.locator('[data-product]')).toHaveCount(5)
       const moved = (await offsets(page)).length
       await page
-        .getByRole('button', { name: localize('撤销', 'Undo') })
+        .getByRole('button', { name: t('manage:undo.action') })
         .first()
         .click()
       await expect(page.locator('[data-product]')).toHaveCount(6)

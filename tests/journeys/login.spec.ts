@@ -2,21 +2,18 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { logIn } from './steps.ts'
 
-inBothLanguages((_language, localize) => {
-  const refused = localize(
-    '邮箱或密码不对，请检查后再试。',
-    'Invalid email or password. Please check your credentials.',
-  )
+inBothLanguages((_language, t) => {
+  const refused = t('auth:login.invalidCredentials')
 
   test(
     'the right password leads to the dashboard',
     { tag: '@bilingual' },
     async ({ page, person }) => {
       await page.goto('/login')
-      await logIn(page, localize, person)
-      await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+      await logIn(page, t, person)
+      await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+        t('dashboard:welcome.greeting', { name: person.name }),
       )
       await expect(page.getByText(person.email)).toBeVisible()
     },
@@ -27,12 +24,12 @@ inBothLanguages((_language, localize) => {
     person,
   }) => {
     await page.goto('/login')
-    await logIn(page, localize, { ...person, password: 'not-the-password' })
+    await logIn(page, t, { ...person, password: 'not-the-password' })
     await expect(page.getByText(refused)).toBeVisible()
-    await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await expect(page.getByLabel(t('auth:field.email'))).toHaveValue(person.email)
 
     await page.goto('/login')
-    await logIn(page, localize, somebody())
+    await logIn(page, t, somebody())
     await expect(page.getByText(refused)).toBeVisible()
   })
 
@@ -42,19 +39,19 @@ inBothLanguages((_language, localize) => {
       if (request.method() === 'POST') calls.push(request.url())
     })
     await page.goto('/login')
-    await logIn(page, localize, { email: '', password: '12345' })
+    await logIn(page, t, { email: '', password: '12345' })
     await expect(
       page.getByRole('link', {
-        name: localize('请输入电子邮箱', 'Please enter your email address'),
+        name: t('auth:problem.emailRequired'),
       }),
     ).toBeVisible()
     await expect(
       page.getByRole('link', {
-        name: localize('密码至少要有6个字符', 'Password must be at least 6 characters'),
+        name: t('auth:problem.passwordTooShort', { min: 6 }),
       }),
     ).toBeVisible()
     await expect(page).toHaveTitle(
-      localize('错误：登录 · 新源科技', 'Error: Log in · Xinyuan Tech'),
+      t.either('错误：登录 · 新源科技', 'Error: Log in · Xinyuan Tech'),
     )
     expect(calls).toEqual([])
   })
@@ -64,11 +61,11 @@ inBothLanguages((_language, localize) => {
   }) => {
     await page.clock.install()
     const messages = {
-      429: localize(
+      429: t.either(
         '登录失败：请求过于频繁，请先等一会儿。',
         'Login failed: Too many requests. Please wait a while.',
       ),
-      503: localize(
+      503: t.either(
         '登录失败：服务暂时不可用，请先等一会儿。',
         'Login failed: The service is not available at the moment. Please wait a while.',
       ),
@@ -84,14 +81,14 @@ inBothLanguages((_language, localize) => {
           json: { message: 'A text of the service', code: Number(status), type: 'general_unknown' },
         })
       })
-      await logIn(page, localize, { email: 'lin@example.com', password: 'Spring-river-82' })
+      await logIn(page, t, { email: 'lin@example.com', password: 'Spring-river-82' })
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
       await page.clock.fastForward('10:00')
       // A call that a timer has made is seen before the answer to this one.
       await page.evaluate(() => fetch('/robots.txt'))
       expect(calls).toBe(1)
-      await expect(page.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('lin@example.com')
-      await expect(page.getByLabel(localize('密码', 'Password'), { exact: true })).toHaveValue(
+      await expect(page.getByLabel(t('auth:field.email'))).toHaveValue('lin@example.com')
+      await expect(page.getByLabel(t('auth:field.password'), { exact: true })).toHaveValue(
         'Spring-river-82',
       )
       await page.unroute('**/v1/account/sessions/email')

@@ -50,7 +50,7 @@ const openList = async (page: Page, language: 'zh' | 'en', count = 3) => {
   }
 }
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -72,15 +72,15 @@ inBothLanguages((language, localize) => {
       ]
       await expect.poll(() => changes(page)).toEqual([parts])
       await page.goBack()
-      await expect(heading).toHaveText(localize('汽车', 'Cars'))
+      await expect(heading).toHaveText(t('common:category.car'))
       expect(await changes(page)).toEqual([parts])
     })
 
     test('a link can be followed while pages change', async ({ page }) => {
       const { card, heading } = await openList(page, language)
       await card.click()
-      await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
-      await expect(heading).toHaveText(localize('使用条款', 'Terms of use'))
+      await page.getByRole('link', { name: t('common:title.terms') }).click()
+      await expect(heading).toHaveText(t('common:title.terms'))
     })
   })
 

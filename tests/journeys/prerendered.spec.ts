@@ -1,24 +1,24 @@
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { appScript, holdApp } from './holdApp.ts'
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test('a page can be read before hydration, and no typed text or click is lost', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize('登录', 'Log in'))
-    const email = page.getByLabel(localize('电子邮箱', 'Email'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
+    const email = page.getByLabel(t('auth:field.email'))
     await email.fill('early@example.com')
     await page
       .getByRole('main')
-      .getByRole('button', { name: localize('登录', 'Log in'), exact: true })
+      .getByRole('button', { name: t('auth:login.title'), exact: true })
       .click()
     const element = await email.elementHandle()
     await release()
     // The click is repeated: the password is missing, the address is not.
     const missing = page.getByRole('link', {
-      name: localize('请输入密码', 'Please enter your password'),
+      name: t('auth:problem.passwordRequired'),
     })
     await expect(missing).toBeVisible()
     await expect(email).toHaveValue('early@example.com')
@@ -37,10 +37,10 @@ inBothLanguages((_language, localize) => {
   }) => {
     const release = await holdApp(page)
     await page.goto('/#contact')
-    const last = page.getByLabel(localize('姓', 'Last name'), { exact: true })
-    const first = page.getByLabel(localize('名', 'First name'), { exact: true })
-    const email = page.getByLabel(localize('电子邮箱', 'Email'))
-    const phone = page.getByRole('textbox', { name: localize('电话', 'Phone') })
+    const last = page.getByLabel(t('contact:form.lastName'), { exact: true })
+    const first = page.getByLabel(t('contact:form.firstName'), { exact: true })
+    const email = page.getByLabel(t('auth:field.email'))
+    const phone = page.getByRole('textbox', { name: t('contact:form.phone') })
     await last.fill('Lin')
     await first.fill('Xia')
     await email.pressSequentially('lin@example.co')
@@ -65,17 +65,17 @@ inBothLanguages((_language, localize) => {
   test('text typed before and after hydration survives a reload', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/#contact')
-    const last = page.getByLabel(localize('姓', 'Last name'), { exact: true })
-    const email = page.getByLabel(localize('电子邮箱', 'Email'))
+    const last = page.getByLabel(t('contact:form.lastName'), { exact: true })
+    const email = page.getByLabel(t('auth:field.email'))
     await last.fill('Lin')
     await release()
     await email.fill('lin@example.com')
     await page.reload()
     await expect(last).toHaveValue('Lin')
     await expect(email).toHaveValue('lin@example.com')
-    await page.getByRole('button', { name: localize('发送', 'Send'), exact: true }).click()
+    await page.getByRole('button', { name: t('contact:form.send'), exact: true }).click()
     await expect(
-      page.getByRole('link', { name: localize('请填写名字', 'Please enter your first name') }),
+      page.getByRole('link', { name: t('contact:problem.firstNameRequired') }),
     ).toBeVisible()
     await expect(last).toHaveValue('Lin')
   })
@@ -83,7 +83,7 @@ inBothLanguages((_language, localize) => {
   test('menus open before hydration', async ({ page }) => {
     const release = await holdApp(page)
     await page.goto('/terms')
-    const menu = page.getByRole('button', { name: localize(/^语言/, /^Language/) })
+    const menu = page.getByRole('button', { name: t.either(/^语言/, /^Language/) })
     await menu.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
     await release()
@@ -94,26 +94,26 @@ inBothLanguages((_language, localize) => {
     {
       name: 'log-in',
       address: '/login',
-      field: localize('电子邮箱', 'Email'),
-      problem: localize('请输入密码', 'Please enter your password'),
+      field: t('auth:field.email'),
+      problem: t('auth:problem.passwordRequired'),
     },
     {
       name: 'sign-up',
       address: '/signup',
-      field: localize('电子邮箱', 'Email'),
-      problem: localize('请输入姓名', 'Please enter your name'),
+      field: t('auth:field.email'),
+      problem: t('auth:problem.nameRequired'),
     },
     {
       name: 'contact',
       address: '/#contact',
-      field: localize('电子邮箱', 'Email'),
-      problem: localize('请填写名字', 'Please enter your first name'),
+      field: t('auth:field.email'),
+      problem: t('contact:problem.firstNameRequired'),
     },
     {
       name: 'reset',
       address: '/reset-password?userId=lin&secret=s',
-      field: localize('新密码', 'New password'),
-      problem: localize('请再输入一次密码', 'Please enter the password again'),
+      field: t('auth:field.newPassword'),
+      problem: t('auth:problem.confirmRequired'),
     },
   ]) {
     test(`without the app, the ${name} form stays and keeps what was typed`, async ({ page }) => {
@@ -129,7 +129,7 @@ inBothLanguages((_language, localize) => {
       await page.keyboard.press('Enter')
       await page.getByRole('main').locator('form [type=submit]').click()
       const reload = page.getByRole('button', {
-        name: localize('刷新页面', 'Reload'),
+        name: t('common:status.failed.reload'),
         exact: true,
       })
       await expect(reload).toBeVisible()
@@ -163,12 +163,12 @@ inBothLanguages((_language, localize) => {
       requestAnimationFrame(look)
     })
     await page.goto('/signup')
-    await page.getByLabel(localize('姓名', 'Name')).first().focus()
+    await page.getByLabel(t('auth:field.name')).first().focus()
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
     )
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    expect(seen).toEqual([localize('注册', 'Sign up')])
+    expect(seen).toEqual([t('auth:signup.title')])
   })
 })
 

@@ -40,17 +40,17 @@ const redeploy = async (page: Page, url: string) => {
   )
 }
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   test(
     'a category shows published products before hydration, and keeps them in place',
     { tag: '@bilingual' },
     async ({ page }) => {
       const release = await holdApp(page)
-      await page.goto(localize('/products/car', '/en/products/car'))
+      await page.goto(t.either('/products/car', '/en/products/car'))
       await expect(cards(page)).toHaveCount(24)
       await expect(cards(page).first()).toHaveText(newest.productName)
       await expect(
-        page.getByRole('paragraph').filter({ hasText: localize('27件产品', '27 products') }),
+        page.getByRole('paragraph').filter({ hasText: t('catalogue:results', { count: 27 }) }),
       ).toBeVisible()
       const place = await cards(page).nth(2).boundingBox()
       await release()
@@ -81,7 +81,7 @@ inBothLanguages((language, localize) => {
   test('a product has a document of its own with what it is', async ({ page, request }) => {
     await page.goto(addressOf(drone, language))
     await expect(page).toHaveTitle(
-      localize('青鸾 航拍无人机 · 新源科技', '青鸾 航拍无人机 · Xinyuan Tech'),
+      t.either('青鸾 航拍无人机 · 新源科技', '青鸾 航拍无人机 · Xinyuan Tech'),
     )
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
     await expect(meta('robots')).toHaveCount(0)
@@ -183,12 +183,10 @@ inBothLanguages((language, localize) => {
   test('an unknown product gets the shared document, which search engines leave out', async ({
     page,
   }) => {
-    const answer = await page.goto(localize('/products/car/nothing', '/en/products/car/nothing'))
+    const answer = await page.goto(t.either('/products/car/nothing', '/en/products/car/nothing'))
     expect(answer?.status()).toBe(200)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('没有找到这件产品', 'Product not found'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:state.notFound'))
   })
 
   test('a visitor keeps what they changed or deleted, and the rest follows a new publication', async ({
@@ -202,31 +200,31 @@ inBothLanguages((language, localize) => {
       StoredProduct,
       StoredProduct,
     ]
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     await page.goto('/dashboard/products')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await row(edited.productName)
-      .getByRole('button', { name: localize('修改价格', 'Edit price') })
+      .getByRole('button', { name: t.either('修改价格', 'Edit price') })
       .click()
-    const price = page.getByRole('textbox', { name: localize(/的价格/, /Price of/) })
+    const price = page.getByRole('textbox', { name: t.either(/的价格/, /Price of/) })
     await price.fill('77')
     await price.press('Enter')
-    await expect(row(edited.productName)).toContainText(localize('US$77', '$77'))
+    await expect(row(edited.productName)).toContainText(t.either('US$77', '$77'))
     await row(deleted.productName)
-      .getByRole('button', { name: localize('删除', 'Delete') })
+      .getByRole('button', { name: t('manage:table.remove') })
       .click()
     await expect(row(deleted.productName)).toHaveCount(0)
 
     // Somebody else, who changes nothing.
     const others = await browser.newContext({ baseURL: site.url })
     const other = await others.newPage()
-    await other.goto(localize('/products/car', '/en/products/car'))
+    await other.goto(t.either('/products/car', '/en/products/car'))
     await expect.poll(() => stored<unknown[] | null>(other, 'local_products')).toHaveLength(28)
 
     const republished = await startSite({ variant: 'republished', mail: 'outbox' })
     await redeploy(page, republished.url)
     await redeploy(other, republished.url)
-    await other.goto(localize('/products/car', '/en/products/car'))
+    await other.goto(t.either('/products/car', '/en/products/car'))
     const published = second.map(({ $id, price }) => [$id, price])
     await expect
       .poll(async () => {
@@ -237,7 +235,7 @@ inBothLanguages((language, localize) => {
     await others.close()
     // Before the app has merged both: the newer prices, without what the visitor deleted.
     const merge = await holdApp(page)
-    await page.goto(localize('/products/car', '/en/products/car'))
+    await page.goto(t.either('/products/car', '/en/products/car'))
     const card = (product: StoredProduct) => page.locator(`[data-product="${product.$id}"]`)
     await expect(card(followed)).toContainText((followed.price + 1_000).toLocaleString('en'))
     await expect(card(deleted)).toBeHidden()
@@ -253,20 +251,18 @@ inBothLanguages((language, localize) => {
     expect(now.has(cars[0]?.$id ?? ''), 'what is gone from the publication is gone').toBe(false)
     expect(now.has(second.at(-2)?.$id ?? ''), 'what is new is there').toBe(true)
     await expect(
-      page.getByRole('paragraph').filter({ hasText: localize('26件产品', '26 products') }),
+      page.getByRole('paragraph').filter({ hasText: t('catalogue:results', { count: 26 }) }),
     ).toBeVisible()
     // The visitor's own changes are there before the app starts.
     const release = await holdApp(page)
     await page.goto(addressOf(edited, language))
-    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t.either('US$77', '$77'), { exact: true })).toBeVisible()
     await page.goto(addressOf(deleted, language))
-    await expect(page.getByText(localize('加入购物车', 'Add to cart'))).toBeHidden()
+    await expect(page.getByText(t('catalogue:detail.addToCart'))).toBeHidden()
     await release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('没有找到这件产品', 'Product not found'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:state.notFound'))
     await page.goto(addressOf(edited, language))
-    await expect(page.getByText(localize('US$77', '$77'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t.either('US$77', '$77'), { exact: true })).toBeVisible()
     republished.stop()
   })
 
@@ -274,24 +270,22 @@ inBothLanguages((language, localize) => {
     page,
     person,
   }) => {
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     await page.goto('/dashboard/products')
-    await page.getByRole('button', { name: localize('更多操作', 'More actions') }).click()
-    await page.getByRole('button', { name: localize('全部清空', 'Clear all') }).click()
+    await page.getByRole('button', { name: t('manage:action.more') }).click()
+    await page.getByRole('button', { name: t('manage:action.clear') }).click()
     const question = page.getByRole('alertdialog')
-    const exportFirst = question.getByRole('button', { name: localize('先导出', 'Export first') })
+    const exportFirst = question.getByRole('button', { name: t('manage:clear.exportFirst') })
     await page.route('**/*.webp', (route) => route.abort())
     await exportFirst.click()
     await expect(question.getByRole('alert')).toContainText(
-      localize('有图片没有载入。请检查网络，再导出一次。', 'A picture could not be loaded.'),
+      t.either('有图片没有载入。请检查网络，再导出一次。', 'A picture could not be loaded.'),
     )
     await page.unroute('**/*.webp')
     const downloading = page.waitForEvent('download')
     await exportFirst.click()
     const name = (await downloading).suggestedFilename()
-    await expect(question.getByRole('status')).toHaveText(
-      localize(`已导出${name}`, `${name} exported`),
-    )
+    await expect(question.getByRole('status')).toHaveText(t('manage:done.exported', { name }))
     await expect(question.getByRole('alert')).toBeHidden()
   })
 
@@ -317,8 +311,8 @@ inBothLanguages((language, localize) => {
       [drone.$id, own] as const,
     )
     const release = await holdApp(page)
-    await page.goto(localize('/products/drone', '/en/products/drone'))
-    const texts = [own.productName, own.description, localize('有货，3件', 'In Stock (3)')]
+    await page.goto(t.either('/products/drone', '/en/products/drone'))
+    const texts = [own.productName, own.description, t('catalogue:inStock', { count: 3 })]
     const card = page.locator('[data-product]')
     for (const text of texts) await expect(card.getByText(text, { exact: true })).toBeVisible()
     await page.goto(addressOf(drone, language))
@@ -331,13 +325,11 @@ inBothLanguages((language, localize) => {
   })
 
   test('an empty category of a published site offers no samples', async ({ page }) => {
-    await page.goto(localize('/products/phone', '/en/products/phone'))
-    await expect(
-      page.getByRole('link', { name: localize('看看其他类别', 'See other categories') }),
-    ).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }),
-    ).toHaveCount(0)
+    await page.goto(t.either('/products/phone', '/en/products/phone'))
+    await expect(page.getByRole('link', { name: t('catalogue:state.emptyOthers') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('catalogue:state.emptySamples') })).toHaveCount(
+      0,
+    )
   })
 
   test('with blocked storage published products are shown all the same', async ({ page }) => {
@@ -348,15 +340,15 @@ inBothLanguages((language, localize) => {
         },
       })
     })
-    await page.goto(localize('/products/car', '/en/products/car'))
+    await page.goto(t.either('/products/car', '/en/products/car'))
     // The other cards come when the end of the list comes near.
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect(cards(page)).toHaveCount(27)
     await page.goto(addressOf(drone, language))
-    const cart = page.getByRole('button', { name: localize('加入购物车', 'Add to cart') })
+    const cart = page.getByRole('button', { name: t('catalogue:detail.addToCart') })
     await cart.click()
     await expect(
-      page.getByText(localize('购物车还没有开放', 'The cart is not open yet')),
+      page.getByText(t('catalogue:detail.cartClosed')),
       // Hydration on a slow machine comes first.
     ).toBeVisible({ timeout: 20_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
@@ -365,10 +357,10 @@ inBothLanguages((language, localize) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
     test('a published product can be read', async ({ page }) => {
-      await page.goto(localize('/products/drone', '/en/products/drone'))
+      await page.goto(t.either('/products/drone', '/en/products/drone'))
       await page.getByRole('main').getByRole('link', { name: drone.productName }).last().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
-      await expect(page.getByText(localize('US$899.50', '$899.50'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t.either('US$899.50', '$899.50'), { exact: true })).toBeVisible()
       await expect(page.getByRole('row', { name: '翼展 620 mm' })).toBeVisible()
     })
   })

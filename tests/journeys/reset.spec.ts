@@ -2,11 +2,8 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { logIn } from './steps.ts'
 
-inBothLanguages((_language, localize) => {
-  const sent = localize(
-    '重设邮件已发出，请查看收件箱。',
-    'Password reset email sent! Please check your inbox.',
-  )
+inBothLanguages((_language, t) => {
+  const sent = t('auth:recovery.sent')
   const newPassword = 'Autumn-mountain-19'
 
   test(
@@ -14,58 +11,38 @@ inBothLanguages((_language, localize) => {
     { tag: '@bilingual' },
     async ({ page, site, person }) => {
       await page.goto('/login')
-      await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
+      await page.getByLabel(t('auth:field.email')).fill(person.email)
       await page
-        .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+        .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
         .click()
-      const dialog = page.getByRole('dialog', { name: localize('重设密码', 'Reset your password') })
-      await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
-      await dialog
-        .getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
-        .click()
+      const dialog = page.getByRole('dialog', { name: t('auth:recovery.title') })
+      await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue(person.email)
+      await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
       await expect(dialog.getByText(sent)).toBeVisible()
 
       const link = await site.mailbox.link(person.email)
       await page.goto(link)
-      await expect(page).toHaveURL(localize('/reset-password', '/en/reset-password'))
-      await page.getByLabel(localize('新密码', 'New password'), { exact: true }).fill(newPassword)
-      await page
-        .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
-        .fill(newPassword)
-      await page.getByRole('button', { name: localize('保存新密码', 'Save new password') }).click()
-      await expect(
-        page.getByRole('heading', { name: localize('新密码已保存', 'New password saved') }),
-      ).toBeVisible()
-      const toSessions = localize('登录并查看登录的设备', 'Log in and see my devices')
-      await page.getByRole('link', { name: toSessions }).click()
-      await logIn(page, localize, person)
-      await expect(
-        page.getByText(
-          localize(
-            '邮箱或密码不对，请检查后再试。',
-            'Invalid email or password. Please check your credentials.',
-          ),
-        ),
-      ).toBeVisible()
-      await logIn(page, localize, { ...person, password: newPassword })
+      await expect(page).toHaveURL(t.either('/reset-password', '/en/reset-password'))
+      await page.getByLabel(t('auth:field.newPassword'), { exact: true }).fill(newPassword)
+      await page.getByLabel(t('auth:field.confirmNew'), { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: t('auth:reset.submit') }).click()
+      await expect(page.getByRole('heading', { name: t('auth:reset.savedTitle') })).toBeVisible()
+      await page.getByRole('link', { name: t('auth:reset.toSessions') }).click()
+      await logIn(page, t, person)
+      await expect(page.getByText(t('auth:login.invalidCredentials'))).toBeVisible()
+      await logIn(page, t, { ...person, password: newPassword })
       await expect(page).toHaveURL(
-        localize('/dashboard/account#sessions', '/en/dashboard/account#sessions'),
+        t.either('/dashboard/account#sessions', '/en/dashboard/account#sessions'),
       )
       await page.goto('/dashboard')
 
-      await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
-      await expect(page).toHaveURL(localize('/', '/en'))
+      await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+      await expect(page).toHaveURL(t.either('/', '/en'))
       await page.goto(link)
-      await page
-        .getByLabel(localize('新密码', 'New password'), { exact: true })
-        .fill('Winter-lake-44')
-      await page
-        .getByLabel(localize('确认新密码', 'Confirm new password'), { exact: true })
-        .fill('Winter-lake-44')
-      await page.getByRole('button', { name: localize('保存新密码', 'Save new password') }).click()
-      await expect(
-        page.getByRole('heading', { name: localize('链接已失效', 'The link no longer works') }),
-      ).toBeVisible()
+      await page.getByLabel(t('auth:field.newPassword'), { exact: true }).fill('Winter-lake-44')
+      await page.getByLabel(t('auth:field.confirmNew'), { exact: true }).fill('Winter-lake-44')
+      await page.getByRole('button', { name: t('auth:reset.submit') }).click()
+      await expect(page.getByRole('heading', { name: t('auth:reset.spentTitle') })).toBeVisible()
     },
   )
 
@@ -74,19 +51,16 @@ inBothLanguages((_language, localize) => {
   }) => {
     await page.route(/\/assets\/appwriteServices-.*\.js$/, (route) => route.abort())
     await page.goto('/login')
-    await page.getByLabel(localize('电子邮箱', 'Email')).fill('nobody@example.com')
+    await page.getByLabel(t('auth:field.email')).fill('nobody@example.com')
     await page
-      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
       .click()
-    const dialog = page.getByRole('dialog', { name: localize('重设密码', 'Reset your password') })
-    const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
+    const dialog = page.getByRole('dialog', { name: t('auth:recovery.title') })
+    const send = dialog.getByRole('button', { name: t('auth:recovery.submit') })
     await send.click()
-    const message = localize(
-      '页面的一部分没有载入。请先刷新页面。',
-      'Part of this page could not be loaded. Reload the page.',
-    )
+    const message = t('errors:reason.incomplete')
     await expect(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
-    await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue('nobody@example.com')
+    await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue('nobody@example.com')
   })
 
   test('a reset mail that fails keeps the address, and a second try succeeds', async ({
@@ -95,20 +69,17 @@ inBothLanguages((_language, localize) => {
     person,
   }) => {
     await page.goto('/login')
-    await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
+    await page.getByLabel(t('auth:field.email')).fill(person.email)
     await page
-      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
       .click()
     await page.route('**/v1/account/recovery', (route) => route.abort(), { times: 1 })
     const dialog = page.getByRole('dialog')
-    const send = dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
+    const send = dialog.getByRole('button', { name: t('auth:recovery.submit') })
     await send.click()
-    const failed = localize(
-      '重设邮件没有发出，请重试。',
-      'Failed to send password reset email. Please try again.',
-    )
+    const failed = t('auth:recovery.failed')
     await expect(dialog.getByRole('alert').filter({ hasText: failed })).toBeVisible()
-    await expect(dialog.getByLabel(localize('电子邮箱', 'Email'))).toHaveValue(person.email)
+    await expect(dialog.getByLabel(t('auth:field.email'))).toHaveValue(person.email)
     expect(await site.mailbox.count(person.email)).toBe(0)
     await send.click()
     await expect(dialog.getByText(sent)).toBeVisible()
@@ -121,26 +92,20 @@ inBothLanguages((_language, localize) => {
     const { email } = somebody()
     await page.goto('/login')
     await page
-      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
       .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
-    await expect(
-      dialog
-        .getByText(localize('请输入有效的电子邮箱地址', 'Please enter a valid email address'))
-        .first(),
-    ).toBeVisible()
-    await dialog.getByLabel(localize('电子邮箱', 'Email')).fill(email)
-    await dialog.getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') }).click()
+    await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
+    await expect(dialog.getByText(t('auth:problem.emailInvalid')).first()).toBeVisible()
+    await dialog.getByLabel(t('auth:field.email')).fill(email)
+    await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
     await expect(dialog.getByText(sent)).toBeVisible()
     expect(await site.mailbox.count(email)).toBe(0)
   })
 
   test('an incomplete link shows a message', async ({ page }) => {
     await page.goto('/reset-password?userId=abc')
-    await expect(page).toHaveURL(localize('/reset-password', '/en/reset-password'))
-    await expect(
-      page.getByRole('heading', { name: localize('链接不完整', 'The link is incomplete') }),
-    ).toBeVisible()
+    await expect(page).toHaveURL(t.either('/reset-password', '/en/reset-password'))
+    await expect(page.getByRole('heading', { name: t('auth:reset.brokenTitle') })).toBeVisible()
   })
 })

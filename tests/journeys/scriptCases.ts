@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Language, type Localize } from './fixtures.ts'
+import { expect, type Language, type Texts } from './fixtures.ts'
 import { somebody, withAccount } from './people.ts'
 import { seed, someProducts } from './products.ts'
 import { arriveOnDashboard, logIn, untilHydrated } from './steps.ts'
@@ -7,7 +7,7 @@ import { arriveOnDashboard, logIn, untilHydrated } from './steps.ts'
 /** What a case works with. */
 interface Situation {
   readonly page: Page
-  readonly localize: Localize
+  readonly t: Texts
   /** Address of the site. */
   readonly url: string
   /** Lets the script fail from now on. */
@@ -31,8 +31,8 @@ const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
 const address = 'lin.xia@example.com'
 const person = somebody()
 
-const contactField = ({ page, localize }: Situation) =>
-  page.getByRole('main').getByLabel(localize('电子邮箱', 'Email'))
+const contactField = ({ page, t }: Situation) =>
+  page.getByRole('main').getByLabel(t('auth:field.email'))
 
 /** The app never starts: text typed into the prerendered form stays. */
 const atStart = (script: RegExp): Case => ({
@@ -48,12 +48,10 @@ const atStart = (script: RegExp): Case => ({
   after: async (situation) => {
     await expect(contactField(situation)).toHaveValue(address)
     await situation.page
-      .getByRole('button', { name: situation.localize('发送', 'Send'), exact: true })
+      .getByRole('button', { name: situation.t('发送', 'Send'), exact: true })
       .click()
     await expect(
-      situation.page.getByText(
-        situation.localize('请先改正2处问题', 'There are 2 problems to fix'),
-      ),
+      situation.page.getByText(situation.t('请先改正2处问题', 'There are 2 problems to fix')),
     ).toBeVisible()
   },
 })
@@ -61,16 +59,14 @@ const atStart = (script: RegExp): Case => ({
 /** The script of another page, after a link was followed. */
 const afterLink = (script: RegExp): Case => ({
   script,
-  before: async ({ page, localize, breakScript }) => {
+  before: async ({ page, t, breakScript }) => {
     await page.goto('/login')
     await untilHydrated(page)
     breakScript()
-    await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
+    await page.getByRole('link', { name: t('common:title.terms') }).click()
   },
-  after: async ({ page, localize }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('使用条款', 'Terms of use'),
-    )
+  after: async ({ page, t }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:title.terms'))
   },
 })
 
@@ -78,25 +74,25 @@ const afterLink = (script: RegExp): Case => ({
 const atFirstCall = (script: RegExp): Case => ({
   script,
   before: async (situation) => {
-    const { page, localize, url, breakScript } = situation
+    const { page, t, url, breakScript } = situation
     await withAccount(url, person).catch(() => undefined)
     breakScript()
     await page.goto('/login')
-    await logIn(page, localize, person)
+    await logIn(page, t, person)
     await expect(page.getByRole('main')).toContainText(
-      localize('请先刷新页面。', 'Reload the page.'),
+      t.either('请先刷新页面。', 'Reload the page.'),
     )
   },
   after: async (situation) => {
-    const { page, localize } = situation
+    const { page, t } = situation
     await expect(contactField(situation)).toHaveValue(person.email)
-    await logIn(page, localize, person)
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await logIn(page, t, person)
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   },
 })
 
-const loadSamples = async ({ page, localize }: Situation) =>
-  page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }).click()
+const loadSamples = async ({ page, t }: Situation) =>
+  page.getByRole('button', { name: t('manage:action.samples') }).click()
 
 const samples = (script: RegExp): Case => ({
   script,
@@ -127,20 +123,18 @@ export const scriptCases: Readonly<Record<string, Case>> = {
   'the services, with a dialog open,': {
     script: file('appwriteServices'),
     before: async (situation) => {
-      const { page, localize, breakScript } = situation
+      const { page, t, breakScript } = situation
       breakScript()
       await page.goto('/login')
       await contactField(situation).fill(address)
       await page
-        .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+        .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
         .click()
       const dialog = page.getByRole('dialog')
-      await dialog
-        .getByRole('button', { name: localize('发送重设邮件', 'Send Reset Email') })
-        .click()
+      await dialog.getByRole('button', { name: t('auth:recovery.submit') }).click()
       // The dialog makes everything else inert.
       const reload = dialog.getByRole('button', {
-        name: localize('刷新页面', 'Reload'),
+        name: t('common:status.failed.reload'),
         exact: true,
       })
       await expect(reload).toBeVisible()
@@ -153,16 +147,16 @@ export const scriptCases: Readonly<Record<string, Case>> = {
   },
   'the check of the session': {
     script: file('appwriteServices'),
-    before: async ({ page, localize, url, breakScript }) => {
+    before: async ({ page, t, url, breakScript }) => {
       const user = somebody()
       await withAccount(url, user)
-      await arriveOnDashboard(page, localize, user)
+      await arriveOnDashboard(page, t, user)
       breakScript()
       await page.reload()
     },
-    after: async ({ page, localize }) => {
+    after: async ({ page, t }) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        localize('你好', 'Welcome'),
+        t('dashboard:welcome.greetingNameless'),
       )
     },
   },
@@ -172,10 +166,8 @@ export const scriptCases: Readonly<Record<string, Case>> = {
       breakScript()
       await page.goto('/products/car')
     },
-    after: async ({ page, localize }) => {
-      await expect(
-        page.getByRole('button', { name: localize('载入示例产品', 'Load sample products') }),
-      ).toBeVisible()
+    after: async ({ page, t }) => {
+      await expect(page.getByRole('button', { name: t('manage:action.samples') })).toBeVisible()
     },
   },
   'the file of the samples': samples(file('sampleFiles')),
@@ -197,20 +189,20 @@ export const scriptCases: Readonly<Record<string, Case>> = {
     language: 'zh',
     script: file('(?:common|contact)'),
     before: async (situation) => {
-      const { page, localize, breakScript } = situation
+      const { page, t, breakScript } = situation
       await page.goto('/#contact')
       await untilHydrated(page)
       await contactField(situation).fill(address)
       breakScript()
-      await page.getByRole('button', { name: localize('语言', 'Language') }).click()
+      await page.getByRole('button', { name: t('common:language.label') }).click()
       await page
         .getByRole('banner')
-        .getByRole('link', { name: localize('English', '中文'), exact: true })
+        .getByRole('link', { name: t.either('English', '中文'), exact: true })
         .click()
     },
-    after: async ({ page, localize }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', localize('en', 'zh-CN'))
-      await expect(page.getByRole('main').getByLabel(localize('Email', '电子邮箱'))).toHaveValue(
+    after: async ({ page, t }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', t.either('en', 'zh-CN'))
+      await expect(page.getByRole('main').getByLabel(t.either('Email', '电子邮箱'))).toHaveValue(
         address,
       )
     },

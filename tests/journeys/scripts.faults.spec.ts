@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { faultTest as test } from './faultTest.ts'
-import { expect, type Localize } from './fixtures.ts'
+import { expect, textsIn } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { scriptCases } from './scriptCases.ts'
 import { enterCode, signUp, welcomedHome } from './steps.ts'
@@ -16,7 +16,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 Object.entries(scriptCases).forEach(([name, { language: only, script, before, after }], row) => {
   Object.entries(faults).forEach(([fault, fail], column) => {
     const language = only ?? ((row + column) % 2 === 0 ? 'zh' : 'en')
-    const localize: Localize = (zh, en) => (language === 'zh' ? zh : en)
+    const t = textsIn(language)
     test.describe(language, () => {
       test.use({ language })
 
@@ -29,18 +29,18 @@ Object.entries(scriptCases).forEach(([name, { language: only, script, before, af
         const breakScript = () => {
           broken = true
         }
-        const situation = { page, localize, url: site.url, breakScript }
+        const situation = { page, t, url: site.url, breakScript }
         await before(situation)
         await expect(
           page
-            .getByText(localize('页面的一部分没有载入。', 'Part of this page could not be loaded.'))
+            .getByText(t.either('页面的一部分没有载入。', 'Part of this page could not be loaded.'))
             .first(),
         ).toBeVisible()
         broken = false
         const loaded = page.waitForEvent('load')
         // The only one: the notice is not there where the page itself offers it.
         await page
-          .getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
+          .getByRole('button', { name: t('common:status.failed.reload'), exact: true })
           .click()
         await loaded
         await after(situation)
@@ -53,17 +53,17 @@ for (const [fault, fail] of Object.entries(faults)) {
   test(`the animation of a success cannot be fetched because ${fault}: it is left out`, async ({
     page,
   }) => {
-    const localize: Localize = (zh) => zh
+    const t = textsIn('zh')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const fetched = page.waitForRequest(/AnimatedMark/)
     await page.route(/\/assets\/AnimatedMark-[^/]*\.js$/, fail)
     await page.goto('/signup')
-    await signUp(page, localize, somebody())
-    await enterCode(page, localize, '482913')
+    await signUp(page, t, somebody())
+    await enterCode(page, t, '482913')
     await fetched
     await expect(page.locator('main svg path[stroke="currentColor"]').first()).toBeAttached()
     await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
-    await welcomedHome(page, localize)
+    await welcomedHome(page, t)
     await expect(page.getByText('页面的一部分没有载入。')).toHaveCount(0)
   })
 }

@@ -2,11 +2,8 @@ import { faultTest as test } from './faultTest.ts'
 import { expect, inBothLanguages } from './fixtures.ts'
 import { logIn, untilHydrated } from './steps.ts'
 
-inBothLanguages((_language, localize) => {
-  const sentence = localize(
-    '页面的一部分没有载入。请刷新页面；除密码外，填写的内容都会保留。',
-    'Part of this page could not be loaded. Please reload it; everything you typed except passwords is kept.',
-  )
+inBothLanguages((_language, t) => {
+  const sentence = t('common:status.incomplete.text')
 
   test('a missing script leads to one button, at the bottom of the window or in the open dialog (decision D2)', async ({
     page,
@@ -14,9 +11,9 @@ inBothLanguages((_language, localize) => {
     const script = /\/assets\/appwriteServices-[^/]*\.js$/
     await page.route(script, (route) => route.abort())
     await page.goto('/login')
-    const address = page.getByRole('main').getByLabel(localize('电子邮箱', 'Email'))
-    await logIn(page, localize, { email: 'lin.xia@example.com', password: 'Spring-river-82' })
-    const reload = page.getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
+    const address = page.getByRole('main').getByLabel(t('auth:field.email'))
+    await logIn(page, t, { email: 'lin.xia@example.com', password: 'Spring-river-82' })
+    const reload = page.getByRole('button', { name: t('common:status.failed.reload'), exact: true })
     await expect(reload).toHaveCount(1)
     const notice = page.getByRole('alert').filter({ has: reload })
     await expect(notice).toContainText(sentence)
@@ -27,11 +24,13 @@ inBothLanguages((_language, localize) => {
 
     const dialog = page.getByRole('dialog')
     await page
-      .getByRole('button', { name: localize('忘记密码？', 'Forgot your password?') })
+      .getByRole('button', { name: t.either('忘记密码？', 'Forgot your password?') })
       .click()
     await expect(dialog.getByText(sentence)).toBeVisible()
     await expect(reload).toHaveCount(1)
-    await expect(dialog.getByRole('button', { name: localize('刷新页面', 'Reload') })).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: t('common:status.failed.reload') }),
+    ).toBeVisible()
 
     await page.unroute(script)
     await reload.click()
@@ -50,21 +49,19 @@ inBothLanguages((_language, localize) => {
     })
     await page.goto('/login')
     await untilHydrated(page)
-    await page.getByRole('link', { name: localize('使用条款', 'Terms of use') }).click()
+    await page.getByRole('link', { name: t('common:title.terms') }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      localize('这个页面显示不出来', 'This page could not be shown'),
+      t('common:status.failed.title'),
     )
     await expect(main.getByText(sentence)).toBeVisible()
-    const reload = page.getByRole('button', { name: localize('刷新页面', 'Reload'), exact: true })
+    const reload = page.getByRole('button', { name: t('common:status.failed.reload'), exact: true })
     await expect(reload).toHaveCount(1)
-    await expect(main.getByRole('button')).toHaveText(localize('刷新页面', 'Reload'))
+    await expect(main.getByRole('button')).toHaveText(t('common:status.failed.reload'))
     expect(calls).toBe(1)
 
     await page.unroute(script)
     await reload.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('使用条款', 'Terms of use'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:title.terms'))
   })
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import type { Localize } from './fixtures.ts'
+import type { Texts } from './fixtures.ts'
 import type { Person } from './people.ts'
 
 /** Milliseconds of a step of an authenticator app. */
@@ -53,12 +53,12 @@ export const withSecondFactor = async (
 /** Types a code into the six boxes, and sends it. */
 export const typeCode = async (
   page: Page,
-  localize: Localize,
+  t: Texts,
   code: string,
   { send = true } = {},
 ): Promise<void> => {
   await page
-    .getByRole('group', { name: localize('六位验证码', 'Six-digit code') })
+    .getByRole('group', { name: t('auth:code.group') })
     .getByRole('textbox')
     .first()
     .click()

@@ -1,7 +1,7 @@
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, test, textsIn } from './fixtures.ts'
 import { arriveOnDashboard, logIn, withSession } from './steps.ts'
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test(
     'a guarded page redirects a visitor to log-in and back (decision A2)',
     { tag: '@bilingual' },
@@ -9,18 +9,18 @@ inBothLanguages((_language, localize) => {
       const other = await page.context().newPage()
       await other.goto('/dashboard')
       await expect(other).toHaveURL(
-        localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+        t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
       )
       await page.goto('/dashboard/products?from=mail')
       await expect(page).toHaveURL(
-        localize(
+        t.either(
           '/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
           '/en/login?next=%2Fdashboard%2Fproducts%3Ffrom%3Dmail',
         ),
       )
-      await logIn(page, localize, person)
+      await logIn(page, t, person)
       await expect(page).toHaveURL(
-        localize('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
+        t.either('/dashboard/products?from=mail', '/en/dashboard/products?from=mail'),
       )
       await page.goBack()
       await expect(page).not.toHaveURL(/login/)
@@ -31,7 +31,7 @@ inBothLanguages((_language, localize) => {
     page,
     person,
   }) => {
-    const dashboard = localize('/dashboard', '/en/dashboard')
+    const dashboard = t.either('/dashboard', '/en/dashboard')
     for (const arrive of ['visitor', 'user'] as const) {
       if (arrive === 'user') await withSession(page, person)
       let answer = () => {}
@@ -44,20 +44,18 @@ inBothLanguages((_language, localize) => {
       })
       await page.goto('/dashboard')
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        localize('正在确认登录状态……', 'Checking whether you are logged in...'),
+        t('common:status.waiting'),
       )
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        localize('个人中心', 'Dashboard'),
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:nav.dashboard'))
       await expect(page).toHaveURL(dashboard)
       answer()
       if (arrive === 'visitor')
         await expect(page).toHaveURL(
-          localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+          t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
         )
       else
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+          t('dashboard:welcome.greeting', { name: person.name }),
         )
     }
     await expect(page).toHaveURL(dashboard)
@@ -67,23 +65,23 @@ inBothLanguages((_language, localize) => {
     page,
     person,
   }) => {
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     await page.goto('/login')
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
     await page.goto('/signup')
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+      t('dashboard:welcome.greeting', { name: person.name }),
     )
   })
 
   test('/login?next=/login leads a user to the dashboard', async ({ page, person }) => {
     await page.goto('/login?next=%2Flogin')
-    await logIn(page, localize, person)
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await logIn(page, t, person)
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+      t('dashboard:welcome.greeting', { name: person.name }),
     )
   })
 
@@ -91,9 +89,9 @@ inBothLanguages((_language, localize) => {
     await page.goto('/terms')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: localize('登录', 'Log in') })
+      .getByRole('link', { name: t('common:nav.login') })
       .click()
-    await logIn(page, localize, person)
+    await logIn(page, t, person)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -102,13 +100,11 @@ inBothLanguages((_language, localize) => {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL(localize('/', '/en'))
+    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+    await expect(page).toHaveURL(t.either('/', '/en'))
     await page.goBack()
-    await expect(page).toHaveURL(localize('/terms', '/en/terms'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      localize('使用条款', 'Terms of use'),
-    )
+    await expect(page).toHaveURL(t.either('/terms', '/en/terms'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:title.terms'))
     release()
   })
 
@@ -116,11 +112,11 @@ inBothLanguages((_language, localize) => {
     page,
     person,
   }) => {
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     await page.context().clearCookies()
-    await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
+    await page.getByRole('button', { name: t('dashboard:connection.testConnection') }).click()
     await expect(page).toHaveURL(
-      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+      t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
     )
   })
 
@@ -128,46 +124,38 @@ inBothLanguages((_language, localize) => {
     page,
     person,
   }) => {
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     const other = await page.context().newPage()
     await other.goto('/dashboard')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-      localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+      t('dashboard:welcome.greeting', { name: person.name }),
     )
-    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
-    await expect(page).toHaveURL(localize('/', '/en'))
+    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+    await expect(page).toHaveURL(t.either('/', '/en'))
     await expect(other).toHaveURL(
-      localize('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
+      t.either('/login?next=%2Fdashboard', '/en/login?next=%2Fdashboard'),
     )
   })
 
   test('a failed log-out shows a message and keeps the session', async ({ page, person }) => {
-    await arriveOnDashboard(page, localize, person)
+    await arriveOnDashboard(page, t, person)
     await page.route('**/v1/account/sessions/current', (route) =>
       route.fulfill({ status: 500, json: { message: 'down', code: 500, type: 'general_unknown' } }),
     )
-    await page.getByRole('button', { name: localize('退出登录', 'Log out') }).click()
-    await expect(
-      page.getByText(localize('退出失败，请重试。', 'Logout failed. Please try again.')),
-    ).toBeVisible()
-    await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+    await page.getByRole('button', { name: t('dashboard:welcome.logOut') }).click()
+    await expect(page.getByText(t('dashboard:welcome.logOutFailed'))).toBeVisible()
+    await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   })
 
   test('the connection panel tests service, account and database, and sign-up (decision A5)', async ({
     page,
     person,
   }) => {
-    await arriveOnDashboard(page, localize, person)
-    await page.getByRole('button', { name: localize('测试连接', 'Test connection') }).click()
-    await expect(
-      page.getByText(localize('已连接，登录状态有效', 'Connected, session is valid')),
-    ).toBeVisible()
-    await page.getByRole('button', { name: localize('测试注册', 'Test signup') }).click()
-    await expect(
-      page.getByText(
-        localize('可以注册，临时账号已创建', 'Sign-up works; a throwaway account was made'),
-      ),
-    ).toBeVisible()
+    await arriveOnDashboard(page, t, person)
+    await page.getByRole('button', { name: t('dashboard:connection.testConnection') }).click()
+    await expect(page.getByText(t('dashboard:connection.account.passed'))).toBeVisible()
+    await page.getByRole('button', { name: t('dashboard:connection.testSignup') }).click()
+    await expect(page.getByText(t('dashboard:connection.signup.passed'))).toBeVisible()
     await page.reload()
     await expect(page.getByText(person.email)).toBeVisible()
   })
@@ -181,7 +169,7 @@ for (const next of [
 ]) {
   test(`the redirect after log-in never leaves the site: ${next}`, async ({ page, person }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await logIn(page, (zh) => zh, person)
+    await logIn(page, textsIn('zh'), person)
     await expect(page).toHaveURL('/dashboard')
   })
 }

@@ -4,7 +4,7 @@ import { enterCode, signUpToCode, welcomedHome } from './steps.ts'
 
 test.use({ variant: 'published' })
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test(
     'the mailed code is checked by the service (decision S2)',
     { tag: '@bilingual' },
@@ -14,16 +14,12 @@ inBothLanguages((_language, localize) => {
       page.on('request', (request) => {
         if (request.url().includes('/documents')) documents.push(request.url())
       })
-      await signUpToCode(page, localize, person)
+      await signUpToCode(page, t, person)
       const code = await site.mailbox.code(person.email)
-      await enterCode(page, localize, code === '000000' ? '111111' : '000000')
-      await expect(
-        page.getByText(
-          localize('验证码不对，请重试。', 'Invalid verification code. Please try again.'),
-        ),
-      ).toBeVisible()
-      await enterCode(page, localize, code)
-      await welcomedHome(page, localize)
+      await enterCode(page, t, code === '000000' ? '111111' : '000000')
+      await expect(page.getByText(t('auth:code.invalidToken'))).toBeVisible()
+      await enterCode(page, t, code)
+      await welcomedHome(page, t)
       expect(documents, 'no code is stored or made by the browser').toEqual([])
     },
   )
@@ -33,7 +29,7 @@ inBothLanguages((_language, localize) => {
     site,
   }) => {
     const person = somebody()
-    await signUpToCode(page, localize, person)
+    await signUpToCode(page, t, person)
     const code = await site.mailbox.code(person.email)
     // What Appwrite answers to a parameter that it cannot read.
     await page.route(
@@ -50,13 +46,11 @@ inBothLanguages((_language, localize) => {
         }),
       { times: 1 },
     )
-    await enterCode(page, localize, code)
+    await enterCode(page, t, code)
     await expect(
-      page
-        .getByRole('alert')
-        .filter({ hasText: localize('验证码的格式不对', 'Invalid verification code format') }),
+      page.getByRole('alert').filter({ hasText: t('auth:code.invalidFormat') }),
     ).toBeVisible()
-    await enterCode(page, localize, code)
-    await welcomedHome(page, localize)
+    await enterCode(page, t, code)
+    await welcomedHome(page, t)
   })
 })

@@ -4,18 +4,18 @@ import { enterCode, signUp, welcomedHome } from './steps.ts'
 
 test.use({ mail: 'fail' })
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test('when the mail fails, an alert shows the code (decision S1)', async ({ page }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, localize, person)
+    await signUp(page, t, person)
     const alert = page.getByRole('alert').filter({
-      hasText: localize('你的验证码是', 'Your code is'),
+      hasText: t.either('你的验证码是', 'Your code is'),
     })
     await expect(alert).toBeVisible()
     const [code = ''] = /\d{6}/.exec((await alert.innerText()).replace(/\s/g, '')) ?? []
     expect(Number(code)).toBeGreaterThanOrEqual(100_000)
-    await enterCode(page, localize, code)
-    await welcomedHome(page, localize)
+    await enterCode(page, t, code)
+    await welcomedHome(page, t)
   })
 })

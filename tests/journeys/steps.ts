@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Localize } from './fixtures.ts'
+import { expect, type Texts } from './fixtures.ts'
 import type { Person } from './people.ts'
 
 /** Waits until the page is hydrated: the start script has then removed its message about a failed start. */
@@ -10,14 +10,14 @@ export const untilHydrated = async (page: Page): Promise<void> => {
 /** Fills the log-in form and sends it. */
 export const logIn = async (
   page: Page,
-  localize: Localize,
+  t: Texts,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> => {
-  await page.getByLabel(localize('电子邮箱', 'Email')).fill(email)
-  await page.getByLabel(localize('密码', 'Password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth:field.email')).fill(email)
+  await page.getByLabel(t('auth:field.password'), { exact: true }).fill(password)
   await page
     .getByRole('main')
-    .getByRole('button', { name: localize('登录', 'Log in'), exact: true })
+    .getByRole('button', { name: t('auth:login.submit'), exact: true })
     .click()
 }
 
@@ -34,65 +34,49 @@ export const withSession = async (
 }
 
 /** Opens the dashboard with a session. */
-export const arriveOnDashboard = async (
-  page: Page,
-  localize: Localize,
-  person: Person,
-): Promise<void> => {
+export const arriveOnDashboard = async (page: Page, t: Texts, person: Person): Promise<void> => {
   await withSession(page, person)
   await page.goto('/dashboard')
-  await expect(page).toHaveURL(localize('/dashboard', '/en/dashboard'))
+  await expect(page).toHaveURL(t.either('/dashboard', '/en/dashboard'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    localize(`你好，${person.name}`, `Welcome, ${person.name}`),
+    t('dashboard:welcome.greeting', { name: person.name }),
   )
 }
 
 /** Fills the sign-up form and sends it. */
-export const signUp = async (page: Page, localize: Localize, person: Person): Promise<void> => {
-  await page.getByLabel(localize('姓名', 'Name'), { exact: true }).fill(person.name)
-  await page.getByLabel(localize('电子邮箱', 'Email')).fill(person.email)
-  await page.getByLabel(localize('密码', 'Password'), { exact: true }).fill(person.password)
-  await page
-    .getByLabel(localize('确认密码', 'Confirm password'), { exact: true })
-    .fill(person.password)
+export const signUp = async (page: Page, t: Texts, person: Person): Promise<void> => {
+  await page.getByLabel(t('auth:field.name'), { exact: true }).fill(person.name)
+  await page.getByLabel(t('auth:field.email')).fill(person.email)
+  await page.getByLabel(t('auth:field.password'), { exact: true }).fill(person.password)
+  await page.getByLabel(t('auth:field.confirm'), { exact: true }).fill(person.password)
   await page.getByRole('checkbox').check()
-  await page
-    .getByRole('button', { name: localize('注册并获取验证码', 'Sign up and get a code') })
-    .click()
+  await page.getByRole('button', { name: t('auth:signup.submit') }).click()
 }
 
 /** Signs up, and waits for the screen that asks for the code. */
-export const signUpToCode = async (
-  page: Page,
-  localize: Localize,
-  person: Person,
-): Promise<void> => {
+export const signUpToCode = async (page: Page, t: Texts, person: Person): Promise<void> => {
   await page.goto('/signup')
-  await signUp(page, localize, person)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    localize('输入验证码', 'Enter the code'),
-  )
+  await signUp(page, t, person)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:code.title'))
 }
 
 /** Types a code into the six boxes and sends it. */
-export const enterCode = async (page: Page, localize: Localize, code: string): Promise<void> => {
+export const enterCode = async (page: Page, t: Texts, code: string): Promise<void> => {
   await page
-    .getByRole('group', { name: localize('六位验证码', 'Six-digit code') })
+    .getByRole('group', { name: t('auth:code.group') })
     .getByRole('textbox')
     .first()
     .click()
   await page.keyboard.type(code)
-  await page.getByRole('button', { name: localize('验证', 'Verify'), exact: true }).click()
+  await page.getByRole('button', { name: t('auth:code.submit'), exact: true }).click()
 }
 
 /** Waits for the success message and the redirect to `/` (spec §2). */
-export const welcomedHome = async (page: Page, localize: Localize): Promise<void> => {
+export const welcomedHome = async (page: Page, t: Texts): Promise<void> => {
+  await expect(page.getByRole('heading', { name: t('auth:verified.title') })).toBeVisible()
+  await expect(page).toHaveURL(t.either('/', '/en'))
   await expect(
-    page.getByRole('heading', { name: localize('验证成功，欢迎加入', 'Verified. Welcome aboard') }),
-  ).toBeVisible()
-  await expect(page).toHaveURL(localize('/', '/en'))
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: localize('个人中心', 'Dashboard') }),
+    page.getByRole('banner').getByRole('link', { name: t('common:nav.dashboard') }),
   ).toBeAttached()
 }
 

@@ -5,13 +5,13 @@ import { seed, someProducts } from './products.ts'
 
 test.beforeEach(({ page }) => blockFonts(page))
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test('a first visit shows at once that there are no products, without layout shift', async ({
     page,
   }) => {
     const release = await holdApp(page)
     await page.goto('/products/car')
-    const empty = page.getByRole('heading', { name: localize('还没有产品', 'No products yet') })
+    const empty = page.getByRole('heading', { name: t('manage:empty.title') })
     await expect(empty).toBeVisible()
     const place = await empty.boundingBox()
     await release()
@@ -25,21 +25,21 @@ inBothLanguages((_language, localize) => {
     const release = await holdApp(page)
     await page.goto('/products/car/nothing')
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(localize('没有找到这件产品', 'Product not found'))
-    const crumbs = page.getByRole('navigation', { name: localize('面包屑', 'Breadcrumb') })
-    await expect(crumbs).toContainText(localize('没有找到这件产品', 'Product not found'))
+    await expect(heading).toHaveText(t('common:title.productMissing'))
+    const crumbs = page.getByRole('navigation', { name: t('catalogue:breadcrumb.label') })
+    await expect(crumbs).toContainText(t('common:title.productMissing'))
     const place = await heading.boundingBox()
     await release()
-    await expect(page).toHaveTitle(localize(/没有找到/, /not found/))
+    await expect(page).toHaveTitle(t.either(/没有找到/, /not found/))
     expect(await heading.boundingBox()).toEqual(place)
     expect(await layoutShifts(page)).toEqual([])
   })
 })
 
-inBothLanguages((language, localize) => {
+inBothLanguages((language, t) => {
   const products = someProducts(language, 30)
   const newest = products.at(-1)?.productName ?? ''
-  const search = localize('搜索名称或描述', 'Search name or description')
+  const search = t('catalogue:searchLabel')
 
   test.beforeEach(async ({ page }) => {
     await seed(page, { local_products: JSON.stringify(products) })
@@ -53,7 +53,7 @@ inBothLanguages((language, localize) => {
     async ({ page }) => {
       const release = await holdApp(page)
       await page.reload()
-      const cards = page.getByRole('list', { name: localize('产品列表', 'Products') })
+      const cards = page.getByRole('list', { name: t('catalogue:list') })
       await expect(cards.getByRole('listitem')).toHaveCount(24)
       const third = cards.getByRole('link').nth(2)
       const name = await third.textContent()
@@ -61,9 +61,7 @@ inBothLanguages((language, localize) => {
       await third.focus()
       const place = await third.boundingBox()
       await release()
-      await expect(
-        page.getByText(localize('30件产品', '30 products'), { exact: true }),
-      ).toBeVisible()
+      await expect(page.getByText(t('manage:count', { count: 30 }), { exact: true })).toBeVisible()
       await expect(page.locator('[data-stored-list]')).toHaveCount(0)
       await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused()
       expect(await third.boundingBox()).toEqual(place)
@@ -79,7 +77,7 @@ inBothLanguages((language, localize) => {
     await release()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(newest)
-    await expect(page.getByText(localize('1件产品', '1 product'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('manage:count', { count: 1 }), { exact: true })).toBeVisible()
   })
 
   test('a product is shown before hydration, without layout shift', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './fixtures.ts'
 import { somebody } from './people.ts'
 import { signUp, signUpToCode, welcomedHome } from './steps.ts'
 
-inBothLanguages((_language, localize) => {
+inBothLanguages((_language, t) => {
   test(
     'the mailed link is used by a button, not by opening it (decision S5)',
     { tag: '@bilingual' },
@@ -12,30 +12,29 @@ inBothLanguages((_language, localize) => {
       page.on('request', (request) => {
         if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname)
       })
-      await signUpToCode(page, localize, person)
+      await signUpToCode(page, t, person)
       const link = await site.mailbox.link(person.email)
       await page.goto(link)
-      await expect(page).toHaveURL(localize('/verify-email', '/en/verify-email'))
+      await expect(page).toHaveURL(t.either('/verify-email', '/en/verify-email'))
       expect(puts).toEqual([])
       await page.reload()
-      await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
+      await page.getByRole('button', { name: t('auth:verify.submit') }).click()
       await expect(
-        page.getByRole('heading', { name: localize('邮箱已验证', 'Email verified') }),
+        page.getByRole('heading', { name: t('auth:verify.confirmedTitle') }),
       ).toBeVisible()
       expect(puts).toEqual(['/v1/account/verifications/email'])
       const code = new URL(link, site.url).searchParams.get('code') ?? ''
       expect(code).toMatch(/^[1-9][0-9]{5}$/u)
-      await expect(page.getByRole('group', { name: localize('验证码', 'Code') })).toHaveText(code)
+      const shown = page.getByRole('group', { name: t('auth:verify.code') })
+      await expect(shown).toHaveText(code)
       await page.reload()
-      await expect(page.getByRole('group', { name: localize('验证码', 'Code') })).toHaveText(code)
+      await expect(shown).toHaveText(code)
       const { secret } = Object.fromEntries(new URL(link, site.url).searchParams)
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(secret)
 
       await page.goto(link)
-      await page.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
-      await expect(
-        page.getByRole('heading', { name: localize('链接已失效', 'The link no longer works') }),
-      ).toBeVisible()
+      await page.getByRole('button', { name: t('auth:verify.submit') }).click()
+      await expect(page.getByRole('heading', { name: t('auth:reset.spentTitle') })).toBeVisible()
     },
   )
 
@@ -45,13 +44,13 @@ inBothLanguages((_language, localize) => {
   }) => {
     const person = somebody()
     await page.goto('/signup')
-    await signUp(page, localize, person)
+    await signUp(page, t, person)
     await expect(
-      page.getByText(localize('打开里面的链接', 'It contains a link'), { exact: false }),
+      page.getByText(t.either('打开里面的链接', 'It contains a link'), { exact: false }),
     ).toBeVisible()
     const other = await page.context().newPage()
     await other.goto(await site.mailbox.link(person.email))
-    await other.getByRole('button', { name: localize('确认邮箱', 'Confirm email') }).click()
-    await welcomedHome(page, localize)
+    await other.getByRole('button', { name: t('auth:verify.submit') }).click()
+    await welcomedHome(page, t)
   })
 })
