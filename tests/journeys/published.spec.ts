@@ -348,7 +348,7 @@ inBothLanguages((language, t) => {
     const cart = page.getByRole('button', { name: t('catalogue:detail.addToCart') })
     await cart.click()
     await expect(
-      page.getByText(t('catalogue:detail.cartClosed')),
+      page.getByText(t('catalogue:detail.cartClosed'), { exact: true }),
       // Hydration on a slow machine comes first.
     ).toBeVisible({ timeout: 20_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
@@ -361,7 +361,8 @@ inBothLanguages((language, t) => {
       await page.getByRole('main').getByRole('link', { name: drone.productName }).last().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(drone.productName)
       await expect(page.getByText(t.either('US$899.50', '$899.50'), { exact: true })).toBeVisible()
-      await expect(page.getByRole('row', { name: '翼展 620 mm' })).toBeVisible()
+      await expect(page.getByRole('term').filter({ hasText: '翼展' })).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: '620' })).toBeVisible()
     })
   })
 })

@@ -86,7 +86,7 @@ inBothLanguages((_language, t) => {
     await signUpToCode(page, t, person)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeHeading)
-    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByText(person.email, { exact: true })).toBeVisible()
     await expect(
       page.getByRole('button', {
         name: t.either(/^重新发送（[1-5]\d秒）$/, /^Resend in [1-5]\d s$/),

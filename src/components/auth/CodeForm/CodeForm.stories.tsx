@@ -235,6 +235,7 @@ export const LanguageSwitched = meta.story({
 LanguageSwitched.test(
   'translates every message when the language changes and keeps the digits',
   async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
     await userEvent.keyboard('384{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: languageSwitch }))
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(incomplete.en)

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { expectProblems } from '#.storybook/expectProblems.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
@@ -24,13 +24,15 @@ const meta = preview.meta({
 /** Six digits, of the app or of a mail. */
 export const Default = meta.story()
 
-Default.test('takes the focus, and hands over six digits', async ({ args, userEvent }) => {
+Default.test('takes the focus, and hands over six digits', async ({ canvas, args, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384291{Enter}')
   await expect(args.onSubmit).toHaveBeenCalledWith('384291')
 })
 
 Default.test('asks for all six digits', async (context) => {
-  const { args, userEvent } = context
+  const { canvas, args, userEvent } = context
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
   await userEvent.keyboard('384{Enter}')
   await expectProblems(context, [
     {
@@ -45,7 +47,8 @@ Default.test('asks for all six digits', async (context) => {
 export const RecoveryCode = meta.story({ args: { method: 'recoveryCode' } })
 
 RecoveryCode.test('asks for the whole recovery code', async (context) => {
-  const { args, userEvent } = context
+  const { canvas, args, userEvent } = context
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   await userEvent.keyboard('3f9a1{Enter}')
   await expectProblems(context, [
     {

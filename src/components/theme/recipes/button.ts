@@ -7,9 +7,11 @@ const textOnly = { background: 'transparent', borderColor: 'transparent' }
  * Darker under the pointer and while pressed. After a click the button has the focus and its own colour
  * again, although the pointer is still there.
  */
-const filled = (background: string) => ({
-  _hover: { '&:not(:focus)': { background } },
-  '&:active:not([aria-disabled=true])': { background },
+const filled = (background: string, darker: string) => ({
+  background,
+  _hover: { background: darker },
+  '&:focus:not([aria-disabled=true]):not(:active)': { background },
+  '&:active:not([aria-disabled=true])': { background: darker },
 })
 
 /** Buttons and links that look like buttons (brief §5): solid, outline, quiet, danger. */
@@ -44,9 +46,8 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: {
-        background: 'brand.solid',
         color: 'brand.contrast',
-        ...filled('brand.solidHover'),
+        ...filled('brand.solid', 'brand.solidHover'),
       },
       outline: {
         background: 'transparent',
@@ -60,9 +61,8 @@ export const buttonRecipe = defineRecipe({
         _hover: { background: 'brand.subtle' },
       },
       danger: {
-        background: 'error.solid',
         color: 'error.contrast',
-        ...filled('error.fg'),
+        ...filled('error.solid', 'error.fg'),
       },
       quietDanger: {
         background: 'transparent',
