@@ -326,7 +326,7 @@ describe('a data folder of an older version', () => {
     const db = openDatabase(':memory:')
     db.exec(`
       DROP TABLE authenticators; DROP TABLE recovery_codes; DROP TABLE challenges;
-      DROP TABLE guards; DROP TABLE networks;
+      DROP TABLE guards; DROP TABLE networks; DROP TABLE marks;
       ALTER TABLE users DROP COLUMN mail_proves; ALTER TABLE users DROP COLUMN made_from;
       ALTER TABLE sessions DROP COLUMN half; ALTER TABLE sessions DROP COLUMN proved_at;
       ALTER TABLE users DROP COLUMN mfa;

@@ -6,6 +6,7 @@ export interface Drawing {
 
 /** Makes an empty canvas, or `null` where the browser gives none. */
 export const createDrawing = (width: number, height: number): Drawing | null => {
+  if (!('OffscreenCanvas' in globalThis)) return null
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   return (

@@ -181,7 +181,7 @@ export const screens = section(2, [
   [
     'Card: image and name',
     'story catalogue/ProductCard: is one link named by the product, described by price and stock',
-    'story catalogue/ProductCard: names the picture by the product',
+    'story catalogue/ProductCard: says its name once',
   ],
   [
     'Card: price in US dollars',

@@ -87,7 +87,6 @@ const errorRules = section(8, [
   [
     'Log-in: every other reason',
     'story auth/LoginForm: shows the reason (spec §8)',
-    'journey an unavailable service keeps typed text',
   ],
   [
     'Sign-up failed',
