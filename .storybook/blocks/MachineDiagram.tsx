@@ -42,7 +42,7 @@ const notesOf = ({ initial, kind, actors, tags }: DiagramState): string =>
 /** A machine as a diagram of text: each state with its events, guards, delays, actions and targets. */
 export const MachineDiagram = ({ machine }: { readonly machine: AnyStateMachine }) => (
   <SiteStyles>
-    { }
+    {}
     <List aria-label={`Diagram of ${machine.id}`} tabIndex={0}>
       {diagramStatesOf(machine).map((state) => (
         <li key={state.path} style={{ marginInlineStart: `${state.depth * 1.25}rem` }}>

@@ -1,4 +1,4 @@
-import type { DocsContext } from '@storybook/addon-docs/blocks';
+import type { DocsContext } from '@storybook/addon-docs/blocks'
 import { Canvas } from '@storybook/addon-docs/blocks'
 import type { ContextType } from 'react'
 import { sentence } from '#.storybook/sentence.ts'

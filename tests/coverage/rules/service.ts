@@ -84,10 +84,7 @@ const errorRules = section(8, [
     'story auth/LoginForm: shows that the address is not verified (spec §8), and the ways to verify it',
     'journey an unverified address cannot log in',
   ],
-  [
-    'Log-in: every other reason',
-    'story auth/LoginForm: shows the reason (spec §8)',
-  ],
+  ['Log-in: every other reason', 'story auth/LoginForm: shows the reason (spec §8)'],
   [
     'Sign-up failed',
     'story auth/SignupForm: shows that sign-up failed, and the reason (spec §8)',
