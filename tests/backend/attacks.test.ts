@@ -167,7 +167,7 @@ describe('an old password', () => {
     backend = await startTestBackend()
     await backend.client().call('POST', '/v1/account', ann)
   })
-  // Two hundred log-ins against a change with `npm run test:faults`.
+  // Two hundred log-ins against a change with `npm test -- faults`.
   const rounds = Math.min(faultRounds, 25)
 
   it('starts no session that outlives its change', async () => {
