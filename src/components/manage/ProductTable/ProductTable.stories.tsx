@@ -268,7 +268,7 @@ export const PriceInvalid = meta.story({
     if (field === undefined) throw new Error('No price is being changed')
     await userEvent.clear(field)
     await userEvent.type(field, '12,5,0{Enter}')
-    await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toBeInvalid())
     await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement()
   },
 })
