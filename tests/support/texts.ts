@@ -34,7 +34,8 @@ export const textsIn = (language: Language): Texts => {
     returnNull: false,
     interpolation: { escapeValue: false },
   })
-  return Object.assign(i18n.getFixedT(language), {
+  // Keys carry their namespace, whichever is the default.
+  return Object.assign(i18n.getFixedT(language) as unknown as Translate, {
     either: <Value>(zh: Value, en: Value) => (language === 'zh' ? zh : en),
   })
 }
