@@ -1,5 +1,5 @@
 /**
- * What the log says about an error that nobody foresaw. The text of an error may hold what a visitor
+ * What the log says about an unexpected error. The text of an error may hold what a visitor
  * sent, so only the database's own text is written; of other errors the name and the place.
  *
  * @param error - What was thrown.
