@@ -74,7 +74,7 @@ const generators = (plop) => {
     prompts: [camelName],
     actions: [
       add('src/services/{{name}}/{{name}}.port.ts', 'service/port.ts'),
-      add('src/services/fakes/{{name}}.fake.ts', 'service/fake.ts'),
+      add('tests/fakes/{{name}}.ts', 'service/fake.ts'),
       add('tests/contract/{{name}}.test.ts', 'service/test.ts'),
     ],
   })

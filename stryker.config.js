@@ -1,4 +1,4 @@
-import { leftOut, parts, testSupport } from './scripts/mutation/parts.js'
+import { leftOut, parts } from './scripts/mutation/parts.js'
 
 const { MUTATION_PART: part } = process.env
 
@@ -11,7 +11,7 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
   mutate: [
     ...(parts[part] ?? Object.values(parts).flat()).map((folder) => `${folder}/**/*.ts`),
-    ...[`${testSupport}/**`, ...leftOut].map((path) => `!${path}`),
+    ...leftOut.map((path) => `!${path}`),
     '!**/*.test.ts',
   ],
   // A value that is made once, at import, would need every test for every mutant.

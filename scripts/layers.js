@@ -30,7 +30,6 @@ export const layers = [
       '**/*.example.tsx',
       'tests/**',
       '.storybook/**',
-      'src/machines/testing/**',
     ],
     imports: ['*'],
     packages: ['*'],
@@ -48,11 +47,6 @@ export const layers = [
     files: ['src/services/browser/**'],
     imports: ['domain', 'ports', 'assets'],
     packages: ['opencc-js', 'pinyin-match', ...schema],
-  },
-  {
-    name: 'fakes',
-    files: ['src/services/fakes/**'],
-    imports: ['domain', 'ports', 'browser adapters'],
   },
   { name: 'ports', files: ['src/services/**'], imports: ['domain'] },
   {

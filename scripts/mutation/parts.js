@@ -6,9 +6,6 @@ export const parts = {
   backend: ['backend/documents', 'backend/http', 'backend/secrets'],
 }
 
-/** A folder inside these that only tests use. */
-export const testSupport = 'src/machines/testing'
-
 /**
  * Files that Stryker cannot run: in Node there is no canvas and no `FileReader`, and `import.meta.glob` takes
  * literals alone. Tests in a browser and of the samples prove them.

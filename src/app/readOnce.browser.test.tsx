@@ -12,10 +12,9 @@ import SignupRoute from '#app/routes/signup.route.tsx'
 import { ServicesContext } from '#app/ServicesContext.tsx'
 import { SessionProvider } from '#app/session.tsx'
 import { system } from '#components/theme/system.ts'
-import { createFakeDrafts, createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakeFiles } from '#services/fakes/files.fake.ts'
-import { createFakePublication } from '#services/fakes/publication.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { createFakeDrafts, createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakeFiles, createFakePublication } from '#tests/fakes/products.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 import { createTestI18n } from '#tests/support/i18n.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }

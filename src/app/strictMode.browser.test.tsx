@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { setup } from 'xstate'
 import { fromService } from '#machines/fromService.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const load = fromService<string>(createFakeReporter(), async ({ signal }) => {
   await Promise.resolve()

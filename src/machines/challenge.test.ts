@@ -3,11 +3,17 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { limits } from '#domain/limits.ts'
 import { challengeFlow, challengeMachine } from '#machines/challenge.ts'
-import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeClock } from '#services/fakes/browser.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import {
+  after,
+  done,
+  failed,
+  leavesOf,
+  reachableLeaves,
+  settled,
+  shown,
+} from '#tests/support/machines.ts'
+import { createFakeClock } from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = {
   name: '林夏',

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { closeAccountFlow, closeAccountMachine } from '#machines/closing.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeFiles } from '#services/fakes/files.fake.ts'
-import { createFakeProducts, type FakeProductsOptions } from '#services/fakes/products.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import {
+  createFakeFiles,
+  createFakeProducts,
+  type FakeProductsOptions,
+} from '#tests/fakes/products.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 

@@ -3,13 +3,11 @@ import { createActor } from 'xstate'
 import { emptyContactForm, type ContactForm } from '#domain/contact.rules.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { contactFlow, contactMachine } from '#machines/contact.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
-import { createFakeContact } from '#services/fakes/contact.fake.ts'
-import { createScript } from '#services/fakes/script.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { createFakeDrafts } from '#tests/fakes/browser.ts'
+import { createFakeContact } from '#tests/fakes/contact.ts'
+import { createScript } from '#tests/fakes/script.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const form: ContactForm = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }
 const submission = { ...form, honeypot: '' }

@@ -4,8 +4,8 @@ import { ServiceError } from '#domain/failure.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
 import { requireToken } from '#machines/mailedLink.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { settled } from '#tests/support/machines.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const start = (run: (signal: AbortSignal) => Promise<unknown>) => {
   const reporter = createFakeReporter()

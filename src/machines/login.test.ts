@@ -3,10 +3,16 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
 import type { Failure } from '#domain/failure.ts'
 import { loginFlow, loginMachine } from '#machines/login.ts'
-import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import {
+  after,
+  done,
+  failed,
+  leavesOf,
+  reachableLeaves,
+  settled,
+  shown,
+} from '#tests/support/machines.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const form = { email: lin.email, password: lin.password }

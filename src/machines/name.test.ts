@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { nameFlow, nameSubmission, typedName } from '#machines/name.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { settled, shown } from '#tests/support/machines.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const user: User = { $id: 'user-1', name: '林夏', email: lin.email, emailVerified: false }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { changePasswordFlow, changePasswordSubmission } from '#machines/password.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { fakeSession } from '#services/fakes/account.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { settled, shown } from '#tests/support/machines.ts'
+import { fakeSession } from '#tests/fakes/account.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const form = {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { resetFlow, resetSubmission } from '#machines/reset.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { settled, shown } from '#tests/support/machines.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
+import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
 import { sessionsFlow, sessionsMachine } from '#machines/sessions.ts'
-import { fakeSession } from '#services/fakes/account.fake.ts'
-import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { fakeSession } from '#tests/fakes/account.ts'
+import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const own = fakeSession('current', { current: true })

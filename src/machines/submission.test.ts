@@ -6,10 +6,8 @@ import {
   submissionMachine,
   type SubmissionOptions,
 } from '#machines/submission.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const idle = { status: 'idle', problem: null, result: null, times: 0 }
 

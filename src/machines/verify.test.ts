@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
+import { settled, shown } from '#tests/support/machines.ts'
 import { verifyFlow, verifySubmission } from '#machines/verify.ts'
-import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 import type { LinkToken } from '#services/verification/emailLink.port.ts'
 
 const signup = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DraftsPort } from '#services/drafts/drafts.port.ts'
 import { createBrowserDrafts } from '#services/browser/drafts.browser.ts'
 import { createTextStore } from '#services/browser/webStorage.ts'
-import { createFakeDrafts } from '#services/fakes/browser.fake.ts'
+import { createFakeDrafts } from '#tests/fakes/browser.ts'
 import { openTab } from '#tests/contract/browserTab.ts'
 
 const form = { firstName: '夏', lastName: '林', email: 'lin@example.com', phone: '' }

@@ -1,7 +1,7 @@
-import { fakeSession } from '#services/fakes/account.fake.ts'
-import { createFakeContact } from '#services/fakes/contact.fake.ts'
-import { createScript } from '#services/fakes/script.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { fakeSession } from '#tests/fakes/account.ts'
+import { createFakeContact } from '#tests/fakes/contact.ts'
+import { createScript } from '#tests/fakes/script.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 import type { StartHarness } from '#tests/contract/harness.ts'
 
 /** The in-memory services. */

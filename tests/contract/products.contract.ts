@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { fakePicture } from '#tests/fakes/products.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
 /** A store under test and the ways to look and reach below it. */

@@ -1,8 +1,7 @@
 import { createProductStore } from '#services/browser/productStore.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakePictures } from '#services/fakes/pictures.fake.ts'
-import { createFakeProducts } from '#services/fakes/products.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakePictures, createFakeProducts } from '#tests/fakes/products.ts'
 import { productsContract } from '#tests/contract/products.contract.ts'
 
 const named = (name: string) => Object.assign(new Error(name), { name })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { writePublication } from '#domain/catalogue/publication.ts'
 import { createPublicationReader } from '#services/browser/publication.browser.ts'
-import { createFakePublication } from '#services/fakes/publication.fake.ts'
+import { createFakePublication } from '#tests/fakes/products.ts'
 import { nothingPublished } from '#services/products/nothingPublished.ts'
 import { publicationContract } from '#tests/contract/publication.contract.ts'
 

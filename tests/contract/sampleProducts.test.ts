@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import samples from '#assets/products.json' with { type: 'json' }
 import { previewOf } from '#domain/catalogue/preview.ts'
 import { categories, type ProductDraft } from '#domain/catalogue/product.ts'
-import { createFakeProducts } from '#services/fakes/products.fake.ts'
+import { createFakeProducts } from '#tests/fakes/products.ts'
 
 const { products } = samples
 const pathOf = (image: string) => `src/${image}`

@@ -1,10 +1,9 @@
 import type { Product, ProductDraft } from '#domain/catalogue/product.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakePictures, fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakePictures, fakePicture } from '#tests/fakes/products.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
-import type { Fault, SimulatedTab } from './simulatedBrowser.ts'
-import { SimulatedBrowser } from './simulatedBrowser.ts'
+import { type Fault, type SimulatedTab, SimulatedBrowser } from './simulatedBrowser.ts'
 
 /** One step of a run. */
 export interface Step {

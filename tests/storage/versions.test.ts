@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeProducts } from '#services/fakes/products.fake.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeProducts, fakePicture } from '#tests/fakes/products.ts'
 import bothPlaces from './fixtures/v0-picture-twice.json' with { type: 'json' }
 import onlyInline from './fixtures/v0-picture-inline.json' with { type: 'json' }
 import present from './fixtures/v1.json' with { type: 'json' }

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { ServicesContext } from '#app/ServicesContext.tsx'
 import { ServiceError } from '#domain/failure.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const Page = () => {
   const { state, onLoad } = useSamples('zh')

@@ -3,15 +3,13 @@ import { createActor } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { authFlow } from '#machines/auth/flow.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
+import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
 import {
   createFakeAuthChannel,
   createFakeReporter,
   createFakeSessionHint,
-} from '#services/fakes/browser.fake.ts'
-import { createFakeServices } from '#services/fakes/services.fake.ts'
+} from '#tests/fakes/browser.ts'
+import { createFakeServices } from '#tests/fakes/services.ts'
 
 const lin = { name: '林夏', email: 'lin@example.com', password: 'correct horse' }
 const xia = { name: 'Xia', email: 'xia@example.com', password: 'battery staple' }

@@ -5,16 +5,16 @@ import { ServiceError } from '#domain/failure.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import { managementActions, managementFlow, managementInput } from '#machines/management/flow.ts'
 import { managementMachine } from '#machines/management/machine.ts'
-import { done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { createFakeDraftSlot, createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakeFiles } from '#services/fakes/files.fake.ts'
+import { done, failed, leavesOf, reachableLeaves, settled } from '#tests/support/machines.ts'
+import { createFakeDraftSlot, createFakeReporter } from '#tests/fakes/browser.ts'
 import {
+  createFakeFiles,
   createFakePictures,
   fakePicture,
   type FakePicturesOptions,
-} from '#services/fakes/pictures.fake.ts'
-import { createFakeProducts, type FakeProductsOptions } from '#services/fakes/products.fake.ts'
+  createFakeProducts,
+  type FakeProductsOptions,
+} from '#tests/fakes/products.ts'
 
 const draft: ProductDraft = {
   productName: '知远 40',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '#domain/failure.ts'
 import { signupMachine, type SignupContext } from '#machines/signup/machine.ts'
-import { after, done, failed, leavesOf, reachableLeaves } from '#machines/testing/graph.ts'
-import { openSignup } from '#machines/testing/openSignup.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { createFakeAuthChannel } from '#services/fakes/browser.fake.ts'
-import { createFakeServices, type FakeServicesOptions } from '#services/fakes/services.fake.ts'
+import { after, done, failed, leavesOf, reachableLeaves, settled } from '#tests/support/machines.ts'
+import { openSignup } from '#tests/support/openSignup.ts'
+import { createFakeAuthChannel } from '#tests/fakes/browser.ts'
+import { createFakeServices, type FakeServicesOptions } from '#tests/fakes/services.ts'
 
 const form = {
   name: '林夏',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '#domain/failure.ts'
 import { createAccountAdapter } from '#services/appwrite/account.adapter.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 
 const user = { $id: 'u1', name: '林夏', email: 'lin@example.com', emailVerified: false }
 const bug = new TypeError('account.getPrefs is not a function')

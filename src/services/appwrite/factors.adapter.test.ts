@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ServiceError } from '#domain/failure.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { createFactorsAdapter } from '#services/appwrite/factors.adapter.ts'
-import { createFakeClock } from '#services/fakes/browser.fake.ts'
+import { createFakeClock } from '#tests/fakes/browser.ts'
 
 /** An adapter whose service refuses every code. */
 const open = () => {

@@ -3,7 +3,7 @@ import { logTimestamp } from '#domain/catalogue/merge.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { memoryArea } from '#services/browser/storageArea.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { fakePicture } from '#tests/fakes/products.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const minute = 60_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeImageEntry, writeProduct } from '#domain/catalogue/codec.ts'
 import { blankProduct, type Product, type StoredImage } from '#domain/catalogue/product.ts'
 import type { CatalogueView } from '#services/browser/catalogueReader.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { fakePicture } from '#tests/fakes/products.ts'
 import { imagesTextOf, imagesTextWith, productsTextOf } from './catalogueTexts.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'

@@ -3,7 +3,7 @@ import { blankProduct, type StoredImage } from '#domain/catalogue/product.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { cleanRow } from '#services/browser/importPictures.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { fakePicture } from '#tests/fakes/products.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'
 
 const url = (bytes: readonly number[]) =>

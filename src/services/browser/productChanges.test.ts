@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { logTimestamp } from '#domain/catalogue/merge.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
-import { createFakeProducts } from '#services/fakes/products.fake.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeProducts, fakePicture } from '#tests/fakes/products.ts'
 import { productDraft as draft } from '#tests/support/catalogue.ts'
 
 const open = () => {

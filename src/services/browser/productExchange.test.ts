@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeProducts, type FakeProductsOptions } from '#services/fakes/products.fake.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakeProducts, type FakeProductsOptions, fakePicture } from '#tests/fakes/products.ts'
 import { productDraft, storedRecord } from '#tests/support/catalogue.ts'
 
 const open = (options: FakeProductsOptions = {}) => {

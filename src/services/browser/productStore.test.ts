@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { historyLimits } from '#domain/catalogue/history.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakePictures } from '#services/fakes/pictures.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
+import { createFakePictures } from '#tests/fakes/products.ts'
 import { pngs, productDraft as draft, storedRecord } from '#tests/support/catalogue.ts'
 
 type StorageListener = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { UnstoredProducts } from '#services/browser/publicationEntry.ts'
 import { createPublishedStore } from '#services/browser/publicationStore.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
-import { createFakeProducts } from '#services/fakes/products.fake.ts'
+import { fakePicture, createFakeProducts } from '#tests/fakes/products.ts'
 import { publishedProduct } from '#tests/contract/publication.contract.ts'
 
 const own = publishedProduct({ $id: 'own', imageId: '' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '#domain/failure.ts'
-import { createFakePictures, fakePicture } from '#services/fakes/pictures.fake.ts'
+import { createFakePictures, fakePicture } from '#tests/fakes/products.ts'
 import { createSampleSource, type SampleFiles } from '#services/browser/samples.ts'
 
 const text = { productName: 'Car', description: '', specifications: {} }

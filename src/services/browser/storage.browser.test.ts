@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCatalogueServices } from '#services/browser/catalogueServices.ts'
 import { openStorageArea, storageFailureOf } from '#services/browser/storageArea.ts'
 import { loadPinyinMatcher } from '#services/browser/searchAids.ts'
-import { fakePicture } from '#services/fakes/pictures.fake.ts'
+import { fakePicture } from '#tests/fakes/products.ts'
 
 const draft = {
   productName: '无人机',

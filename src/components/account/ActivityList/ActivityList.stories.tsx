@@ -3,7 +3,7 @@ import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
 import { activityKinds, type AccountActivity } from '#domain/account.ts'
-import { fakeDevice, fakeNow } from '#services/fakes/accounts.fake.ts'
+import { fakeDevice, fakeNow } from '#tests/fakes/accounts.ts'
 import { ActivityList, type ActivityListProps } from './ActivityList.tsx'
 
 const entries = activityKinds.map((kind, index): AccountActivity => ({

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '#.storybook/inLanguage.ts'
 import preview from '#.storybook/preview.tsx'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import { fakeSession } from '#services/fakes/account.fake.ts'
+import { fakeSession } from '#tests/fakes/account.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 
 const args: SessionListProps = {

@@ -1,7 +1,7 @@
 import { failureOf } from '#domain/failure.ts'
 import type { ConnectionPort, Probe, ProbeResult } from '#services/connection/connection.port.ts'
-import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import type { FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 
 const milliseconds: Readonly<Record<Probe, number>> = {
   service: 41,

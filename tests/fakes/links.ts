@@ -1,7 +1,7 @@
 import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import type { FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 import type { RecoveryPort } from '#services/recovery/recovery.port.ts'
 import type { EmailLinkPort } from '#services/verification/emailLink.port.ts'
 

@@ -1,8 +1,8 @@
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import type { FactorsPort } from '#services/factors/factors.port.ts'
-import { fakeRecoveryCodes, type FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import { fakeRecoveryCodes, type FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 
 /** The key of every fake authenticator app. */
 const secret = 'JBSWY3DPEHPK3PXPMZXW6YTBOI4DQNBV'

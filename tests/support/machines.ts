@@ -80,3 +80,17 @@ export const reachableLeaves = <Machine extends AnyStateMachine>(
   }
   return leavesOf(machine).filter((leaf) => reached.has(leaf))
 }
+
+/**
+ * Lets everything that is already decided happen: promises resolve, actors report, machines move.
+ * No clock is involved, so nothing that waits for time can pass.
+ */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+/** What a flow shows, without what it may do. */
+export const shown = <Flow extends object>(flow: Flow): Partial<Flow> =>
+  Object.fromEntries(
+    Object.entries(flow).filter(([, value]) => typeof value !== 'function'),
+  ) as Partial<Flow>

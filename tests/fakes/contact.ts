@@ -1,6 +1,6 @@
 import { trimContact, type ContactForm } from '#domain/contact.rules.ts'
 import type { ContactPort } from '#services/contact/contact.port.ts'
-import type { Script } from '#services/fakes/script.ts'
+import type { Script } from '#tests/fakes/script.ts'
 
 /** {@link ContactPort} in memory, with the stored messages. */
 export interface FakeContact extends ContactPort {

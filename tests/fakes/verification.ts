@@ -2,8 +2,8 @@ import { cleanEmail } from '#domain/email.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { User } from '#domain/user.ts'
 import { tidyText } from '#domain/text.ts'
-import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import type { FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 import type {
   CodeDelivery,
   NewAccount,

@@ -2,10 +2,9 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { User } from '#domain/user.ts'
 import { signupFlow, signupInput } from '#machines/signup/flow.ts'
 import { signupMachine } from '#machines/signup/machine.ts'
-import { settled } from '#machines/testing/settled.ts'
-import { shown } from '#machines/testing/shown.ts'
-import { createFakeClock, createFakeDrafts, type FakeClock } from '#services/fakes/browser.fake.ts'
-import { createFakeServices, type FakeServicesOptions } from '#services/fakes/services.fake.ts'
+import { settled, shown } from '#tests/support/machines.ts'
+import { createFakeClock, createFakeDrafts, type FakeClock } from '#tests/fakes/browser.ts'
+import { createFakeServices, type FakeServicesOptions } from '#tests/fakes/services.ts'
 import type { Services } from '#services/services.ts'
 
 /** What a reload of the page leaves as it was. */

@@ -5,8 +5,8 @@ import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import { tidyText } from '#domain/text.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
-import { fakeDevice, fakeNow, type FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import { fakeDevice, fakeNow, type FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 
 const year = 365 * 24 * 3_600_000
 

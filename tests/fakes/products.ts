@@ -1,11 +1,88 @@
+import type { FileFailure } from '#domain/catalogue/failure.ts'
+import { ServiceError } from '#domain/failure.ts'
+import type { FileService, TextFile } from '#services/products/files.port.ts'
+import type { PictureFailure, PreparedPicture } from '#domain/catalogue/pictures.ts'
+import type { PictureService } from '#services/products/pictures.port.ts'
+import type { Publication } from '#domain/catalogue/publication.ts'
+import type { PublicationPort } from '#services/products/publication.port.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import { createProductStore } from '#services/browser/productStore.ts'
 import type { Sample } from '#services/browser/samples.ts'
 import { memoryArea, type StorageArea } from '#services/browser/storageArea.ts'
-import { createFakeReporter } from '#services/fakes/browser.fake.ts'
-import { createFakePictures } from '#services/fakes/pictures.fake.ts'
+import { createFakeReporter } from '#tests/fakes/browser.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
+
+/** A file service that saves into a list. */
+export type FakeFiles = FileService & { readonly saved: readonly TextFile[] }
+
+/** Files in memory; `failure` refuses every reading. */
+export const createFakeFiles = ({
+  failure,
+}: { readonly failure?: FileFailure } = {}): FakeFiles => {
+  const saved: TextFile[] = []
+  return {
+    saved,
+    save: (file) => saved.push(file),
+    readText: async (file, { signal, onProgress } = {}) => {
+      signal?.throwIfAborted()
+      if (failure !== undefined) throw new ServiceError({ from: 'file', code: failure })
+      const text = await file.text()
+      onProgress?.(1)
+      return text
+    },
+  }
+}
+
+/** One see-through point, as PNG. */
+export const fakePicture: PreparedPicture = {
+  dataUrl:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  type: 'image/png',
+  size: 70,
+  width: 1,
+  height: 1,
+}
+
+/** How the fake answers. */
+export interface FakePicturesOptions {
+  /** The refusal of every picture, or none. */
+  readonly failure?: PictureFailure
+  /** What every picture becomes; one point unless given. */
+  readonly picture?: PreparedPicture
+  /** Answers only when cancelled, to show work that takes its time; reports 40 %. */
+  readonly endless?: boolean
+}
+
+/** A picture service that decodes nothing and gives the configured answer. */
+export const createFakePictures = ({
+  failure,
+  picture = fakePicture,
+  endless = false,
+}: FakePicturesOptions = {}): PictureService => ({
+  prepare: async (_file, { signal, onProgress } = {}) => {
+    signal?.throwIfAborted()
+    if (endless) {
+      onProgress?.(0.4)
+      await new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      })
+    }
+    onProgress?.(1)
+    if (failure !== undefined) throw new ServiceError({ from: 'picture', code: failure })
+    return Promise.resolve(picture)
+  },
+})
+
+/** A site that publishes this, nothing (`null`), or whose data file cannot be fetched. */
+export const createFakePublication = (
+  publication: Publication | 'unreachable' | null = null,
+): PublicationPort => ({
+  current: () =>
+    publication === 'unreachable'
+      ? Promise.reject(new ServiceError({ code: 'incomplete' }))
+      : Promise.resolve(publication),
+})
 
 /** What the storage under a fake store does to it. */
 type FakeStorage =

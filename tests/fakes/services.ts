@@ -1,11 +1,6 @@
-import { createFakeAccount } from '#services/fakes/account.fake.ts'
-import type { FakeAuthOptions } from '#services/fakes/auth.fake.ts'
-import { createFakeAuth } from '#services/fakes/auth.fake.ts'
-import {
-  createFakeAccounts,
-  type FakeAccounts,
-  type SeedAccount,
-} from '#services/fakes/accounts.fake.ts'
+import { createFakeAccount } from '#tests/fakes/account.ts'
+import { type FakeAuthOptions, createFakeAuth } from '#tests/fakes/auth.ts'
+import { createFakeAccounts, type FakeAccounts, type SeedAccount } from '#tests/fakes/accounts.ts'
 import {
   createFakeClock,
   createFakeDrafts,
@@ -13,16 +8,13 @@ import {
   createFakeReporter,
   createFakeAuthChannel,
   createFakeSessionHint,
-} from '#services/fakes/browser.fake.ts'
-import { createFakeConnection } from '#services/fakes/connection.fake.ts'
-import { createFakeContact } from '#services/fakes/contact.fake.ts'
-import { createFakeFactors } from '#services/fakes/factors.fake.ts'
-import { createFakeEmailLink, createFakeRecovery } from '#services/fakes/links.fake.ts'
-import { createScript, type Script } from '#services/fakes/script.ts'
-import {
-  createFakeVerification,
-  type FakeVerificationOptions,
-} from '#services/fakes/verification.fake.ts'
+} from '#tests/fakes/browser.ts'
+import { createFakeConnection } from '#tests/fakes/connection.ts'
+import { createFakeContact } from '#tests/fakes/contact.ts'
+import { createFakeFactors } from '#tests/fakes/factors.ts'
+import { createFakeEmailLink, createFakeRecovery } from '#tests/fakes/links.ts'
+import { createScript, type Script } from '#tests/fakes/script.ts'
+import { createFakeVerification, type FakeVerificationOptions } from '#tests/fakes/verification.ts'
 import { createSessionLoss } from '#services/session-loss/sessionLoss.ts'
 import type { Services } from '#services/services.ts'
 

@@ -2,8 +2,8 @@ import { ServiceError } from '#domain/failure.ts'
 import { cleanEmail } from '#domain/email.ts'
 import type { User } from '#domain/user.ts'
 import type { AuthPort } from '#services/auth/auth.port.ts'
-import type { FakeAccounts } from '#services/fakes/accounts.fake.ts'
-import type { Script } from '#services/fakes/script.ts'
+import type { FakeAccounts } from '#tests/fakes/accounts.ts'
+import type { Script } from '#tests/fakes/script.ts'
 
 /** How a {@link createFakeAuth} differs from the default. */
 export interface FakeAuthOptions {
