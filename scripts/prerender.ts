@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { build, createServer, type Plugin, type Rolldown, type UserConfig } from 'vite'
-import type { Publication } from '#domain/catalogue/publication.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
 import { redirectsOf, robotsOf, sitemapOf } from './hosting/addresses.ts'
 import type * as Entry from '#app/prerender.tsx'
 import type { PrerenderedPage } from '#app/prerender.tsx'

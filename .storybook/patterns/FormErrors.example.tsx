@@ -6,7 +6,7 @@ import { ErrorSummary } from '#components/ui/ErrorSummary/ErrorSummary.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
 import type { Failure } from '#domain/failure.ts'
-import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
+import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
 
 interface MailFormProps {
   readonly pending: boolean

@@ -1,6 +1,6 @@
 import { isCodeRecord } from '#backend/documents/contacts.ts'
 import type { MailLocale } from '#backend/mail/texts.ts'
-import { fold, foldTerms } from '#domain/catalogue/fold.ts'
+import { fold, foldTerms } from '#domain/catalogue/search.ts'
 import type { ContactsOptions, ContactsTask } from '#scripts/contacts/options.ts'
 import { pageSize, type ContactRecord, type ContactSource } from '#scripts/contacts/source.ts'
 import {

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
-import { pictureAddress } from '#domain/catalogue/publicationPicture.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
+import { pictureAddress } from '#domain/publishing/pictureFiles.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The day of the export and the pictures of a page with published products (decision P9). */

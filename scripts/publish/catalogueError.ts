@@ -1,9 +1,9 @@
-import { limits } from '#domain/catalogue/limits.ts'
+import { limits } from '#domain/limits.ts'
 import {
   mostPublished,
   type PublicationProblem,
   type PublicationFailure,
-} from '#domain/catalogue/publicationFile.ts'
+} from '#domain/publishing/file.ts'
 
 /** A file that cannot be published: one sentence, and a line for each record (decision P9). */
 export class CatalogueError extends Error {

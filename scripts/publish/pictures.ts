@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Sharp from 'sharp'
-import { pictureFit } from '#domain/catalogue/pictureFit.ts'
+import { pictureFit } from '#components/catalogue/ProductPicture/pictureFile.ts'
 import { pictureLimits } from '#domain/catalogue/pictures.ts'
 import {
   publishedPictureName,
   smallPictureOf,
   type PublishedPicture,
-} from '#domain/catalogue/publicationPicture.ts'
+} from '#domain/publishing/pictureFiles.ts'
 
 /** A picture of the catalogue as files of the site. */
 export interface PictureFiles {

@@ -7,12 +7,12 @@ import {
   publicationVersion,
   writePublication,
   type Publication,
-} from '#domain/catalogue/publication.ts'
+} from '#domain/publishing/publication.ts'
 import {
   readPublicationFile,
   withoutUnknownFields,
   type PublicationProblem,
-} from '#domain/catalogue/publicationFile.ts'
+} from '#domain/publishing/file.ts'
 import { decodeText } from '#domain/catalogue/textFile.ts'
 import { CatalogueError, catalogueError } from './catalogueError.ts'
 import { encodePicture } from './pictures.ts'

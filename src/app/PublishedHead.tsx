@@ -1,7 +1,7 @@
 import { addressIn } from '#domain/address.ts'
 import { isInStock, type Category, type Product } from '#domain/catalogue/product.ts'
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
-import { pictureAddress, readPictureName } from '#domain/catalogue/publicationPicture.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
+import { pictureAddress, readPictureName } from '#domain/publishing/pictureFiles.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 

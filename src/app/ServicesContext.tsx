@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
 import type { Services } from '#services/services.ts'
 
 /** The services of the site. */

@@ -7,8 +7,7 @@ import { failureReason } from '#components/auth/messages/failureReason.ts'
 import { FailedPage } from '#components/pages/FailedPage/FailedPage.tsx'
 import { LoadingPage } from '#components/pages/LoadingPage/LoadingPage.tsx'
 import { addressFrom, specAddress } from '#domain/address.ts'
-import { paths } from '#domain/paths.ts'
-import { safeNext } from '#domain/redirect.rules.ts'
+import { paths, safeNext } from '#domain/paths.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 
 /** Instead of a page that needs the answer of the account service. */

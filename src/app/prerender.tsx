@@ -14,7 +14,7 @@ import { createSiteServices } from '#app/services.ts'
 import { system } from '#components/theme/system.ts'
 import { addressIn } from '#domain/address.ts'
 import { categories } from '#domain/catalogue/product.ts'
-import { publishedPages, type PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import { publishedPages, type PublishedPage } from '#domain/publishing/page.ts'
 import { htmlLang, languages, type Language } from '#domain/language.ts'
 
 /** The paths of a route: `_` stands for any product, `/404` for every unknown path. */

@@ -1,6 +1,6 @@
 import { publishedPageId } from '#app/inline/publishedPageId.ts'
 import { specAddress } from '#domain/address.ts'
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
 import type { CatalogueSnapshot } from '#services/products/products.port.ts'
 import { publishedSnapshot } from '#services/products/publishedSnapshot.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'

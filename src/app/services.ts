@@ -1,5 +1,5 @@
 import type { AppServices } from '#app/ServicesContext.tsx'
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { readAppwriteConfig } from '#services/appwrite/config.ts'
 import { createBrowserServices } from '#services/browser/browserServices.ts'

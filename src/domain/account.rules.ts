@@ -1,13 +1,19 @@
-import { emailProblem, isSameEmail } from '#domain/email.ts'
-import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import {
+  emailProblem,
+  isSameEmail,
+  collectProblems,
+  type FieldProblems,
+  nameProblem,
+  type NameProblem,
+  isBlank,
+  tidyText,
+} from '#domain/fields.ts'
 import {
   confirmProblem,
   newPasswordProblem,
   type ConfirmProblem,
   type NewPasswordProblem,
-} from '#domain/newPassword.rules.ts'
-import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
-import { isBlank, tidyText } from '#domain/text.ts'
+} from '#domain/password.rules.ts'
 
 /** The form that changes the name. */
 export interface NameForm {

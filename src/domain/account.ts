@@ -1,3 +1,15 @@
+/** The person behind a session, as the account service knows them (spec §3). */
+export interface User {
+  /** Identifier given by the account service. */
+  readonly $id: string
+  /** Display name; may be empty for accounts made elsewhere. */
+  readonly name: string
+  /** Address in lower case, as the service stores it. */
+  readonly email: string
+  /** Whether the address has been confirmed by mail (decision A1). */
+  readonly emailVerified: boolean
+}
+
 /** Where a session was started, or something was done, as far as the service knows. */
 export interface Device {
   /** Name and version of the browser, `Chrome 146`; empty when unknown. */

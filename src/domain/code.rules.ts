@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts'
-import type { RandomSource } from '#domain/random.ts'
 
 /** Why an entered code is not even sent: 'Please enter all 6 digits' (spec §5). */
 export type CodeProblem = 'codeIncomplete'
@@ -36,3 +35,9 @@ export const validateCode = (code: string): CodeProblem | null =>
 /** Draws a code, 100000 to 999999 with equal chances (spec §9, decision S3). */
 export const drawCode = (random: RandomSource): string =>
   String(limits.codeMin + random(limits.codeMax - limits.codeMin + 1))
+
+/**
+ * A source of chance: answers a whole number from 0 up to, not including, `bound` (a positive whole
+ * number), every one equally likely. Injected, so that rules stay pure (decision S3).
+ */
+export type RandomSource = (bound: number) => number

@@ -1,7 +1,13 @@
-import { cleanEmail, emailProblem } from '#domain/email.ts'
-import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import {
+  cleanEmail,
+  emailProblem,
+  collectProblems,
+  type FieldProblems,
+  isBlank,
+  lengthOf,
+  tidyText,
+} from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
-import { isBlank, lengthOf, tidyText } from '#domain/text.ts'
 
 /** What the contact form holds. */
 export interface ContactForm {

@@ -1,4 +1,4 @@
-import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
+import type { PictureFailure } from '#domain/catalogue/pictures.ts'
 
 /**
  * Everything that can go wrong between the site and the account service, as a code with the data
@@ -119,3 +119,59 @@ export const narrowFailure = <Code extends FailureCode>(
     codes.some((code) => code === candidate.code)
   return known(failure) ? failure : { code: 'other', status: 0 }
 }
+
+/**
+ * Why the product store rejected a change. Whatever the code, nothing was changed (decision P2).
+ *
+ * - `full`: the browser's storage is full.
+ * - `blocked`: the browser does not allow writing at all.
+ * - `unreadable`: damaged data could not be quarantined, so it must not be overwritten.
+ * - `newerVersion`: the data was written by a newer version of the site; this one only reads it.
+ * - `notFound`: the product no longer exists.
+ * - `changedElsewhere`: another tab changed the product in the meantime.
+ * - `nothingToUndo`: the step no longer exists.
+ * - `pictureBroken`: the prepared picture is not one that may be stored.
+ * - `samplesUnavailable`: the sample products could not be loaded.
+ */
+export type StoreFailure =
+  | 'full'
+  | 'blocked'
+  | 'unreadable'
+  | 'newerVersion'
+  | 'notFound'
+  | 'changedElsewhere'
+  | 'nothingToUndo'
+  | 'pictureBroken'
+  | 'samplesUnavailable'
+
+/** Why a chosen file could not be read. */
+export type FileFailure = 'fileTooLarge' | 'fileUnreadable' | 'fileEncoding'
+
+/** Why a whole import file is rejected. */
+export type ImportFailure =
+  'fileTooLarge' | 'notJson' | 'notACatalogue' | 'newerFormat' | 'tooManyRecords' | 'nothingInside'
+
+/** A failure of the catalogue by the part that it comes from. */
+export type CatalogueFailure =
+  | { readonly from: 'store'; readonly code: StoreFailure }
+  | { readonly from: 'picture'; readonly code: PictureFailure }
+  | { readonly from: 'file'; readonly code: FileFailure }
+  | { readonly from: 'import'; readonly code: ImportFailure }
+
+/**
+ * The result of an operation that can fail. Failures are codes; their texts are chosen where they
+ * are shown (decision L3).
+ */
+export type Outcome<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
+
+/** Wraps a value as a success. */
+export const succeed = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+})
+
+/** Wraps a code as a failure. */
+export const fail = <Failure>(
+  failure: Failure,
+): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure })

@@ -6,11 +6,13 @@ import {
   type ContactForm,
 } from '#domain/contact.rules.ts'
 import { hasProblems } from '#domain/fields.ts'
-import { validateLogin } from '#domain/login.rules.ts'
-import { confirmProblem, newPasswordProblem } from '#domain/newPassword.rules.ts'
-import { composedPassword } from '#domain/password.rules.ts'
-import { validateRecovery } from '#domain/recovery.rules.ts'
-import { validateReset } from '#domain/reset.rules.ts'
+import { validateLogin, validateRecovery } from '#domain/login.rules.ts'
+import {
+  confirmProblem,
+  newPasswordProblem,
+  composedPassword,
+  validateReset,
+} from '#domain/password.rules.ts'
 import { validateSignup, type SignupForm } from '#domain/signup.rules.ts'
 
 const signup: SignupForm = {

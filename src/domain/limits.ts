@@ -1,6 +1,6 @@
 /**
- * Every business constant of the accounts half, in one place (spec §9). Lengths are in characters
- * unless a name says otherwise; times say their unit in their name.
+ * Every business constant (spec §9). Lengths of the accounts half are in characters unless a name
+ * says otherwise; times say their unit in their name.
  */
 export const limits = {
   /** Digits of a verification code. */
@@ -35,4 +35,30 @@ export const limits = {
   emailMax: 254,
   /** Patience with one call to the service before it counts as timed out. */
   callTimeoutMs: 15_000,
+
+  // The catalogue: bounds on everything that comes from a person or a file, so that no single record
+  // can fill the browser's storage or stall a page. Lengths are UTF-16 units, the unit browsers count in.
+
+  /** Longest product name. */
+  productName: 200,
+  /** Longest description. */
+  description: 5_000,
+  /** Most rows in a specification table. */
+  specificationRows: 50,
+  /** Longest name of a specification. */
+  specificationName: 100,
+  /** Longest value of a specification. */
+  specificationValue: 500,
+  /** Longest `$id` or `imageId`. */
+  id: 100,
+  /** Highest price in US dollars, and highest stock quantity. */
+  number: 1_000_000_000,
+  /** Longest stored or imported picture, as a data URL (about 1.1 MB of bytes). */
+  dataUrl: 1_500_000,
+  /** Most records an import file may hold. */
+  importRecords: 20_000,
+  /** Longest import file. Larger than what storage takes, because a file is indented at times. */
+  importText: 16_000_000,
+  /** Longest search text kept in the address. */
+  query: 100,
 } as const

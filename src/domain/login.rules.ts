@@ -1,7 +1,11 @@
-import { emailProblem } from '#domain/email.ts'
-import { collectProblems, type FieldProblems } from '#domain/fields.ts'
+import {
+  emailProblem,
+  collectProblems,
+  type FieldProblems,
+  lengthOf,
+  isEmail,
+} from '#domain/fields.ts'
 import { limits } from '#domain/limits.ts'
-import { lengthOf } from '#domain/text.ts'
 
 /** What the log-in form holds. */
 export interface LoginForm {
@@ -26,3 +30,18 @@ export const validateLogin = (form: LoginForm): FieldProblems<keyof LoginForm, L
     ['email', emailProblem(form.email)],
     ['password', passwordProblem(form.password)],
   ])
+
+/** What the forgot-password dialog holds. */
+export interface RecoveryForm {
+  /** Address of the account, as typed. */
+  readonly email: string
+}
+
+/** The spec has one sentence for every wrong address: 'Please enter a valid email address' (spec §5). */
+export type RecoveryProblem = 'emailInvalid'
+
+/** Checks the forgot-password form; an empty answer means that it may be sent (spec §5). */
+export const validateRecovery = (
+  form: RecoveryForm,
+): FieldProblems<keyof RecoveryForm, RecoveryProblem> =>
+  collectProblems([['email', isEmail(form.email) ? null : 'emailInvalid']])

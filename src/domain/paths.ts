@@ -1,5 +1,5 @@
 import { specAddress } from './address.ts'
-import { isCategory, type Category } from './catalogue/product.ts'
+import { isCategory, type Category } from '#domain/catalogue/product.ts'
 
 /** Every path of the site (spec §2). Below `/en` stand their English twins (decision L5). */
 export const paths = {
@@ -37,4 +37,41 @@ export const pathPatterns = {
 export const categoryOf = (pathname: string): Category | null => {
   const [, products, category] = specAddress(pathname).split('/')
   return products === 'products' && isCategory(category) ? category : null
+}
+
+// Any origin does: it only has to be one that no address can name by accident.
+const here = 'https://here.invalid'
+const longest = 2_048
+
+// Browsers drop tabs and line ends inside an address and read `\` as `/`, which is how
+// `/\t/evil.example` and `/\evil.example` leave the site.
+// eslint-disable-next-line no-control-regex -- control characters are what is being looked for
+const treacherous = /[\u0000-\u001f\u007f\\]/u
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+const staysHere = (path: string): boolean =>
+  path.startsWith('/') && !path.startsWith('//') && !treacherous.test(path)
+
+/**
+ * The path to return to after a forced detour to log-in, or `null` when the wish is not plainly a
+ * path of this site (decision A2). Accepts one leading slash only; refuses schemes, hosts,
+ * backslashes and control characters, plain or percent-encoded, and whatever becomes one of them
+ * when the dots in it are resolved.
+ *
+ * @param next - the wish as found in the address, not decoded further
+ */
+export const safeNext = (next: unknown): string | null => {
+  if (typeof next !== 'string' || next.length > longest || !staysHere(next)) return null
+  const url = new URL(next, here)
+  if (url.origin !== here) return null
+  const plain = decoded(url.pathname)
+  if (plain === null || !staysHere(plain)) return null
+  return `${url.pathname}${url.search}${url.hash}`
 }

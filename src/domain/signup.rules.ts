@@ -1,12 +1,16 @@
-import { emailProblem } from '#domain/email.ts'
-import { collectProblems, type FieldProblems } from '#domain/fields.ts'
-import { nameProblem, type NameProblem } from '#domain/name.rules.ts'
+import {
+  emailProblem,
+  collectProblems,
+  type FieldProblems,
+  nameProblem,
+  type NameProblem,
+} from '#domain/fields.ts'
 import {
   confirmProblem,
   newPasswordProblem,
   type ConfirmProblem,
   type NewPasswordProblem,
-} from '#domain/newPassword.rules.ts'
+} from '#domain/password.rules.ts'
 
 /** What the sign-up form holds. */
 export interface SignupForm {

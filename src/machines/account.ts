@@ -1,4 +1,4 @@
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { useActivity, type ActivityFlow } from '#machines/activity.ts'
 import type { AuthFlow } from '#machines/auth/flow.ts'
 import {

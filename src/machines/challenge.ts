@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { assertEvent, assign, setup, stateIn, type SnapshotFrom } from 'xstate'
-import { waitFrom } from '#domain/countdown.ts'
+import { waitFrom, countedDown, type Countdown } from '#machines/countdown.ts'
 import { factorCodeOf } from '#domain/factors.rules.ts'
 import {
   failureOf,
@@ -9,8 +9,7 @@ import {
   type CommonFailureCode,
   type FailureWith,
 } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
-import { countedDown, type Countdown } from '#machines/countdown.ts'
+import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
 import type {

@@ -1,4 +1,3 @@
-import { nextSecond, secondsUntil } from '#domain/countdown.ts'
 import { limits } from '#domain/limits.ts'
 
 /** The wait for the next mail in a machine's context (decision S4). */
@@ -19,3 +18,24 @@ export const countdownUntil = (resendAt: number, now: number): Countdown => ({
 export const countedDown = ({ secondsLeft, resendAt }: Countdown, now: number) => ({
   secondsLeft: nextSecond(secondsLeft, resendAt, now),
 })
+
+/** A wait for the next mail that starts now (decision S4). Times in milliseconds since 1970. */
+export const waitFrom = (now: number) => ({
+  resendAt: now + limits.resendDelaySeconds * 1_000,
+  secondsLeft: limits.resendDelaySeconds,
+})
+
+/**
+ * Whole seconds until a deadline (decision S4). Both times in milliseconds since 1970.
+ *
+ * @param most - the whole wait in seconds: a wall clock that was set back cannot make it longer
+ */
+export const secondsUntil = (deadline: number, now: number, most: number): number =>
+  Math.min(most, Math.max(0, Math.ceil((deadline - now) / 1_000)))
+
+/**
+ * What a countdown shows a second after it showed `shown`: at least one less, whatever the wall
+ * clock says, so that setting it back cannot hold a visitor up; and less than that after a sleep.
+ */
+export const nextSecond = (shown: number, deadline: number, now: number): number =>
+  Math.min(Math.max(0, shown - 1), secondsUntil(deadline, now, shown))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { emailFlow, emailMachine } from '#machines/email.ts'
 import { done, failed, leavesOf, reachableLeaves, settled, shown } from '#tests/support/machines.ts'
 import { createFakeClock, createFakeDrafts } from '#tests/fakes/browser.ts'

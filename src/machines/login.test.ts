@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { loginFlow, loginMachine } from '#machines/login.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { createSubmission, useSubmission, type Submission } from '#machines/submission.ts'
 import type { Services } from '#services/services.ts'
 

@@ -36,7 +36,7 @@ describe('judgeImport', () => {
       '#services/browser/files.ts',
       'machines may not import browser adapters.',
     ],
-    ['src/domain/email.ts', 'node:fs', 'domain may not import node:fs.'],
+    ['src/domain/fields.ts', 'node:fs', 'domain may not import node:fs.'],
     [
       'src/machines/login.ts',
       '#services/auth/auth.port.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { specificationsFrom, type Product } from '#domain/catalogue/product.ts'
-import type { Publication } from '#domain/catalogue/publication.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
 import type { PublicationPort } from '#services/products/publication.port.ts'
 
 /** A published product; its picture is a file of the site. */

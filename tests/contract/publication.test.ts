@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { writePublication } from '#domain/catalogue/publication.ts'
+import { writePublication } from '#domain/publishing/publication.ts'
 import { createPublicationReader } from '#services/browser/publication.browser.ts'
 import { createFakePublication } from '#tests/fakes/products.ts'
 import { nothingPublished } from '#services/products/nothingPublished.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import samples from '#assets/products.json' with { type: 'json' }
-import { previewOf } from '#domain/catalogue/preview.ts'
+import { previewOf } from '#domain/catalogue/display.ts'
 import { categories, type ProductDraft } from '#domain/catalogue/product.ts'
 import { createFakeProducts } from '#tests/fakes/products.ts'
 

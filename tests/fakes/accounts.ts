@@ -1,5 +1,4 @@
-import type { AccountActivity, AccountSession, ActivityKind } from '#domain/account.ts'
-import type { User } from '#domain/user.ts'
+import type { AccountActivity, AccountSession, ActivityKind, User } from '#domain/account.ts'
 
 /** A mail that the fake service would have sent. */
 interface FakeMail {

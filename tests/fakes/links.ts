@@ -1,4 +1,4 @@
-import { cleanEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'

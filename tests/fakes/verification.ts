@@ -1,7 +1,6 @@
-import { cleanEmail } from '#domain/email.ts'
+import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
-import { tidyText } from '#domain/text.ts'
+import type { User } from '#domain/account.ts'
 import type { FakeAccounts } from '#tests/fakes/accounts.ts'
 import type { Script } from '#tests/fakes/script.ts'
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import samples from '#assets/products.json' with { type: 'json' }
-import { oneKilowattHour, rated } from '#domain/energy.ts'
+import { oneKilowattHour, rated } from '#components/landing/Proof/energy.ts'
 import en from '#locales/en/landing.ts'
 import zh from '#locales/zh/landing.ts'
 

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { signupFlow, signupInput } from '#machines/signup/flow.ts'
 import { signupMachine } from '#machines/signup/machine.ts'
 import { settled, shown } from '#tests/support/machines.ts'

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/product.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 
 const KEY = 'catalogue_return'
 const KEPT = 30

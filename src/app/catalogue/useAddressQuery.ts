@@ -8,7 +8,7 @@ import {
   serialiseCatalogueQuery,
   tidyQueryText,
   type CatalogueQuery,
-} from '#domain/catalogue/query.ts'
+} from '#domain/catalogue/browsing.ts'
 
 /** Milliseconds between two writes: fewer than three a second, or Safari would refuse them. */
 const pause = 350

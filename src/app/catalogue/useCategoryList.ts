@@ -6,9 +6,9 @@ import { useReturn } from '#app/catalogue/useReturn.ts'
 import { useSamples } from '#app/catalogue/useSamples.ts'
 import { useSearchAids } from '#app/catalogue/useSearchAids.ts'
 import { useSearch } from '#components/catalogue/useSearch.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 import type { Category } from '#domain/catalogue/product.ts'
-import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/sort.ts'
+import { createSorter, nextOrder, type SortKey } from '#domain/catalogue/browsing.ts'
 import type { Language } from '#domain/language.ts'
 
 /**

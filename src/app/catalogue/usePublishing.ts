@@ -4,12 +4,14 @@ import type {
   PublishPanelProps,
 } from '#components/manage/PublishPanel/PublishPanel.tsx'
 import { exportFileName } from '#domain/catalogue/exchange.ts'
-import type { FileFailure } from '#domain/catalogue/failure.ts'
-import type { Publication } from '#domain/catalogue/publication.ts'
-import { publicationChanges } from '#domain/catalogue/publicationChanges.ts'
-import { readPublicationFile, type PublicationFailure } from '#domain/catalogue/publicationFile.ts'
+import { type FileFailure, catalogueFailureOf } from '#domain/failure.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
+import {
+  publicationChanges,
+  readPublicationFile,
+  type PublicationFailure,
+} from '#domain/publishing/file.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { catalogueFailureOf } from '#domain/failure.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 
 /** A file that was chosen for the dry run: its products, or why it cannot be published. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { readReturnPoint, rememberReturnPoint } from '#app/catalogue/returnPoint.ts'
 import { entryOf, isOpenedAnew, readScroll, rememberScroll } from '#app/layout/scrollMemory.ts'
 import { useHydrated } from '#components/ui/useHydrated.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 
 const cardOf = (product: string) =>
   document.querySelector<HTMLElement>(`[data-product="${CSS.escape(product)}"]`)

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { wantsPinyin } from '#domain/catalogue/pinyin.ts'
-import { wantsSimplifier, type SearchAids } from '#domain/catalogue/search.ts'
+import { wantsPinyin, wantsSimplifier, type SearchAids } from '#domain/catalogue/search.ts'
 import type { Language } from '#domain/language.ts'
 import type { CatalogueServices } from '#services/products/catalogue.ts'
 

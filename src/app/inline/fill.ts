@@ -6,9 +6,9 @@
 import { fillFigures } from '#app/inline/fillFigures.ts'
 import { fillTexts } from '#app/inline/fillTexts.ts'
 import { addressIn, languageOfAddress } from '#domain/address.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 import { findProduct, type Product } from '#domain/catalogue/product.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import { categoryOf, paths } from '#domain/paths.ts'
 
 const language = languageOfAddress(location.pathname)

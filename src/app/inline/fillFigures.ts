@@ -1,5 +1,5 @@
 import { setLang } from '#app/inline/setLang.ts'
-import { figureSize, figuresOf } from '#domain/catalogue/figures.ts'
+import { figureSize, figuresOf } from '#domain/catalogue/display.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { typedLang, type Language } from '#domain/language.ts'
 

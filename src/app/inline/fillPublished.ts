@@ -6,8 +6,8 @@
 import { fillTexts } from '#app/inline/fillTexts.ts'
 import { languageOfAddress } from '#domain/address.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { PublicationRecord } from '#domain/catalogue/publication.ts'
-import { catalogueKeys, publicationKey } from '#domain/catalogue/storageKeys.ts'
+import type { PublicationRecord } from '#domain/publishing/publication.ts'
+import { catalogueKeys, publicationKey } from '#domain/catalogue/storage.ts'
 
 const texts = document.currentScript?.dataset ?? {}
 

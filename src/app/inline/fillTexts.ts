@@ -1,6 +1,6 @@
 import { setLang } from '#app/inline/setLang.ts'
-import { formatPrice } from '#domain/catalogue/format.ts'
-import { previewOf } from '#domain/catalogue/preview.ts'
+import { formatPrice } from '#domain/format.ts'
+import { previewOf } from '#domain/catalogue/display.ts'
 import { isInStock, isLongName, type Product } from '#domain/catalogue/product.ts'
 import { htmlLang, typedLang, type Language } from '#domain/language.ts'
 

@@ -3,7 +3,7 @@ import { usePageTitle } from '#app/layout/usePageTitle.ts'
 import { useServices } from '#app/ServicesContext.tsx'
 import { useSession } from '#app/session.tsx'
 import { AccountPage } from '#components/pages/AccountPage/AccountPage.tsx'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { useAccount } from '#machines/account.ts'
 
 const Account = ({ user }: { readonly user: User }) => {

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
-import { searchInSteps, searchProducts, type SearchAids } from '#domain/catalogue/search.ts'
-import { fold } from '#domain/catalogue/fold.ts'
+import { searchInSteps, searchProducts, type SearchAids, fold } from '#domain/catalogue/search.ts'
 
 /** Milliseconds of searching before the browser may handle a key. */
 const budget = 8

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { loadPinyinMatcher, loadSimplifier } from '#services/browser/searchAids.ts'
-import { previewOf } from './preview.ts'
+import { previewOf } from './display.ts'
 import { specificationsFrom, type Product } from './product.ts'
-import { parseCatalogueQuery, serialiseCatalogueQuery, tidyQueryText } from './query.ts'
+import {
+  parseCatalogueQuery,
+  serialiseCatalogueQuery,
+  tidyQueryText,
+  createSorter,
+  nextOrder,
+  sortKeys,
+} from './browsing.ts'
 import { searchInSteps, searchProducts } from './search.ts'
-import { createSorter, nextOrder, sortKeys } from './sort.ts'
 
 const product = (over: Partial<Product>): Product => ({
   $id: over.productName ?? 'p',

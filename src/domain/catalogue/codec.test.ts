@@ -6,11 +6,14 @@ import {
   readRecord,
   writeImageEntry,
   writeProduct,
+  parseJson,
+  salvageObjects,
 } from './codec.ts'
-import { readPictureUrl, readRasterDataUrl } from './dataUrl.ts'
-import { limits } from './limits.ts'
+import { readPictureUrl, readRasterDataUrl } from './pictures.ts'
+import { limits } from '#domain/limits.ts'
 import { blankProduct } from './product.ts'
 import { pngs, storedRecord as record } from '#tests/support/catalogue.ts'
+import fc from 'fast-check'
 
 const [png] = pngs
 
@@ -302,5 +305,44 @@ describe('the pictures of somebody else', () => {
     })
     expect(readRasterDataUrl('data:image/jpeg;base64,UklGRhw2Vs5XRUJQVlA4IA==')).toBeNull()
     expect(readRasterDataUrl('data:text/html;base64,UklGRg==')).toBeNull()
+  })
+})
+
+describe('salvageObjects', () => {
+  it.each([
+    ['', []],
+    ['[]', []],
+    ['[{}]', ['{}']],
+    ['[{"a":1},{"b":{"c":[2]}}]', ['{"a":1}', '{"b":{"c":[2]}}']],
+    ['[{"a":1},{"b":', ['{"a":1}']],
+    ['[{"a":1},{"b":{"c":2}', ['{"a":1}']],
+    ['}}[{"a":1}', ['{"a":1}']],
+    ['[{"a":"}"},{"b":"{"}]', ['{"a":"}"}', '{"b":"{"}']],
+    ['[{"a":"\\"}"},1]', ['{"a":"\\"}"}']],
+    ['[{"a":"\\\\"},{"b":2}]', ['{"a":"\\\\"}', '{"b":2}']],
+    ['"[{"a":1}]', ['{"a":1}']],
+    ['\\[{"a":1}]', ['{"a":1}']],
+  ])('of %j are %j', (text, expected) => {
+    expect(salvageObjects(text, 9)).toEqual(expected)
+  })
+
+  it('are no more than the most', () => {
+    expect(salvageObjects('{}{}{}', 2)).toEqual(['{}', '{}'])
+  })
+
+  it('are all objects of a list that ends in the middle of the last', () => {
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(fc.string(), fc.json())), (objects) => {
+        const text = JSON.stringify([...objects, {}]).slice(0, -2)
+        expect(salvageObjects(text, 99)).toEqual(objects.map((one) => JSON.stringify(one)))
+      }),
+    )
+  })
+})
+
+describe('parseJson', () => {
+  it('returns the value, or undefined for invalid JSON', () => {
+    expect(parseJson('{"a":[1,null]}')).toEqual({ a: [1, null] })
+    expect(parseJson('{')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { rootTagOf } from './svg.ts'
+import { rootTagOf } from './pictureBytes.ts'
 
 /** A place in an illustration, in its own units: 320 × 240. */
 export interface Point {

@@ -6,7 +6,7 @@ import {
   imageFromDataUrl,
   readImportText,
 } from './exchange.ts'
-import { limits } from './limits.ts'
+import { limits } from '#domain/limits.ts'
 import { blankProduct } from './product.ts'
 
 const dataUrl = 'data:image/webp;base64,UklGRhw2Vs5XRUJQVlA4IA=='

@@ -1,11 +1,9 @@
-import type { ImportFailure } from './failure.ts'
-import { isRecord, own } from './codec.ts'
-import { limits } from './limits.ts'
-import { fail, succeed, type Outcome } from './outcome.ts'
+import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
+import { isRecord, own, parseJson } from './codec.ts'
+import { limits } from '#domain/limits.ts'
 import { pictureOf, type Product, type StoredImage } from './product.ts'
-import { parseJson } from './salvage.ts'
 import { timestampOf } from './ids.ts'
-import { readRasterDataUrl, type PictureData } from './dataUrl.ts'
+import { readRasterDataUrl, type PictureData } from './pictures.ts'
 
 /** What an export file calls itself (decision P4). */
 const exportFormat = 'xinyuan-products'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importPlanOf, planRecord, type ImportContext } from './importPlan.ts'
-import { limits } from './limits.ts'
+import { limits } from '#domain/limits.ts'
 import type { Product, StoredImage } from './product.ts'
 import { pngs, storedImage, storedRecord } from '#tests/support/catalogue.ts'
 

@@ -1,10 +1,10 @@
-import { isBlank } from '#domain/text.ts'
+import { isBlank } from '#domain/fields.ts'
 import { isRecord, own, readRecord, type LeftOut, type RecordProblem } from './codec.ts'
-import { readPictureUrl } from './dataUrl.ts'
+import { readPictureUrl } from './pictures.ts'
 import { imageRecord } from './exchange.ts'
 import { isId } from './ids.ts'
-import { limits } from './limits.ts'
-import { fail, succeed, type Outcome } from './outcome.ts'
+import { limits } from '#domain/limits.ts'
+import { fail, succeed, type Outcome } from '#domain/failure.ts'
 import { isSameProduct, pictureOf, type Product, type StoredImage } from './product.ts'
 
 /** What an import will do with a record (decision P4). */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { appendToLog, logTimestamp, mergeLogs, neededEntries, readLog, timeOf } from './merge.ts'
+import {
+  appendToLog,
+  logTimestamp,
+  mergeLogs,
+  neededEntries,
+  readLog,
+  timeOf,
+  compareText,
+} from './merge.ts'
 import type { Product } from './product.ts'
 
 const product = (price: number, $id = 'a'): Product => ({
@@ -170,4 +178,8 @@ describe('neededEntries', () => {
     expect(neededEntries([entry(-10)], [older, [entry(-10)]], now)).toHaveLength(1)
     expect(neededEntries([entry(-10)], [older, [another, ...newer]], now)).toEqual([])
   })
+})
+
+it('compareText is below 0 for the lesser, above 0 for the greater, and 0 for equal texts', () => {
+  expect([compareText('a', 'b'), compareText('b', 'a'), compareText('a', 'a')]).toEqual([-1, 1, 0])
 })

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { readProduct } from './codec.ts'
-import { compareText } from './compareText.ts'
+import { readProduct, parseJson } from './codec.ts'
 import { isSameProduct, type Product } from './product.ts'
-import { parseJson } from './salvage.ts'
 
 /** One recent change to one product in the log of a tab. Without `p` the product was removed. */
 export interface LogEntry {
@@ -142,3 +140,6 @@ export const neededEntries = (log: Log, others: readonly Log[], before: number):
     if (time > before && time < before + day) return true
     return !overridden(entry, others) && overriding(entry, others)
   })
+
+/** Orders texts by their units, as `sort` needs it: dates and timestamps, not names. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

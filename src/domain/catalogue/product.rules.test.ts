@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrice, parseStock } from './numbers.ts'
-import { productProblems, readProductForm, type ProductForm } from './product.rules.ts'
+import {
+  parsePrice,
+  parseStock,
+  productProblems,
+  readProductForm,
+  type ProductForm,
+  stepPrice,
+} from './product.rules.ts'
 
 const form: ProductForm = {
   productName: ' 知远 40 ',
@@ -173,4 +179,17 @@ describe('typed numbers', () => {
     const read = parseStock(text)
     expect(read.ok ? read.value : read.failure).toBe(expected)
   })
+})
+
+it.each([
+  ['12.50', 'ArrowUp', '12.51'],
+  ['12.50', 'ArrowDown', '12.49'],
+  ['１，２３４．５０', 'ArrowUp', '1234.51'],
+  ['', 'ArrowUp', '0.01'],
+  ['0.01', 'ArrowDown', '0.00'],
+  ['0', 'ArrowDown', '0.00'],
+  ['1,50', 'ArrowUp', null],
+  ['12.50', 'Home', null],
+])('a price of %o and %s: %o', (text, key, next) => {
+  expect(stepPrice(text, key)).toBe(next)
 })

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import {
   authMachine,
   type AuthEvent,

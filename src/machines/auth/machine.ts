@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { failureOf, type CommonFailureCode, type FailureWith } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService } from '#machines/fromService.ts'
 import type { AuthNotice } from '#services/auth-channel/authChannel.port.ts'

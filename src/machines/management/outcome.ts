@@ -1,4 +1,4 @@
-import type { CatalogueFailure } from '#domain/catalogue/failure.ts'
+import type { CatalogueFailure } from '#domain/failure.ts'
 import type { UndoOffer } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ImportSummary } from '#services/products/products.port.ts'

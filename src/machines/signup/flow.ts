@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { SignupForm } from '#domain/signup.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import {
   signupMachine,
   type CodeFailure,

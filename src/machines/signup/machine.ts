@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, stateIn } from 'xstate'
-import { waitFrom } from '#domain/countdown.ts'
-import { isSameEmail } from '#domain/email.ts'
+import { waitFrom, countdownUntil, countedDown, type Countdown } from '#machines/countdown.ts'
+import { isSameEmail } from '#domain/fields.ts'
 import {
   failureOf,
   ServiceError,
@@ -9,8 +9,7 @@ import {
 } from '#domain/failure.ts'
 import { limits } from '#domain/limits.ts'
 import type { SignupForm } from '#domain/signup.rules.ts'
-import type { User } from '#domain/user.ts'
-import { countdownUntil, countedDown, type Countdown } from '#machines/countdown.ts'
+import type { User } from '#domain/account.ts'
 import { problemOf } from '#machines/failures.ts'
 import { fromService, fromTabs } from '#machines/fromService.ts'
 import type { PendingSignup } from '#services/drafts/drafts.port.ts'

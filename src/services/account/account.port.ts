@@ -1,7 +1,6 @@
-import type { AccountActivity, AccountSession } from '#domain/account.ts'
+import type { AccountActivity, AccountSession, User } from '#domain/account.ts'
 import type { ChangePasswordForm, EmailForm } from '#domain/account.rules.ts'
 import type { Language } from '#domain/language.ts'
-import type { User } from '#domain/user.ts'
 
 /** A changed address, and whether its verification mail went out. */
 export interface ChangedEmail {

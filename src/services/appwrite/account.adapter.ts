@@ -1,11 +1,10 @@
 import { Query } from 'appwrite'
 import type { AccountActivity, AccountSession, ActivityKind, Device } from '#domain/account.ts'
-import { isSameEmail, cleanEmail } from '#domain/email.ts'
+import { isSameEmail, cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { isLanguage } from '#domain/language.ts'
 import { limits } from '#domain/limits.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import { tidyText } from '#domain/text.ts'
 import type { AccountPort } from '#services/account/account.port.ts'
 import {
   emptyAnswer,

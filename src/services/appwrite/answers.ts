@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 
 /** An account of the service as a {@link User}. */
 export const userAnswer = v.pipe(

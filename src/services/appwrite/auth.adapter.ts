@@ -1,6 +1,6 @@
-import { cleanEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { Appwrite } from '#services/appwrite/client.ts'
 import { closeSession, findAccount, getAccount, openSession } from '#services/appwrite/sessions.ts'
 import type { AuthPort } from '#services/auth/auth.port.ts'

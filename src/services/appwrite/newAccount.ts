@@ -1,7 +1,6 @@
-import { cleanEmail } from '#domain/email.ts'
+import { cleanEmail, tidyText } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import { tidyText } from '#domain/text.ts'
 import { userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { asVisitor, closeSession, openSession } from '#services/appwrite/sessions.ts'

@@ -1,4 +1,4 @@
-import { cleanEmail } from '#domain/email.ts'
+import { cleanEmail } from '#domain/fields.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'

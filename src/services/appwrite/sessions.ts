@@ -1,6 +1,6 @@
 import { ServiceError, type RefusedField } from '#domain/failure.ts'
 import { composedPassword } from '#domain/password.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { emptyAnswer, resourceAnswer, userAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, ignoreFailure, refusedAs, type Appwrite } from '#services/appwrite/client.ts'
 

@@ -1,6 +1,6 @@
 import { drawCode } from '#domain/code.rules.ts'
 import { ServiceError, type FailureCode } from '#domain/failure.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import { resourceAnswer } from '#services/appwrite/answers.ts'
 import { failedWith, type Appwrite } from '#services/appwrite/client.ts'
 import { makeAccount } from '#services/appwrite/newAccount.ts'

@@ -1,5 +1,5 @@
 import type { LoginForm } from '#domain/login.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 
 /**
  * Sessions of the account service (spec §7). Every method rejects with a `ServiceError`; beside the

@@ -7,8 +7,8 @@ import {
   type LogEntry,
 } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { storageVersion } from '#domain/catalogue/versions.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { storageVersion } from '#domain/catalogue/reading.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import { type CatalogueReader, type CatalogueView } from '#services/browser/catalogueReader.ts'
 import { imagesTextWith, productsTextOf } from '#services/browser/catalogueTexts.ts'
 import { storageFailureOf, type StorageArea } from '#services/browser/storageArea.ts'

@@ -1,9 +1,8 @@
 import { neededEntries, timeOf, type Log } from '#domain/catalogue/merge.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { readImagesText } from '#domain/catalogue/reading.ts'
-import { storageVersion } from '#domain/catalogue/versions.ts'
+import { readImagesText, storageVersion } from '#domain/catalogue/reading.ts'
 import type { OwnLog } from '#services/browser/catalogueCommit.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import {
   presentProducts,
   type CatalogueReader,

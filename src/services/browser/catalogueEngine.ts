@@ -1,13 +1,16 @@
-import type { Product } from '#domain/catalogue/product.ts'
-import type { StoredImage } from '#domain/catalogue/product.ts'
-import { entrySize, storageUsage, type StorageUsage } from '#domain/catalogue/storage.ts'
-import { migrate, storageVersion } from '#domain/catalogue/versions.ts'
+import type { Product, StoredImage } from '#domain/catalogue/product.ts'
+import {
+  entrySize,
+  storageUsage,
+  type StorageUsage,
+  catalogueKeys,
+} from '#domain/catalogue/storage.ts'
+import { migrate, storageVersion } from '#domain/catalogue/reading.ts'
 import {
   createCommit,
   type CatalogueChange,
   type OwnLog,
 } from '#services/browser/catalogueCommit.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
 import {
   createCatalogueReader,
   presentProducts,
@@ -21,8 +24,7 @@ import { createQuarantine, type Quarantine } from '#services/browser/quarantine.
 import { imagesTextOf, productsTextOf } from '#services/browser/catalogueTexts.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 import { createUndoHistory, type UndoHistory } from '#services/browser/undoHistory.ts'
-import type { StoreFailure } from '#domain/catalogue/failure.ts'
-import { ServiceError } from '#domain/failure.ts'
+import { type StoreFailure, ServiceError } from '#domain/failure.ts'
 
 /** The parts of the engine. */
 export interface EngineParts {

@@ -5,9 +5,9 @@ import {
   readProductsText,
   type ReadImages,
   type ReadProducts,
+  versionOf,
 } from '#domain/catalogue/reading.ts'
-import { versionOf } from '#domain/catalogue/versions.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
 /** The catalogue as storage has it at one moment. */

@@ -1,4 +1,4 @@
-import { limits } from '#domain/catalogue/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { decodeText } from '#domain/catalogue/textFile.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { FileService } from '#services/products/files.port.ts'

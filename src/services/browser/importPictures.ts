@@ -1,6 +1,6 @@
 import { imageFromDataUrl } from '#domain/catalogue/exchange.ts'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
-import { isPlainPicture } from '#domain/catalogue/metadata.ts'
+import { isPlainPicture } from '#domain/catalogue/pictureBytes.ts'
 import { catalogueFailureOf } from '#domain/failure.ts'
 import type { StoredImage } from '#domain/catalogue/product.ts'
 import type { PictureService } from '#services/products/pictures.port.ts'

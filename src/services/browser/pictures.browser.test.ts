@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isPlainPicture } from '#domain/catalogue/metadata.ts'
-import { sniffPicture } from '#domain/catalogue/sniff.ts'
+import { isPlainPicture, sniffPicture } from '#domain/catalogue/pictureBytes.ts'
 import { canReadBack, createDrawing } from '#services/browser/canvas.ts'
 import { createPictureService } from '#services/browser/pictures.ts'
 import { bundledSamples } from '#services/browser/sampleFiles.ts'

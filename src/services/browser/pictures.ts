@@ -1,4 +1,4 @@
-import { limits } from '#domain/catalogue/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { ServiceError } from '#domain/failure.ts'
 import {
   fitWithin,
@@ -7,9 +7,14 @@ import {
   type PictureType,
   type PreparedPicture,
 } from '#domain/catalogue/pictures.ts'
-import { isHeic, sniffPicture } from '#domain/catalogue/sniff.ts'
+import {
+  isHeic,
+  sniffPicture,
+  hasLinkedPicture,
+  sizeSvg,
+  withNamespace,
+} from '#domain/catalogue/pictureBytes.ts'
 import { pointsSuffixOf } from '#domain/catalogue/drawingPoints.ts'
-import { hasLinkedPicture, sizeSvg, withNamespace } from '#domain/catalogue/svg.ts'
 import {
   canReadBack,
   createDrawing,

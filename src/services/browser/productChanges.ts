@@ -5,8 +5,7 @@ import type { PreparedPicture } from '#domain/catalogue/pictures.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
 import type { CatalogueChange } from '#services/browser/catalogueCommit.ts'
 import type { CatalogueEngine } from '#services/browser/catalogueEngine.ts'
-import type { StoreFailure } from '#domain/catalogue/failure.ts'
-import { ServiceError } from '#domain/failure.ts'
+import { type StoreFailure, ServiceError } from '#domain/failure.ts'
 import type { ProductStore } from '#services/products/products.port.ts'
 
 /** Shared parts of the store. */

@@ -1,6 +1,6 @@
 import { historyLimits } from '#domain/catalogue/history.ts'
 import { createIdSource } from '#domain/catalogue/ids.ts'
-import { isCatalogueKey } from '#domain/catalogue/storageKeys.ts'
+import { isCatalogueKey } from '#domain/catalogue/storage.ts'
 import { createCatalogueEngine } from '#services/browser/catalogueEngine.ts'
 import { isSameSnapshot } from '#services/browser/isSameSnapshot.ts'
 import { createProductChanges } from '#services/browser/productChanges.ts'

@@ -1,4 +1,4 @@
-import { readPublication } from '#domain/catalogue/publication.ts'
+import { readPublication } from '#domain/publishing/publication.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { PublicationPort } from '#services/products/publication.port.ts'
 

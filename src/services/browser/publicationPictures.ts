@@ -1,8 +1,7 @@
-import { isRecord } from '#domain/catalogue/codec.ts'
+import { isRecord, parseJson } from '#domain/catalogue/codec.ts'
 import type { ImportPlan } from '#domain/catalogue/importPlan.ts'
-import { pictureAddress } from '#domain/catalogue/publicationPicture.ts'
+import { pictureAddress } from '#domain/publishing/pictureFiles.ts'
 import type { Product, StoredImage } from '#domain/catalogue/product.ts'
-import { parseJson } from '#domain/catalogue/salvage.ts'
 import { ServiceError } from '#domain/failure.ts'
 import { dataUrlOf } from '#services/browser/dataUrlOf.ts'
 

@@ -1,5 +1,5 @@
 import { exportFile } from '#domain/catalogue/exchange.ts'
-import { publishedImages } from '#domain/catalogue/publicationPicture.ts'
+import { publishedImages } from '#domain/publishing/pictureFiles.ts'
 import { ServiceError } from '#domain/failure.ts'
 import type { UnstoredProducts } from '#services/browser/publicationEntry.ts'
 import {

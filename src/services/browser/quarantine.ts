@@ -1,5 +1,5 @@
-import { parseJson } from '#domain/catalogue/salvage.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { parseJson } from '#domain/catalogue/codec.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import type { CatalogueView } from '#services/browser/catalogueReader.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 import type { QuarantineReport } from '#services/products/products.port.ts'

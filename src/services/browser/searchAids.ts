@@ -1,5 +1,4 @@
-import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
-import type { Simplifier } from '#domain/catalogue/search.ts'
+import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
 
 /**
  * Loads the pinyin matcher with its dictionary (27 kB, a chunk of its own) at the first Latin query in

@@ -1,4 +1,4 @@
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import { ServiceError } from '#domain/failure.ts'
 
 /** Text by key: what the catalogue needs of `localStorage`, and what tests put in its place. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readProduct } from '#domain/catalogue/codec.ts'
+import { readProduct, parseJson } from '#domain/catalogue/codec.ts'
 import {
   historyLimits,
   picturesInHistory,
@@ -8,8 +8,7 @@ import {
   type UndoStep,
 } from '#domain/catalogue/history.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { parseJson } from '#domain/catalogue/salvage.ts'
-import { catalogueKeys } from '#domain/catalogue/storageKeys.ts'
+import { catalogueKeys } from '#domain/catalogue/storage.ts'
 import type { StorageArea } from '#services/browser/storageArea.ts'
 
 /** The steps that can be undone: in storage if there is space, else in this page only. */

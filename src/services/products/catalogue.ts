@@ -1,5 +1,4 @@
-import type { PinyinMatcher } from '#domain/catalogue/pinyin.ts'
-import type { Simplifier } from '#domain/catalogue/search.ts'
+import type { PinyinMatcher, Simplifier } from '#domain/catalogue/search.ts'
 import type { ProductForm } from '#domain/catalogue/product.rules.ts'
 import type { DraftSlot } from '#services/drafts/drafts.port.ts'
 import type { FileService } from '#services/products/files.port.ts'

@@ -1,4 +1,4 @@
-import type { Publication } from '#domain/catalogue/publication.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
 
 /** What the site publishes (decision P9). */
 export interface PublicationPort {

@@ -1,5 +1,5 @@
-import type { PublishedPage } from '#domain/catalogue/publicationPage.ts'
-import { publishedImages } from '#domain/catalogue/publicationPicture.ts'
+import type { PublishedPage } from '#domain/publishing/page.ts'
+import { publishedImages } from '#domain/publishing/pictureFiles.ts'
 import type { CatalogueSnapshot } from '#services/products/products.port.ts'
 import { loadingCatalogue } from '#services/products/snapshot.ts'
 

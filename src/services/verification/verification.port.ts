@@ -1,5 +1,5 @@
 import type { SignupForm } from '#domain/signup.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 
 /** What is needed to make an account: the sign-up form without what only the form needs. */
 export type SignupRequest = Pick<SignupForm, 'name' | 'email' | 'password'>

@@ -5,7 +5,7 @@ import { useDeviceName } from '#components/account/useDeviceName.ts'
 import { LoadFailed } from '#components/account/LoadFailed/LoadFailed.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
-import { formatMoment } from '#domain/dates.ts'
+import { formatMoment } from '#domain/format.ts'
 import type { ActivityFlow } from '#machines/activity.ts'
 
 /** Props of {@link ActivityList}. */

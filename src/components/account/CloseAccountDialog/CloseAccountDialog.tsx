@@ -10,7 +10,7 @@ import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf } from '#components/ui/useForm.ts'
 import { closingName, validateCloseAccount, type CloseAccountForm } from '#domain/account.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { CloseAccountFlow } from '#machines/closing.ts'
 
 /** Props of {@link CloseAccountDialog}. */

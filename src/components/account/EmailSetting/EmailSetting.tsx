@@ -9,7 +9,7 @@ import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { EmailForm } from '#domain/account.rules.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { EmailFlow } from '#machines/email.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 

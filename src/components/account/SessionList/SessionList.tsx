@@ -10,7 +10,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Skeleton } from '#components/ui/Skeleton/Skeleton.tsx'
 import type { AccountSession } from '#domain/account.ts'
-import { formatDay, formatMoment } from '#domain/dates.ts'
+import { formatDay, formatMoment } from '#domain/format.ts'
 import type { SessionsFlow } from '#machines/sessions.ts'
 
 /** Props of {@link SessionList}. */

@@ -10,7 +10,7 @@ import { Dialog } from '#components/ui/Dialog/Dialog.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
-import { validateRecovery } from '#domain/recovery.rules.ts'
+import { validateRecovery } from '#domain/login.rules.ts'
 import type { RecoveryFlow } from '#machines/recovery.ts'
 
 /** Props of {@link RecoveryDialog}. */

@@ -4,7 +4,7 @@ import { textOf } from '#components/ui/useForm.ts'
 import { NewPasswordFields } from '#components/auth/NewPasswordFields/NewPasswordFields.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
-import { validateReset, type ResetForm } from '#domain/reset.rules.ts'
+import { validateReset, type ResetForm } from '#domain/password.rules.ts'
 import type { ResetFailure } from '#machines/reset.ts'
 
 /** Props of {@link ResetPasswordForm}. */

@@ -1,9 +1,8 @@
 import type { AccountPageProblem } from '#domain/account.rules.ts'
 import type { CodeProblem } from '#domain/code.rules.ts'
 import { limits } from '#domain/limits.ts'
-import type { LoginProblem } from '#domain/login.rules.ts'
-import type { RecoveryProblem } from '#domain/recovery.rules.ts'
-import type { ResetProblem } from '#domain/reset.rules.ts'
+import type { LoginProblem, RecoveryProblem } from '#domain/login.rules.ts'
+import type { ResetProblem } from '#domain/password.rules.ts'
 import type { SignupProblem } from '#domain/signup.rules.ts'
 import type { Translate } from '#locales/index.ts'
 

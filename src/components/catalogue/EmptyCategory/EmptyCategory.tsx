@@ -6,7 +6,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { shortText } from '#components/theme/shortText.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { EmptyState } from '#components/ui/EmptyState/EmptyState.tsx'
-import { formatShare } from '#domain/catalogue/format.ts'
+import { formatShare } from '#domain/format.ts'
 import type { Category } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/paths.ts'
 

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx'
 import { showsRole } from '#.storybook/showsRole.ts'
 import { samplesOf } from '#.storybook/fixtures/products.ts'
 import { sampleText } from '#.storybook/samples.ts'
-import { stage } from '#domain/catalogue/lineup.ts'
+import { stage } from '#components/catalogue/Lineup/lineup.ts'
 import { Lineup } from './Lineup.tsx'
 
 const { products, images } = samplesOf('car')

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview.tsx'
 import { sampleText } from '#.storybook/samples.ts'
 import { carPictures, manyProducts, sampleProducts } from '#.storybook/fixtures/products.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
 
 const Growing = (props: ProductGridProps) => {

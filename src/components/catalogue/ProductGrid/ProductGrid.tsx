@@ -7,7 +7,7 @@ import { ProductCard } from '#components/catalogue/ProductCard/ProductCard.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { LayoutMotion } from '#components/ui/LayoutMotion/LayoutMotion.tsx'
 import { pictureOf, type Product, type StoredImage } from '#domain/catalogue/product.ts'
-import { gridStep } from '#domain/catalogue/gridStep.ts'
+import { gridStep } from '#domain/catalogue/display.ts'
 import { useShowMore } from './useShowMore.ts'
 
 /** Props of {@link ProductGrid}. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SortOrder } from '#domain/catalogue/sort.ts'
+import type { SortOrder } from '#domain/catalogue/browsing.ts'
 
 /** Props of {@link ResultsCount}. */
 export interface ResultsCountProps {

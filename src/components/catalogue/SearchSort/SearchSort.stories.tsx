@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { narrow } from '#.storybook/decorators/narrow.tsx'
 import preview from '#.storybook/preview.tsx'
-import { nextOrder } from '#domain/catalogue/sort.ts'
+import { nextOrder } from '#domain/catalogue/browsing.ts'
 import { SearchSort, type SearchSortProps } from './SearchSort.tsx'
 
 const Held = (props: SearchSortProps) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { ResultsCount } from '#components/catalogue/ResultsCount/ResultsCount.tsx'
 import { SearchField } from '#components/ui/SearchField/SearchField.tsx'
-import type { SortKey, SortOrder } from '#domain/catalogue/sort.ts'
+import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
 import { SortButtons } from './SortButtons.tsx'
 
 /** Props of {@link SearchSort}. */

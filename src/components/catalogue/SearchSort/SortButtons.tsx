@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SegmentedButtons } from '#components/ui/SegmentedButtons/SegmentedButtons.tsx'
-import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/sort.ts'
+import { sortKeys, type SortKey, type SortOrder } from '#domain/catalogue/browsing.ts'
 
 /** Props of {@link SortButtons}. */
 export interface SortButtonsProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
-import { keepUnits } from '#domain/catalogue/figures.ts'
+import { keepUnits } from '#domain/catalogue/display.ts'
 import type { Specifications } from '#domain/catalogue/product.ts'
 import { typedLang } from '#domain/language.ts'
 

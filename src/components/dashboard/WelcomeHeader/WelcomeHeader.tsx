@@ -4,7 +4,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { ProblemBanner } from '#components/auth/ProblemBanner/ProblemBanner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 
 /** Props of {@link WelcomeHeader}. */

@@ -14,7 +14,7 @@ import {
   wide,
 } from '#components/landing/Line.tsx'
 import { wholePixels } from '#components/theme/wholePixels.ts'
-import { oneKilowattHour } from '#domain/energy.ts'
+import { oneKilowattHour } from '#components/landing/Proof/energy.ts'
 
 const Grid = chakra('div', {
   base: wholePixels({

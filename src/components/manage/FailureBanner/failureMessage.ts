@@ -1,4 +1,4 @@
-import type { StoreFailure } from '#domain/catalogue/failure.ts'
+import type { StoreFailure } from '#domain/failure.ts'
 import type { Translate } from '#locales/index.ts'
 import type { ManagementProblem } from '#machines/management/outcome.ts'
 

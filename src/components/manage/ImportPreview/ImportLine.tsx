@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#domain/catalogue/format.ts'
+import { formatPrice } from '#domain/format.ts'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
 import type { ImportRow } from '#domain/catalogue/importPlan.ts'
 import type { Product } from '#domain/catalogue/product.ts'

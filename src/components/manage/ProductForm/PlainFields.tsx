@@ -7,9 +7,8 @@ import { TextArea } from '#components/ui/TextArea/TextArea.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { categories } from '#domain/catalogue/product.ts'
 import type { FormField } from '#components/ui/useForm.ts'
-import type { ProductForm } from '#domain/catalogue/product.rules.ts'
+import { type ProductForm, stepPrice } from '#domain/catalogue/product.rules.ts'
 import { endsComposition } from '#components/ui/composition.ts'
-import { stepPrice } from '#domain/catalogue/numbers.ts'
 
 /** The arrow keys step the price; the form hears of it as of typed text. */
 const step = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -6,8 +6,8 @@ import { controlBoxRecipe } from '#components/theme/recipes/controlBox.ts'
 import { endsComposition } from '#components/ui/composition.ts'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { formatPrice } from '#domain/catalogue/format.ts'
-import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/numbers.ts'
+import { formatPrice } from '#domain/format.ts'
+import { parsePrice, stepPrice, type NumberProblem } from '#domain/catalogue/product.rules.ts'
 
 /** Props of {@link PriceEditor}. */
 export interface PriceEditorProps {

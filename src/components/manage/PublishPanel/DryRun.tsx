@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
 import { Tag } from '#components/ui/Tag/Tag.tsx'
-import { formatPrice } from '#domain/catalogue/format.ts'
+import { formatPrice } from '#domain/format.ts'
 import { isInStock, type Product } from '#domain/catalogue/product.ts'
 import type {
   ChangedField,
   PublicationChange,
   PublicationChanges,
-} from '#domain/catalogue/publicationChanges.ts'
+} from '#domain/publishing/file.ts'
 import { typedLang } from '#domain/language.ts'
 
 /** Props of {@link DryRun}. */

@@ -4,11 +4,8 @@ import { showsRole } from '#.storybook/showsRole.ts'
 import { sampleProducts } from '#.storybook/fixtures/products.ts'
 import { shownSample } from '#.storybook/samples.ts'
 import { showsTexts } from '#.storybook/showsTexts.ts'
-import {
-  publicationChanges,
-  type PublicationChanges,
-} from '#domain/catalogue/publicationChanges.ts'
-import type { Publication } from '#domain/catalogue/publication.ts'
+import { publicationChanges, type PublicationChanges } from '#domain/publishing/file.ts'
+import type { Publication } from '#domain/publishing/publication.ts'
 import { PublishPanel, type DryRunState } from './PublishPanel.tsx'
 
 const all = sampleProducts('zh')

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { FieldError } from '#components/ui/Field/FieldError.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import type { FormField } from '#components/ui/useForm.ts'
-import { limits } from '#domain/catalogue/limits.ts'
+import { limits } from '#domain/limits.ts'
 import type { SpecificationRow } from '#domain/catalogue/product.rules.ts'
 import { specificationNames } from './specificationNames.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { shortText } from '#components/theme/shortText.ts'
-import { formatMegabytes } from '#domain/catalogue/format.ts'
+import { formatMegabytes } from '#domain/format.ts'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { Meter } from '#components/ui/Meter/Meter.tsx'

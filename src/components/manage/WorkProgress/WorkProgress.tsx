@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatShare } from '#domain/catalogue/format.ts'
+import { formatShare } from '#domain/format.ts'
 import type { WorkKind } from '#components/manage/codes.ts'
 import { Button } from '#components/ui/Button/Button.tsx'
 

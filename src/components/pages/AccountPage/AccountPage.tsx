@@ -15,7 +15,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Button } from '#components/ui/Button/Button.tsx'
 import { paths } from '#domain/paths.ts'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { AccountFlow } from '#machines/account.ts'
 
 /** A section of the page. */

@@ -12,7 +12,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { Banner } from '#components/ui/Banner/Banner.tsx'
 import type { Category, Product, StoredImage } from '#domain/catalogue/product.ts'
-import type { SortKey, SortOrder } from '#domain/catalogue/sort.ts'
+import type { SortKey, SortOrder } from '#domain/catalogue/browsing.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Props of {@link CategoryPage}. */

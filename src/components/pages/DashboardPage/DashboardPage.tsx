@@ -6,7 +6,7 @@ import {
 } from '#components/dashboard/ProductPanel/ProductPanel.tsx'
 import { WelcomeHeader } from '#components/dashboard/WelcomeHeader/WelcomeHeader.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
-import type { User } from '#domain/user.ts'
+import type { User } from '#domain/account.ts'
 import type { AuthFailure } from '#machines/auth/flow.ts'
 import type { ConnectionFlow } from '#machines/connection.ts'
 

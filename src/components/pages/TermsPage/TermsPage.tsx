@@ -5,7 +5,7 @@ import { AppLink } from '#components/layout/AppLink/AppLink.tsx'
 import { Container } from '#components/layout/Container/Container.tsx'
 import { useLanguage } from '#components/layout/useLanguage.ts'
 import { shortText } from '#components/theme/shortText.ts'
-import { formatDay } from '#domain/dates.ts'
+import { formatDay } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { Section } from './Section.tsx'
 

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/Button/Button.tsx'
 import { DialogActions } from '#components/ui/DialogActions/DialogActions.tsx'
 import { TextField } from '#components/ui/TextField/TextField.tsx'
 import { textOf, useForm } from '#components/ui/useForm.ts'
-import { validateRecovery, type RecoveryForm } from '#domain/recovery.rules.ts'
+import { validateRecovery, type RecoveryForm } from '#domain/login.rules.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const clearAll = fn()

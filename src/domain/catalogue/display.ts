@@ -1,0 +1,112 @@
+import type { Specifications } from '#domain/catalogue/product.ts'
+
+/** A specification as an instrument shows it. A value that is no number has it all in `figure`. */
+export interface Figure {
+  /** Name of the specification. */
+  readonly name: string
+  /** The number, or the whole value of a specification that is text. */
+  readonly figure: string
+  /** Unit of the number, or empty. */
+  readonly unit: string
+  /** What follows the unit, or empty. */
+  readonly rest: string
+  /** Whether the value is no number. */
+  readonly text: boolean
+}
+
+/** How many specifications are shown as figures. */
+export const figureCount = 3
+
+/** A number or a range; a unit, perhaps with words after it; a note after a comma or in brackets. */
+const numeric =
+  /^([−-]?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?)(?:\s?([\p{L}%°℃][\p{L}³²·/%()]{0,7})(?:\s+(?![+\d×≥])([^，,；;、（(]{1,24}))?)?(?:\s*[，,；;、]\s*(.{1,24})|\s*([（(].{1,24}))?$/u
+
+/** Keeps every number and its unit in one line. */
+export const keepUnits = (value: string): string =>
+  value.replaceAll(/(\d) (?=[\p{L}°℃])/gu, '$1\u00A0')
+
+/** Reads a specification: a number, its unit and a short rest, or text. */
+export const figureOf = (name: string, value: string): Figure => {
+  const match = numeric.exec(value)
+  if (match === null) return { name, figure: keepUnits(value), unit: '', rest: '', text: true }
+  const [, figure = '', unit = '', ...rest] = match
+  return { name, figure, unit, rest: rest.filter(Boolean).join(' '), text: false }
+}
+
+/** The first specifications as figures. */
+export const figuresOf = (specifications: Specifications): readonly Figure[] =>
+  Object.entries(specifications)
+    .slice(0, figureCount)
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- the inline script reads storage as it is, where a value may be a number
+    .map(([name, value]) => figureOf(name, String(value)))
+
+/** The size that all figures of a row fit in, by the longest number. */
+export const figureSize = (figures: readonly Figure[]): 'short' | 'long' | 'longest' => {
+  const longest = Math.max(0, ...figures.map(({ figure, text }) => (text ? 0 : figure.length)))
+  if (longest > 5) return 'longest'
+  return longest > 3 ? 'long' : 'short'
+}
+
+/** A specification that is printed on the picture. */
+interface PrintedSpecification {
+  readonly name: string
+  readonly value: string
+}
+
+const lengthNames = /^(?:车长|翼展|长度|宽度|展开宽度|length|wingspan|width|unfolded width)$/iu
+
+/** The specification that a dimension line shows, such as the length of a car. */
+export const dimensionOf = (specifications: Specifications): PrintedSpecification | null => {
+  const found = Object.entries(specifications).find(([name]) => lengthNames.test(name.trim()))
+  return found === undefined ? null : { name: found[0], value: found[1] }
+}
+
+/** Names of what is stored, then of how long it lasts. */
+const storeNames = [
+  /^(?:电池|电池容量|电量|能量|battery|battery capacity|energy)$/iu,
+  /^(?:纯电续航|续航|航程|electric range|battery life|flight time|range)$/iu,
+]
+
+/** The specification that a leader prints at the part that stores energy, such as the battery. */
+export const storeOf = (specifications: Specifications): PrintedSpecification | null => {
+  const rows = Object.entries(specifications)
+  for (const names of storeNames) {
+    const found = rows.find(([name]) => names.test(name.trim()))
+    if (found !== undefined) return { name: found[0], value: found[1] }
+  }
+  return null
+}
+
+/** Length of the description on a product card, in characters as people count them (spec §9). */
+const previewLength = 100
+
+// Without options it counts graphemes.
+let segmenter: Intl.Segmenter | undefined
+
+/** A character with its marks; flags, skin tones and joined emoji are one. */
+const cluster = /(?:\p{Regional_Indicator}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200D.)*/gsu
+
+/** Where each grapheme starts. Firefox before 125 has no `Intl.Segmenter`. */
+const starts = (text: string): Iterable<{ readonly index: number }> => {
+  if (!('Segmenter' in Intl)) return text.matchAll(cluster)
+  segmenter ??= new Intl.Segmenter()
+  return segmenter.segment(text)
+}
+
+/**
+ * The first 100 characters of a description and an ellipsis when there is more (spec §2). Counts
+ * graphemes, so that no emoji, flag or accented letter is cut in two.
+ */
+export const previewOf = (description: string, length: number = previewLength): string => {
+  // A grapheme has at least one unit, so a short text needs no counting.
+  if (description.length <= length) return description
+  let count = 0
+  for (const { index } of starts(description)) {
+    if (count === length) return `${description.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return description
+}
+
+/** How many cards or rows of a long list are shown at first, and how many more each time. */
+export const gridStep = 24

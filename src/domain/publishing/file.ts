@@ -1,0 +1,191 @@
+import {
+  isRecord,
+  own,
+  readRecord as read,
+  type RecordProblem,
+  parseJson,
+} from '#domain/catalogue/codec.ts'
+import { readRasterDataUrl } from '#domain/catalogue/pictures.ts'
+import { readImportText } from '#domain/catalogue/exchange.ts'
+import { type ImportFailure, fail, succeed, type Outcome } from '#domain/failure.ts'
+import { blankProduct, type Product, isInStock, isSameProduct } from '#domain/catalogue/product.ts'
+import type { Publication } from './publication.ts'
+
+/** The most products that one site publishes (decision P9). */
+export const mostPublished = 1_000
+
+/** The longest file: the pictures of published products are not in browser storage, so they may be more. */
+const longestFile = 256_000_000
+
+/** What keeps a record of the file from being published. */
+export interface PublicationProblem {
+  /** Place in the file, from 0. */
+  readonly index: number
+  /** Name as far as it can be read, else empty. */
+  readonly name: string
+  /** `badAddress`: the `$id` cannot be part of an address. */
+  readonly problem: RecordProblem | 'badAddress' | 'missingPicture'
+}
+
+/** Why a file cannot be published. */
+export type PublicationFailure =
+  | { readonly code: ImportFailure | 'tooManyProducts' }
+  | { readonly code: 'badRecords'; readonly problems: readonly PublicationProblem[] }
+
+/** An export that can be published, its pictures still inside. */
+export interface PublicationFile {
+  /** ISO date-time of the export; empty when the file has none. */
+  readonly exportedAt: string
+  readonly products: readonly Product[]
+}
+
+/** Reads a record that can be published. `seen` collects the names of the documents so far. */
+const readRecord = (
+  record: unknown,
+  seen: Set<string>,
+): Outcome<Product, PublicationProblem['problem']> => {
+  const answer = read(record)
+  if (!answer.ok) return answer
+  const { product, leftOut } = answer.value
+  const { $id, imageId, imageUrl } = product
+  const [lost] = leftOut
+  if (lost?.part === 'specification') return fail('badSpecifications')
+  if (lost !== undefined || (imageUrl !== '' && readRasterDataUrl(imageUrl) === null)) {
+    return fail('badPicture')
+  }
+  // `_` stands for any product in the addresses of documents.
+  if (!/^[\w-]+$/.test($id) || $id === '_') return fail('badAddress')
+  // Documents are files, and some disks keep no two names that differ in case only.
+  const name = $id.toLowerCase()
+  if (seen.has(name)) return fail('repeatedId')
+  seen.add(name)
+  return imageId !== '' && imageUrl === '' ? fail('missingPicture') : succeed(product)
+}
+
+const nameIn = (record: unknown): string => {
+  const name = isRecord(record) ? own(record, 'productName') : undefined
+  return typeof name === 'string' ? name : ''
+}
+
+/** Reads an export for publishing (decisions P4 and P9): all of it is good, or nothing is published. */
+export const readPublicationFile = (text: string): Outcome<PublicationFile, PublicationFailure> => {
+  const records = readImportText(text, longestFile)
+  if (!records.ok) return fail({ code: records.failure })
+  if (records.value.length > mostPublished) return fail({ code: 'tooManyProducts' })
+  const seen = new Set<string>()
+  const products: Product[] = []
+  const problems: PublicationProblem[] = []
+  for (const [index, record] of records.value.entries()) {
+    const read = readRecord(record, seen)
+    if (read.ok) products.push(read.value)
+    else problems.push({ index, name: nameIn(record), problem: read.failure })
+  }
+  if (problems.length > 0) return fail({ code: 'badRecords', problems })
+  const envelope = parseJson(text.trimStart())
+  const exportedAt = isRecord(envelope) ? own(envelope, 'exportedAt') : undefined
+  const isDate = typeof exportedAt === 'string' && !Number.isNaN(Date.parse(exportedAt))
+  return succeed({ exportedAt: isDate ? new Date(exportedAt).toISOString() : '', products })
+}
+
+/**
+ * Products without the fields that the site does not know, which may be private: a purchase price, a
+ * note. Fields in `wanted` stay.
+ */
+export const withoutUnknownFields = (
+  products: readonly Product[],
+  wanted: readonly string[],
+): { readonly products: readonly Product[]; readonly left: readonly string[] } => {
+  const known = new Set([...Object.keys(blankProduct('car')), ...wanted])
+  const left = new Set<string>()
+  const kept = products.map((product) => {
+    const fields = Object.entries(product).filter(([name]) => known.has(name) || !left.add(name))
+    return Object.fromEntries(fields) as unknown as Product
+  })
+  return { products: kept, left: [...left].sort() }
+}
+
+/** A field that visitors see change. */
+export type ChangedField =
+  | 'productName'
+  | 'description'
+  | 'price'
+  | 'stock'
+  | 'category'
+  | 'picture'
+  | 'specifications'
+  | 'other'
+
+/** One line of the dry run: what visitors will see differently. */
+export type PublicationChange =
+  | { readonly kind: 'added'; readonly product: Product }
+  | {
+      readonly kind: 'changed'
+      readonly product: Product
+      readonly before: Product
+      readonly fields: readonly ChangedField[]
+    }
+  | { readonly kind: 'gone'; readonly product: Product }
+
+/** The dry run of a publication (decision P9). */
+export interface PublicationChanges {
+  readonly rows: readonly PublicationChange[]
+  readonly counts: Readonly<Record<PublicationChange['kind'] | 'unchanged', number>>
+}
+
+const stockOf = (product: Product) => (isInStock(product) ? product.stockQuantity : 0)
+
+const fieldsOf = (before: Product, after: Product, samePicture: boolean): ChangedField[] => {
+  const texts = JSON.stringify
+  const differs: Readonly<Record<Exclude<ChangedField, 'other'>, boolean>> = {
+    productName: before.productName !== after.productName,
+    price: before.price !== after.price,
+    stock: stockOf(before) !== stockOf(after),
+    category: before.category !== after.category,
+    picture: !samePicture,
+    description: before.description !== after.description,
+    specifications:
+      texts(Object.entries(before.specifications)) !== texts(Object.entries(after.specifications)),
+  }
+  const fields = Object.entries(differs).flatMap(([field, changed]) =>
+    changed ? [field as ChangedField] : [],
+  )
+  if (fields.length > 0) return fields
+  // Dates and numbers, which no page shows by themselves.
+  return isSameProduct({ ...before, imageId: after.imageId, imageUrl: after.imageUrl }, after)
+    ? []
+    : ['other']
+}
+
+/**
+ * What visitors would see differently if these products were published.
+ *
+ * @param next - the products of the file or of this browser
+ * @param published - what the site publishes now, `null` for nothing
+ */
+export const publicationChanges = (
+  next: readonly Product[],
+  published: Publication | null,
+): PublicationChanges => {
+  const before = new Map(published?.products.map((product) => [product.$id, product]))
+  const rows: PublicationChange[] = []
+  let unchanged = 0
+  for (const product of next) {
+    const old = before.get(product.$id)
+    before.delete(product.$id)
+    if (old === undefined) {
+      rows.push({ kind: 'added', product })
+      continue
+    }
+    const source = published?.sources[old.imageId]
+    const samePicture = [old.imageId, source].includes(product.imageId)
+    const fields = fieldsOf(old, product, samePicture)
+    if (fields.length === 0) unchanged += 1
+    else rows.push({ kind: 'changed', product, before: old, fields })
+  }
+  for (const product of before.values()) rows.push({ kind: 'gone', product })
+  const count = (kind: PublicationChange['kind']) => rows.filter((row) => row.kind === kind).length
+  return {
+    rows,
+    counts: { added: count('added'), changed: count('changed'), gone: count('gone'), unchanged },
+  }
+}
